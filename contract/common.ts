@@ -1,0 +1,35 @@
+import { EMAIL_MAX } from 'game/email-address'
+import { NAME_MAX, PASSWORD_MAX, PHONE_MAX } from 'game/validation'
+import Type, { type Static } from 'typebox'
+
+/** A positive integer in a path. Written as a pattern because a path is text: `0x10`, `1e1` and ` 1` are not ids. */
+export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
+
+export const MissionId = Type.Integer({ minimum: 1, maximum: 999_999_999 })
+
+/** User ids are opaque: nobody may read anything out of them. */
+export const UserId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+export const UserParams = Type.Object({ id: UserId }, { additionalProperties: false })
+
+/** No control characters; not blank. Trimmed by the use case. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$'
+
+export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: ONE_LINE })
+export const Email = Type.String({
+  minLength: 3,
+  maxLength: EMAIL_MAX,
+  pattern: '^\\s*[^\\s@<>,;"\\\\\\u0000-\\u001f]+@[^\\s@<>,;"\\\\\\u0000-\\u001f]+\\s*$',
+})
+export const Phone = Type.String({ maxLength: PHONE_MAX, pattern: '^[0-9+()./ -]*$' })
+export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
+
+export const Count = Type.Integer({ minimum: 0 })
+
+/** Every answer that is not a success has this shape (decisions §2). */
+export const ErrorAnswer = Type.Object(
+  { statusCode: Type.Integer(), code: Type.String(), error: Type.String(), message: Type.String() },
+  { additionalProperties: false },
+)
+export type ErrorAnswer = Static<typeof ErrorAnswer>
+
+export const NoContent = Type.Null({ description: 'No content' })

@@ -1,0 +1,29 @@
+/**
+ * Every refusal the program knows, by its code: the status it answers with and the sentence a person reads. A use case
+ * may give a sentence of its own; the code and the status stay.
+ */
+export const ERRORS = {
+  INVALID: { status: 400, message: 'Something in that request was not as expected.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please log in to continue.' },
+  WRONG_CREDENTIALS: { status: 401, message: 'That email and password do not match an account.' },
+  NOT_YOURS: { status: 403, message: 'You can only do this with your own account.' },
+  ADMINISTRATORS_ONLY: {
+    status: 403,
+    message: 'Access Denied: Only administrators can access the content management system.',
+  },
+  FOREIGN_ORIGIN: { status: 403, message: 'This request did not come from our own site, so nothing was changed.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  MISSION_NOT_FOUND: { status: 404, message: 'Mission not found' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.' },
+  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
+  MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one before it first.' },
+  LINK_USED_UP: { status: 409, message: 'This link has been used or has run out. Please ask for a new one.' },
+  TOO_LARGE: { status: 413, message: 'That is more than we can take in one request.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Please send this request as JSON.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many tries. Please wait a while before you try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  BUSY: { status: 503, message: 'We cannot save anything right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox'
+import { Count, UserId } from './common.ts'
+
+const Flags = Type.Record(Type.String(), Type.Boolean())
+
+/** Somebody who registered with this member's code. The member's own view never holds another person's address. */
+export const InvitedUser = Type.Object(
+  { id: UserId, name: Type.String(), joinedAt: Type.String({ format: 'date-time' }) },
+  { additionalProperties: false },
+)
+
+/** The signed-in person, as only they see themselves (spec §3, decisions §2). Maps are keyed by ids as text. */
+export const User = Type.Object(
+  {
+    id: UserId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Type.Union([Type.String(), Type.Null()]),
+    isAdmin: Type.Boolean(),
+    tokens: Count,
+    leaderboardPts: Count,
+    invites: Type.Integer({ minimum: 0, description: 'Invitations sent' }),
+    inviteCode: Type.String(),
+    invitedUsers: Type.Array(InvitedUser, { maxItems: 100, description: 'The newest 100' }),
+    invitedCount: Count,
+    loginStreak: Count,
+    badges: Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { description: 'Station numbers, ascending' }),
+    claimedRewards: Type.Array(Type.String()),
+    completedMissions: Flags,
+    courseProgress: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 })),
+    quizCorrect: Flags,
+  },
+  { additionalProperties: false },
+)
+export type User = Static<typeof User>
+
+/** The user after a change, with a sentence for the person (spec §7). */
+export const UserWithMessage = Type.Object({ user: User, message: Type.String() }, { additionalProperties: false })
+export type UserWithMessage = Static<typeof UserWithMessage>

@@ -1,0 +1,10 @@
+/** The longest address the mail standard allows (RFC 5321 §4.5.3.1.3: a path of 256 with its two brackets). */
+export const EMAIL_MAX = 254
+
+/**
+ * The form in which two spellings of one address are the same: trimmed, compatibility characters folded, lower case
+ * (decisions §2). What is stored for display keeps the member's own spelling.
+ */
+export function emailKey(address: string): string {
+  return address.trim().normalize('NFKC').toLowerCase()
+}
