@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest'
+import { get, post } from '#web/client/api.ts'
+import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+describe('a call', () => {
+  it('sends cookies, asks for JSON and sends its body as JSON', async () => {
+    const [call] = await calling(() => post('/api/auth/login', { email: 'a@b', password: 'secret' }))
+    expect(call?.body).toEqual({ email: 'a@b', password: 'secret' })
+    expect(call?.init.credentials).toBe('include')
+    expect(call?.init.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' })
+  })
+
+  it('says nothing about a body where there is none', async () => {
+    const [call] = await calling(() => post('/api/auth/login'))
+    expect(call?.init.headers).toEqual({ Accept: 'application/json' })
+  })
+
+  it('gives undefined for an answer without content', async () => {
+    fakeApi({ 'POST /api/auth/logout': { status: 204 } })
+    expect(await post('/api/auth/logout')).toBeUndefined()
+  })
+})
+
+describe('a failed call', () => {
+  it('has the message {status}: {body} and keeps sentence, code and status apart', async () => {
+    const reply = refusal(409, 'EMAIL_TAKEN', 'There is already an account with this email.')
+    fakeApi({ 'POST /api/auth/register': reply })
+    const error = await failure(post('/api/auth/register', {}))
+    expect(error.message).toBe(`409: ${JSON.stringify(reply.body)}`)
+    expect(error.sentence).toBe('There is already an account with this email.')
+    expect(error.code).toBe('EMAIL_TAKEN')
+    expect(error.status).toBe(409)
+  })
+
+  it('falls back to the status text where the body is empty', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }))
+    const error = await failure(get('/api/missions'))
+    expect(error.message).toBe('502: Bad Gateway')
+    expect(sentenceOf(error, 'An error occurred')).toBe('An error occurred')
+  })
+
+  it('takes no sentence from a page that is not ours', async () => {
+    fakeApi({ 'GET /api/missions': { status: 504, body: '<h1>Gateway Timeout</h1>' } })
+    const error = await failure(get('/api/missions'))
+    expect(error.message).toBe('504: <h1>Gateway Timeout</h1>')
+    expect(error.sentence).toBeUndefined()
+  })
+
+  it('knows how long to wait', async () => {
+    const reply = refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many tries.')
+    fakeApi({ 'GET /api/missions': { ...reply, headers: { 'Retry-After': '90' } } })
+    expect((await failure(get('/api/missions'))).retryAfter).toBe(90)
+  })
+
+  it('says plainly that nothing could be reached', async () => {
+    fakeApi({ 'GET /api/missions': new TypeError('Failed to fetch') })
+    const error = await failure(get('/api/missions'))
+    expect(error.status).toBe(0)
+    expect(error.sentence).toBe('We could not reach Whistlestop. Check your connection and try again.')
+  })
+
+  it('says so when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fakeApi({ 'GET /api/missions': new TypeError('Failed to fetch') })
+    expect((await failure(get('/api/missions'))).sentence).toMatch(/^You seem to be offline/)
+  })
+
+  it('refuses a success that is not JSON', async () => {
+    fakeApi({ 'GET /api/missions': { body: '<!doctype html>' } })
+    expect((await failure(get('/api/missions'))).sentence).toBe('We could not read the answer. Please try again.')
+  })
+})
+
+describe('a 401', () => {
+  it('clears the stored user', async () => {
+    storeUser(aUser())
+    fakeApi({ 'GET /api/leaderboard': refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.') })
+    await failure(get('/api/leaderboard'))
+    expect(storedUser()).toBeNull()
+  })
+
+  it('keeps the stored user when only a password was wrong', async () => {
+    storeUser(aUser())
+    fakeApi({ 'POST /api/auth/login': refusal(401, 'WRONG_CREDENTIALS', 'No match.') })
+    await failure(post('/api/auth/login', {}))
+    expect(storedUser()).not.toBeNull()
+  })
+
+  it('that is older than a login leaves the new user alone', async () => {
+    const answer = held()
+    fakeApi({ 'GET /api/leaderboard': answer.reply })
+    const asked = failure(get('/api/leaderboard'))
+    storeUser(aUser({ name: 'New Here' }))
+    answer.release(refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.'))
+    await asked
+    expect(storedUser()?.name).toBe('New Here')
+  })
+})
+
+async function calling(call: () => Promise<unknown>) {
+  const calls = fakeApi({ 'POST /api/auth/login': { body: {} } })
+  await call()
+  return calls
+}

@@ -1,0 +1,92 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { ErrorCode } from 'contract/errors'
+import { ApiError } from '#web/client/api-error.ts'
+import { clearUser, userVersion } from '#web/client/stored-user.ts'
+
+/** How long an answer may take, in milliseconds, before the person is told to try again. */
+const PATIENCE = 30_000
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const UNREACHABLE = 'We could not reach Whistlestop. Check your connection and try again.'
+const UNREADABLE = 'We could not read the answer. Please try again.'
+
+/** @throws ApiError when no answer came or it is not a success */
+export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return send<Answer>(path, { method: 'GET', signal: patient(signal) })
+}
+
+/** @throws ApiError when no answer came or it is not a success */
+export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method: 'POST', signal: patient() }
+  if (body === undefined) return send<Answer>(path, init)
+  return send<Answer>(path, { ...init, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const asked = userVersion()
+  const response = await reach(path, init)
+  if (response.ok) return readAnswer<Answer>(response)
+  const error = await readError(response)
+  // A wrong password says nothing about the session, and a refusal older than the last login nothing about the new one.
+  if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS' && asked === userVersion()) clearUser()
+  throw error
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, {
+      ...init,
+      credentials: 'include',
+      headers: { Accept: 'application/json', ...init.headers },
+    })
+  } catch (cause) {
+    if (isAbort(cause)) throw cause
+    const sentence = navigator.onLine ? UNREACHABLE : OFFLINE
+    throw new ApiError({ status: 0, text: sentence, sentence, cause })
+  }
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) return undefined as Answer
+  try {
+    return (await response.json()) as Answer
+  } catch (cause) {
+    throw new ApiError({ status: response.status, text: UNREADABLE, sentence: UNREADABLE, cause })
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => '')
+  const answer = parse(body)
+  return new ApiError({
+    status: response.status,
+    text: body || response.statusText,
+    sentence: typeof answer.message === 'string' ? answer.message : undefined,
+    code: typeof answer.code === 'string' ? (answer.code as ErrorCode) : undefined,
+    retryAfter: seconds(response.headers.get('Retry-After')),
+  })
+}
+
+/** A proxy in between may answer with a page of its own, so nothing is taken for granted here. */
+function parse(body: string): Partial<ErrorAnswer> {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return typeof answer === 'object' && answer !== null ? answer : {}
+  } catch {
+    return {}
+  }
+}
+
+function seconds(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
+}
+
+function patient(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(PATIENCE)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+/** The caller gave up. Running out of patience is a TimeoutError and counts as not reached. */
+function isAbort(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'AbortError'
+}

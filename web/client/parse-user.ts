@@ -1,0 +1,47 @@
+import type { User } from 'contract/users'
+
+type Check = (value: unknown) => boolean
+
+const text: Check = (value) => typeof value === 'string'
+const count: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const flag: Check = (value) => typeof value === 'boolean'
+const list: Check = (value) => Array.isArray(value)
+const map: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Anybody can write into browser storage, and an older version of the site may have: a screen may rely on these forms. */
+const FIELDS: Record<keyof User, Check> = {
+  id: text,
+  name: text,
+  email: text,
+  phone: (value) => value === null || text(value),
+  isAdmin: flag,
+  tokens: count,
+  leaderboardPts: count,
+  invites: count,
+  inviteCode: text,
+  invitedUsers: list,
+  invitedCount: count,
+  loginStreak: count,
+  badges: list,
+  claimedRewards: list,
+  completedMissions: map,
+  courseProgress: map,
+  quizCorrect: map,
+}
+
+/** @returns the user that this text holds, or null where it is anything else */
+export function parseUser(json: string | null): User | null {
+  if (json === null) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    return isUser(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = value as Record<string, unknown>
+  return Object.entries(FIELDS).every(([name, check]) => check(fields[name]))
+}

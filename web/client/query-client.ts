@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * Spec §7: nothing is tried again, asked again on focus or on an interval, or grows old. Calls are made without a
+ * connection too, so that the person is told instead of left waiting.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

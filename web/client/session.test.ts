@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkedUser, currentUser, refreshUser, startSession } from '#web/client/session.ts'
+import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+
+const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
+
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+function begin(): void {
+  stop = startSession()
+}
+
+function leaveCookieHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'signed_in=1'
+}
+
+describe('at start', () => {
+  it('a visitor with neither copy nor cookie hint makes no call', async () => {
+    const calls = fakeApi({})
+    begin()
+    expect(await checkedUser()).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  it('the copy is replaced by the server’s user', async () => {
+    storeUser(aUser({ tokens: 9999 }))
+    fakeApi({ 'GET /api/auth/me': { body: aUser({ tokens: 5 }) } })
+    begin()
+    expect((await checkedUser())?.tokens).toBe(5)
+  })
+
+  it('a cookie hint with an empty copy is signed in', async () => {
+    leaveCookieHint()
+    fakeApi({ 'GET /api/auth/me': { body: aUser() } })
+    begin()
+    expect((await checkedUser())?.name).toBe('Maya Okafor')
+  })
+
+  it('a session that has ended clears the copy', async () => {
+    storeUser(aUser())
+    fakeApi({ 'GET /api/auth/me': SIGNED_OUT })
+    begin()
+    expect(await checkedUser()).toBeNull()
+  })
+
+  it('the copy stays where the server cannot be reached', async () => {
+    storeUser(aUser())
+    fakeApi({ 'GET /api/auth/me': new TypeError('Failed to fetch') })
+    begin()
+    expect((await checkedUser())?.id).toBe('u-maya')
+  })
+})
+
+describe('a window event `userUpdate`', () => {
+  it('replaces the copy by the server’s user', async () => {
+    storeUser(aUser({ tokens: 1 }))
+    let tokens = 1
+    fakeApi({ 'GET /api/auth/me': () => ({ body: aUser({ tokens }) }) })
+    begin()
+    await checkedUser()
+    tokens = 7
+    window.dispatchEvent(new CustomEvent('userUpdate', { detail: aUser({ tokens: 9999 }) }))
+    await vi.waitFor(() => expect(storedUser()?.tokens).toBe(7))
+  })
+
+  it('asks nothing where nobody is signed in', async () => {
+    const calls = fakeApi({})
+    begin()
+    window.dispatchEvent(new Event('userUpdate'))
+    await checkedUser()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('asking the server', () => {
+  it('never puts an older answer over what a write has stored since', async () => {
+    storeUser(aUser({ tokens: 0 }))
+    const answer = held()
+    fakeApi({ 'GET /api/auth/me': answer.reply })
+    const asked = refreshUser()
+    storeUser(aUser({ tokens: 5 }))
+    answer.release({ body: aUser({ tokens: 0 }) })
+    expect((await asked)?.tokens).toBe(5)
+  })
+
+  it('is done once for all who wait at the same time', async () => {
+    leaveCookieHint()
+    const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })
+    begin()
+    const users = await Promise.all([currentUser(), currentUser()])
+    expect(users.map((user) => user?.id)).toEqual(['u-maya', 'u-maya'])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('does not take an unreachable server for a signed-out visitor', async () => {
+    leaveCookieHint()
+    fakeApi({ 'GET /api/auth/me': new TypeError('Failed to fetch') })
+    await expect(currentUser()).rejects.toThrow('0: We could not reach Whistlestop.')
+  })
+})

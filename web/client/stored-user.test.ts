@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { clearUser, storedUser, storeUser, useUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+
+describe('the stored user', () => {
+  it('lies under the key `user` as JSON', () => {
+    storeUser(aUser({ name: 'Maya' }))
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(aUser({ name: 'Maya' }))
+  })
+
+  it.each(['', 'undefined', '{"id":', 'null', '[]', '"Maya"', '{"id":"u1","name":"Maya"}'])(
+    'counts as none when the storage holds %j',
+    (text) => {
+      localStorage.setItem('user', text)
+      expect(storedUser()).toBeNull()
+    },
+  )
+
+  it('counts as none when a field has another form', () => {
+    localStorage.setItem('user', JSON.stringify({ ...aUser(), badges: 'all of them' }))
+    expect(storedUser()).toBeNull()
+  })
+
+  it('is the same object until it changes, so that nothing renders for nothing', () => {
+    storeUser(aUser())
+    expect(storedUser()).toBe(storedUser())
+  })
+
+  it('works where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+    storeUser(aUser({ name: 'Maya' }))
+    expect(storedUser()?.name).toBe('Maya')
+    clearUser()
+    expect(storedUser()).toBeNull()
+  })
+
+  it('reaches every screen that shows it', () => {
+    const { result } = renderHook(useUser)
+    expect(result.current).toBeNull()
+    act(() => storeUser(aUser({ tokens: 5 })))
+    expect(result.current?.tokens).toBe(5)
+    act(clearUser)
+    expect(result.current).toBeNull()
+  })
+
+  it('follows what another tab stored', () => {
+    const { result } = renderHook(useUser)
+    localStorage.setItem('user', JSON.stringify(aUser({ name: 'From another tab' })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    expect(result.current?.name).toBe('From another tab')
+  })
+})
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}

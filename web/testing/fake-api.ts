@@ -1,0 +1,47 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { ErrorCode } from 'contract/errors'
+import { vi } from 'vitest'
+
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }
+type Call = { method: string; path: string; body: unknown; init: RequestInit }
+type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
+
+/**
+ * Puts planned answers in the place of the network: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch
+ * does where nothing can be reached. A call nobody planned fails the test.
+ * @returns the calls that were made, in order
+ */
+export function fakeApi(plan: Record<string, Planned>): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const call = { method: init.method ?? 'GET', path, body: readBody(init.body), init }
+    calls.push(call)
+    const planned = plan[`${call.method} ${path}`]
+    if (planned === undefined) console.error(`No answer planned for ${call.method} ${path}`)
+    if (planned instanceof Error) throw planned
+    return respond(typeof planned === 'function' ? await planned(call) : (planned ?? { status: 501 }))
+  })
+  return calls
+}
+
+/** A refusal in the shape that the server gives it (decisions §2). */
+export function refusal(statusCode: number, code: ErrorCode, message: string): Reply {
+  const body: ErrorAnswer = { statusCode, code, error: 'Refused', message }
+  return { status: statusCode, body }
+}
+
+/** An answer that comes when the test says so. */
+export function held(): { reply: () => Promise<Reply>; release: (reply: Reply) => void } {
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  return { reply: () => promise, release: resolve }
+}
+
+function readBody(body: RequestInit['body']): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
+function respond({ status = 200, body, headers = {} }: Reply): Response {
+  if (status === 204) return new Response(null, { status })
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? null)
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } })
+}

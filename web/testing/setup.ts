@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { clearUser } from '#web/client/stored-user.ts'
+
+/** What a component complains about is a fault, not noise: an unexpected console.error fails the test. */
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  const complaints = vi.mocked(console.error).mock.calls
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  forgetTheVisitor()
+  expect(complaints, 'unexpected console.error').toEqual([])
+})
+
+function forgetTheVisitor(): void {
+  localStorage.clear()
+  clearUser()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'signed_in=; Max-Age=0'
+}
