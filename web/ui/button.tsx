@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from './class-names.ts'
+
+/** `go` the next step, one a screen · `ink` a strong second · `out` everything else · `plain` inside rows and headers */
+export type ButtonVariant = 'go' | 'ink' | 'out' | 'plain'
+/** `md` 44 px high · `lg` 52 px · `icon` a 44 px square for one icon (give it an `aria-label`) */
+export type ButtonSize = 'md' | 'lg' | 'icon'
+
+export interface ButtonStyle {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** As wide as its container. */
+  wide?: boolean | undefined
+  className?: string | undefined
+}
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-semibold no-underline ' +
+  'transition-transform active:translate-y-px'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  go: 'border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover',
+  ink: 'border-solid-ink bg-solid-ink text-on-solid-ink hover:border-solid-ink-hover hover:bg-solid-ink-hover',
+  out: 'border-outline bg-card text-ink hover:bg-sunken',
+  plain: 'border-transparent text-ink hover:bg-sunken',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-11 px-5 py-2 leading-tight',
+  lg: 'min-h-13 px-7 py-2.5 text-lg leading-tight',
+  icon: 'size-11 shrink-0',
+}
+
+const DISABLED = 'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-soft'
+const PENDING = 'aria-disabled:cursor-progress aria-disabled:opacity-70'
+
+/** The look of a button, for links: `<Link className={buttonClass({ variant: 'go' })}>`. */
+export const buttonClass = ({ variant = 'out', size = 'md', wide = false, className }: ButtonStyle = {}): string =>
+  classNames(BASE, VARIANTS[variant], SIZES[size], wide && 'w-full', className)
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonStyle & {
+    /** The work is under way: the button keeps its place and its focus, but a second press does nothing. */
+    pending?: boolean | undefined
+  }
+
+/** A button of type `button` unless told otherwise. */
+export const Button = ({ variant, size, wide, pending = false, className, type, onClick, ...rest }: ButtonProps) => {
+  const refuseWhilePending = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event)
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={refuseWhilePending}
+      className={buttonClass({ variant, size, wide, className: classNames(DISABLED, PENDING, className) })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The look of a panel without its padding, for elements that cannot be a `Card` (list items, links). */
+export const CARD = 'rounded-card border-2 border-line bg-card text-ink'
+
+type CardProps = ComponentProps<'section'> & {
+  as?: 'section' | 'article' | 'div' | 'li' | undefined
+  /** Inner space; `false` for cards that begin with a picture. */
+  padded?: boolean | undefined
+}
+
+/** A panel: two-pixel frame, paper inside, no shadow. A `section` wants an `aria-labelledby`. */
+export const Card = ({ as = 'section', padded = true, className, ...rest }: CardProps) => {
+  // The props of these elements are the same for all that is used of them here.
+  const Element = as as 'section'
+  return <Element {...rest} className={classNames(CARD, padded ? 'p-4 md:p-6' : 'overflow-hidden', className)} />
+}

@@ -1,0 +1,55 @@
+import { Check, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Ticket } from './art/ticket.tsx'
+import { classNames } from './class-names.ts'
+
+/** `station` takes the colour of the nearest `data-station`. */
+export type ChipTone = 'plain' | 'done' | 'earned' | 'sky' | 'station'
+
+const TONES: Record<ChipTone, string> = {
+  plain: 'bg-sunken text-ink-soft',
+  done: 'bg-done-tint text-done',
+  earned: 'bg-earned-tint text-earned',
+  sky: 'bg-sky-tint text-sky',
+  station: 'bg-station-tint text-station',
+}
+
+type ChipProps = { tone?: ChipTone; icon?: ReactNode; className?: string; children: ReactNode }
+
+/** A small fact beside others: a duration, a state, a sum. Not a button. */
+export const Chip = ({ tone = 'plain', icon, className, children }: ChipProps) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm',
+      TONES[tone],
+      className,
+    )}
+  >
+    {icon}
+    {children}
+  </span>
+)
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** `5 tokens`; `paid` turns it green with a tick: these are yours already. */
+export const TokensChip = ({ tokens, paid = false }: { tokens: number; paid?: boolean }) => (
+  <Chip
+    tone={paid ? 'done' : 'earned'}
+    icon={paid ? <Check size={16} strokeWidth={3} aria-hidden /> : <Ticket className="w-6" />}
+  >
+    {counted(tokens, 'token')}
+  </Chip>
+)
+
+/** `15 points`. */
+export const PointsChip = ({ points, paid = false }: { points: number; paid?: boolean }) => (
+  <Chip tone={paid ? 'done' : 'plain'}>{counted(points, 'point')}</Chip>
+)
+
+/** `2 minutes`. */
+export const MinutesChip = ({ minutes, tone = 'plain' }: { minutes: number; tone?: ChipTone }) => (
+  <Chip tone={tone} icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>
+    {counted(minutes, 'minute')}
+  </Chip>
+)

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** A sentence read out after the title; shown under it. */
+  description?: ReactNode
+  /** The row of buttons at the foot, the main one last; stays in sight while the body scrolls by. */
+  footer?: ReactNode
+  /** The name of the ✕. Not 'Close': some dialogs have a button of that name. */
+  dismissLabel?: string
+  className?: string
+  children?: ReactNode
+}
+
+type OutsideEvent = CustomEvent<{ originalEvent: PointerEvent }>
+
+/** A press on the veil's own scroll bar is not a press beside the dialog. */
+const keepOpenOnScrollBar = (event: OutsideEvent) => {
+  const { clientX, target } = event.detail.originalEvent
+  if (target instanceof HTMLElement && clientX > target.clientWidth) event.preventDefault()
+}
+
+/**
+ * A modal dialog: focus moves in, stays in, and goes back to where it was; Escape, the ✕ and a press beside it close
+ * it. Load it lazily with what it shows. The veil is our own element, because Radix's injects a style element, which
+ * the content security policy refuses; base.css stops the page behind it from scrolling.
+ */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  dismissLabel = 'Dismiss',
+  className,
+  children,
+}: DialogProps) => {
+  const opener = useRef<Element | null>(null)
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="veil fade-in fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={returnFocus}
+            onPointerDownOutside={keepOpenOnScrollBar}
+            className={classNames(
+              'dialog-in w-full max-w-160 rounded-card border-2 border-line bg-card text-ink shadow-lift',
+              className,
+            )}
+          >
+            <header className="on-sign flex items-center gap-2 rounded-t-[10px] bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
+              <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button variant="plain" size="icon" aria-label={dismissLabel}>
+                  <X aria-hidden />
+                </Button>
+              </Radix.Close>
+            </header>
+            <div className="p-4 md:p-6">
+              {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+              {children}
+            </div>
+            {footer && (
+              <footer className="sticky bottom-0 flex flex-col gap-3 rounded-b-[10px] border-rule border-t-2 bg-card p-4 sm:flex-row sm:flex-wrap sm:justify-end md:px-6">
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+
+const motionIsReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The digits of `value` from the right, each with the digit that stood there before. */
+const rolls = (previous: number, value: number): { digit: string; before: string; place: number }[] => {
+  const now = String(value)
+  const then = String(previous).padStart(now.length, ' ').slice(-now.length)
+  return [...now].map((digit, index) => ({ digit, before: then[index] ?? ' ', place: now.length - index }))
+}
+
+/**
+ * A whole number whose changed digits roll when it changes. Its text is the number at every moment, so that nothing
+ * that reads the page meets half a digit; with reduced motion it simply changes.
+ */
+export const RollingNumber = ({ value, className }: { value: number; className?: string }) => {
+  const [shown, setShown] = useState(value)
+  const [previous, setPrevious] = useState<number | null>(null)
+  if (shown !== value) {
+    setShown(value)
+    setPrevious(motionIsReduced() ? null : shown)
+  }
+  if (previous === null) return <span className={className}>{value}</span>
+  return (
+    <span className={classNames('rolling', className)} onAnimationEnd={() => setPrevious(null)}>
+      {rolls(previous, value).map(({ digit, before, place }) => (
+        <span key={`${place}:${value}`} className={digit === before ? undefined : 'rolling-digit'} data-before={before}>
+          {digit}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+/** `destructive` is an error; both are announced, the error at once. */
+export type ToastVariant = 'default' | 'destructive'
+
+export interface ToastMessage {
+  title: string
+  description?: string | undefined
+  variant?: ToastVariant | undefined
+  /** Milliseconds it stays; 5000 unless told (spec §9). */
+  duration?: number | undefined
+}
+
+export interface ToastState extends ToastMessage {
+  id: number
+  open: boolean
+}
+
+/** At most one is shown; a dismissed one is removed after this many milliseconds (spec §9). */
+const LIMIT = 1
+export const REMOVE_AFTER_MS = 1_000_000
+
+let toasts: readonly ToastState[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<number, ReturnType<typeof setTimeout>>()
+
+const publish = (next: readonly ToastState[]): void => {
+  for (const gone of toasts.filter(({ id }) => !next.some((kept) => kept.id === id))) {
+    clearTimeout(removals.get(gone.id))
+    removals.delete(gone.id)
+  }
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message above everything, from anywhere; it takes the place of the one before. Returns its id. */
+export const toast = (message: ToastMessage): number => {
+  lastId += 1
+  publish([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT))
+  return lastId
+}
+
+/** Lets a toast leave: it closes now and is forgotten 1,000,000 ms later. */
+export const dismissToast = (id: number): void => {
+  publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
+  removals.set(
+    id,
+    setTimeout(() => publish(toasts.filter((each) => each.id !== id)), REMOVE_AFTER_MS),
+  )
+}
+
+/** For `Toaster` and tests. */
+export const subscribeToToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const currentToasts = (): readonly ToastState[] => toasts
