@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Email, Password, PersonName, Phone } from './common.ts'
 
-/** Spec §7. A referral code that nobody holds does not stop a registration, so its form is not checked here. */
+/**
+ * `x-required` is the sentence for a field that is missing or empty, in the words of spec §5.
+ * A referral code that nobody holds does not stop a registration, so its form is not checked here.
+ */
 export const Registration = Type.Object(
   {
     name: PersonName,
@@ -10,11 +13,14 @@ export const Registration = Type.Object(
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
     referralCode: Type.Optional(Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()])),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, 'x-required': 'Name, email, and password are required' },
 )
 export type Registration = Static<typeof Registration>
 
-export const Login = Type.Object({ email: Email, password: Password }, { additionalProperties: false })
+export const Login = Type.Object(
+  { email: Email, password: Password },
+  { additionalProperties: false, 'x-required': 'Email and password are required' },
+)
 export type Login = Static<typeof Login>
 
 export const PasswordReset = Type.Object(

@@ -16,12 +16,19 @@ const ONE_LINE = '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u00
 
 export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: ONE_LINE })
 export const Email = Type.String({
+  'x-sentence': 'Please enter a valid email address',
   minLength: 3,
   maxLength: EMAIL_MAX,
   pattern: '^\\s*[^\\s@<>,;"\\\\\\u0000-\\u001f]+@[^\\s@<>,;"\\\\\\u0000-\\u001f]+\\s*$',
 })
 export const Phone = Type.String({ maxLength: PHONE_MAX, pattern: '^[0-9+()./ -]*$' })
 export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
+
+/** Text or null. Written as one schema with two types because that is what serialises fastest. */
+export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
+
+/** Ids as text, each with true or false. */
+export const Flags = Type.Unsafe<Record<string, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } })
 
 export const Count = Type.Integer({ minimum: 0 })
 

@@ -7,7 +7,10 @@ const summary = {
   description: Type.String(),
   tokens: Count,
   points: Count,
-  unlockAfter: Type.Union([MissionId, Type.Null()], { description: 'The mission that must be completed first' }),
+  unlockAfter: Type.Unsafe<number | null>({
+    type: ['integer', 'null'],
+    description: 'The mission that must be completed first',
+  }),
 }
 
 /** A station in the list, without its lesson. */

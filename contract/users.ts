@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, UserId } from './common.ts'
-
-const Flags = Type.Record(Type.String(), Type.Boolean())
+import { Count, Flags, NullableText, UserId } from './common.ts'
 
 /** Somebody who registered with this member's code. The member's own view never holds another person's address. */
 export const InvitedUser = Type.Object(
@@ -15,7 +13,7 @@ export const User = Type.Object(
     id: UserId,
     name: Type.String(),
     email: Type.String(),
-    phone: Type.Union([Type.String(), Type.Null()]),
+    phone: NullableText,
     isAdmin: Type.Boolean(),
     tokens: Count,
     leaderboardPts: Count,
@@ -27,7 +25,10 @@ export const User = Type.Object(
     badges: Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { description: 'Station numbers, ascending' }),
     claimedRewards: Type.Array(Type.String()),
     completedMissions: Flags,
-    courseProgress: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 })),
+    courseProgress: Type.Unsafe<Record<string, number>>({
+      type: 'object',
+      additionalProperties: { type: 'integer', minimum: 0, maximum: 100 },
+    }),
     quizCorrect: Flags,
   },
   { additionalProperties: false },

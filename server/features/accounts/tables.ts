@@ -34,6 +34,12 @@ export type AccountTables = {
     expires_at: number
     used_at: number | null
   }
+  /** Browsers from which a member has signed in before. */
+  devices: {
+    token_hash: string
+    member_id: string
+    last_used_at: number
+  }
   /** How often something guessable was tried, by account, address or device, in the window that is running. */
   attempts: {
     key: string

@@ -1,0 +1,66 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { Dependencies } from '#server/dependencies.ts'
+import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
+import { healthRoutes } from '#server/features/health/routes.ts'
+import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
+import { missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
+import { serveApiDocs } from '#server/plugins/api-docs.ts'
+import { useErrorAnswers } from '#server/plugins/errors.ts'
+import { noStore } from '#server/plugins/no-store.ts'
+import { describeApi } from '#server/plugins/openapi.ts'
+import { requireSameOrigin } from '#server/plugins/origin-check.ts'
+import { limitPace } from '#server/plugins/rate-limits.ts'
+import { useSecurityHeaders } from '#server/plugins/security-headers.ts'
+import { requireSelf, requireSession, SessionCookies, useSessionCookies } from '#server/plugins/sessions.ts'
+import { serveSite } from '#server/plugins/site.ts'
+import { useExactTypes } from '#server/plugins/validation.ts'
+import type { Scope } from '#server/scope.ts'
+
+/** Quick rather than smallest: it is done anew for each answer. */
+const COMPRESSION = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  globalDecompression: false,
+} satisfies Parameters<typeof compress>[1]
+
+/** The whole program on a bare server, not yet listening: a test injects requests, start.ts listens. */
+export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
+  const { config } = deps
+  const cookies = new SessionCookies(config.publicUrl)
+  useErrorAnswers(app)
+  useExactTypes(app)
+  app.removeContentTypeParser('text/plain')
+  await useSecurityHeaders(app, config.publicUrl)
+  await useSessionCookies(app)
+  await app.register(compress, COMPRESSION)
+  await describeApi(app)
+  if (config.rateLimits) await limitPace(app)
+
+  // Who may call what: a route is guarded by the scope it stands in.
+  await app.register(async (visitors) => {
+    noStore(visitors)
+    requireSameOrigin(visitors, config.publicUrl)
+    healthRoutes(visitors, deps)
+    visitorAccountRoutes(visitors, deps, cookies)
+    missionRoutes(visitors, deps)
+  })
+  await app.register(async (members) => {
+    noStore(members)
+    requireSession(members, deps, cookies)
+    requireSameOrigin(members, config.publicUrl)
+    memberAccountRoutes(members, deps, cookies)
+    leaderboardRoutes(members, deps)
+    await members.register(
+      async (self) => {
+        requireSelf(self)
+        ownMissionRoutes(self, deps)
+      },
+      { prefix: '/api/users/:id' },
+    )
+  })
+  await serveApiDocs(app)
+  await serveSite(app, config.publicUrl)
+  return app
+}

@@ -1,0 +1,121 @@
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { emailKey } from 'game/email-address'
+import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
+import { StartError } from '#server/start-error.ts'
+
+export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+
+export type Config = {
+  host: string
+  port: number
+  /** Scheme and host without a path or a slash at its end: links that leave the program begin with it. */
+  publicUrl: string
+  dataDir: string
+  database: DatabaseLocation
+  /** Whose word to take for a visitor's address: nobody's, so many proxies', or those from these ranges. */
+  trustProxy: false | number | string[]
+  adminEmails: string[]
+  adminPassword: string | undefined
+  passwordMin: number
+  rateLimits: boolean
+  logLevel: LogLevel
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings, checked once (decisions §1). @throws StartError naming the setting and what it takes */
+export function loadConfig(environment: Environment): Config {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
+  const passwordMin = wholeNumber('PASSWORD_MIN', read('PASSWORD_MIN') ?? String(PASSWORD_MIN), PASSWORD_MIN, 64)
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir,
+    database: databaseLocation(read('DATABASE_URL'), dataDir),
+    trustProxy: trustedProxies(read('TRUST_PROXY')),
+    adminEmails: emails('ADMIN_EMAILS', read('ADMIN_EMAILS') ?? 'admin@example.com'),
+    adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
+    passwordMin,
+    rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  }
+}
+
+function wholeNumber(name: string, text: string, minimum: number, maximum: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < minimum || value > maximum) {
+    throw new StartError(`${name} must be a whole number from ${minimum} to ${maximum}, but it is "${text}".`)
+  }
+  return value
+}
+
+function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((each) => each === text)
+  if (choice === undefined) throw new StartError(`${name} must be one of ${choices.join(', ')}, but it is "${text}".`)
+  return choice
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  if (!isOrigin || url.username !== '' || url.password !== '') {
+    throw new StartError(`${name} must be like https://example.com, without a path, but it is "${text}".`)
+  }
+  return url.origin
+}
+
+function databaseLocation(url: string | undefined, dataDir: string): DatabaseLocation {
+  if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'whistlestop.db') }
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartError('DATABASE_URL must be like postgres://user@host:5432/database. Leave it out to use SQLite.')
+  }
+  return { kind: 'postgres', url }
+}
+
+function trustedProxies(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined) return false
+  if (/^\d+$/.test(text)) return wholeNumber('TRUST_PROXY', text, 1, 32)
+  const ranges = text.split(',').map((range) => range.trim())
+  const wrong = ranges.find((range) => !isAddressRange(range))
+  if (wrong !== undefined) {
+    throw new StartError(
+      `TRUST_PROXY must be a number of proxies or address ranges like 10.0.0.0/8, but it has "${wrong}".`,
+    )
+  }
+  return ranges
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+function emails(name: string, text: string): string[] {
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  const wrong = addresses.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address))
+  if (wrong !== undefined)
+    throw new StartError(`${name} must be e-mail addresses with commas between, but it has "${wrong}".`)
+  return [...new Map(addresses.map((address) => [emailKey(address), address])).values()]
+}
+
+function adminPassword(password: string | undefined, minimum: number): string | undefined {
+  if (password === undefined || password === '') return undefined
+  const length = [...password].length
+  if (length < minimum || length > PASSWORD_MAX) {
+    throw new StartError(`ADMIN_PASSWORD must have from ${minimum} to ${PASSWORD_MAX} characters.`)
+  }
+  return password
+}

@@ -1,0 +1,14 @@
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Passwords } from '#server/features/accounts/public.ts'
+
+/** What the program is made of, passed in so that a test can put its own clock, chance or database in its place. */
+export type Dependencies = {
+  config: Config
+  database: Database
+  passwords: Passwords
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Bytes that nobody can guess. */
+  randomBytes: (length: number) => Buffer
+}

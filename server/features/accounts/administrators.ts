@@ -1,0 +1,82 @@
+import { emailKey } from 'game/email-address'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { newInviteCode } from '#server/features/accounts/invite-code.ts'
+import { findMemberByEmailKey, insertMember, promoteMember } from '#server/features/accounts/member-queries.ts'
+import { createPasswordLink } from '#server/features/accounts/password-links.ts'
+import { leaveBoard } from '#server/features/leaderboard/public.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** What became of an administrator's address: a link to set a password, or a reason why there is none. */
+export type AdministratorSetUp = { email: string } & (
+  | { outcome: 'created'; link: string }
+  | { outcome: 'created-with-password' }
+  | { outcome: 'administrator-already' }
+  | { outcome: 'member-not-promoted' }
+)
+
+/**
+ * Gives every address of ADMIN_EMAILS its account before anybody else can register it. An account that exists is never
+ * promoted here: it may be a stranger's (decisions §1).
+ */
+export async function setUpAdministrators(deps: Dependencies): Promise<AdministratorSetUp[]> {
+  const { adminEmails, adminPassword } = deps.config
+  const passwordHash = adminPassword === undefined ? null : await deps.passwords.hash(adminPassword)
+  const outcomes: AdministratorSetUp[] = []
+  for (const email of adminEmails) outcomes.push(await setUpAdministrator(deps, email, passwordHash))
+  return outcomes
+}
+
+/** Also for `npm run create-admin`, where no password is given. */
+export function setUpAdministrator(
+  deps: Dependencies,
+  email: string,
+  passwordHash: string | null,
+): Promise<AdministratorSetUp> {
+  return deps.database.write(async (db) => {
+    const existing = await findMemberByEmailKey(db, emailKey(email))
+    if (existing) return { email, outcome: existing.is_admin ? 'administrator-already' : 'member-not-promoted' }
+    const id = await insertAdministrator(db, deps, email, passwordHash)
+    if (passwordHash !== null) return { email, outcome: 'created-with-password' }
+    return { email, outcome: 'created', link: await createPasswordLink(db, deps, id) }
+  })
+}
+
+/** Makes an existing member an administrator. @throws StartError when there is no such member */
+export function promoteToAdministrator(deps: Dependencies, email: string): Promise<void> {
+  return deps.database.write(async (db) => {
+    const member = await findMemberByEmailKey(db, emailKey(email))
+    if (!member) throw new StartError(`No account has the address ${email}.`)
+    const promoted = await promoteMember(db, member.id)
+    if (promoted) await leaveBoard(db, member.id, promoted.leaderboard_pts)
+  })
+}
+
+/** A fresh link for an administrator who lost the first. @throws StartError when the address is no administrator's */
+export function administratorLink(deps: Dependencies, email: string): Promise<string> {
+  return deps.database.write(async (db) => {
+    const member = await findMemberByEmailKey(db, emailKey(email))
+    if (!member?.is_admin) throw new StartError(`${email} is not an administrator's address.`)
+    return createPasswordLink(db, deps, member.id)
+  })
+}
+
+async function insertAdministrator(db: Transaction, deps: Dependencies, email: string, passwordHash: string | null) {
+  const id = deps.randomBytes(12).toString('base64url')
+  await insertMember(db, {
+    id,
+    name: 'Administrator',
+    email,
+    email_key: emailKey(email),
+    phone: null,
+    password_hash: passwordHash,
+    is_admin: 1,
+    tokens: 0,
+    leaderboard_pts: 0,
+    invite_code: newInviteCode(deps.randomBytes),
+    sponsor_id: null,
+    invited_count: 0,
+    joined_at: deps.now(),
+  })
+  return id
+}

@@ -1,0 +1,18 @@
+import type { Dependencies } from '#server/dependencies.ts'
+import { deleteAttemptsEndedBefore } from '#server/features/accounts/attempts.ts'
+import { forgetDevicesUnusedSince } from '#server/features/accounts/device-queries.ts'
+import { deletePasswordLinksEndedBefore } from '#server/features/accounts/password-link-queries.ts'
+import { deleteSessionsStartedBefore } from '#server/features/accounts/session-queries.ts'
+import { oldestStart } from '#server/features/accounts/session-rules.ts'
+
+const YEAR = 365 * 24 * 3_600_000
+
+/** Deletes sessions, links, counts of tries and devices that no longer mean anything. */
+export function deleteEndedAccess({ database, now }: Dependencies): Promise<void> {
+  return database.write(async (db) => {
+    await deleteSessionsStartedBefore(db, oldestStart(now()))
+    await deletePasswordLinksEndedBefore(db, now())
+    await deleteAttemptsEndedBefore(db, now())
+    await forgetDevicesUnusedSince(db, now() - YEAR)
+  })
+}

@@ -1,0 +1,23 @@
+import type { Db, Transaction } from '#server/database/database.ts'
+
+/** Which members have signed in from the browser that holds this token; empty for one we never gave out. */
+export async function membersOfDevice(db: Db, tokenHash: string): Promise<string[]> {
+  const rows = await db.selectFrom('devices').select('member_id').where('token_hash', '=', tokenHash).execute()
+  return rows.map((row) => row.member_id)
+}
+
+export async function rememberDevice(db: Transaction, tokenHash: string, memberId: string, now: number) {
+  await db
+    .insertInto('devices')
+    .values({ token_hash: tokenHash, member_id: memberId, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ last_used_at: now }))
+    .execute()
+}
+
+export async function forgetDevicesOf(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('devices').where('member_id', '=', memberId).execute()
+}
+
+export async function forgetDevicesUnusedSince(db: Transaction, since: number): Promise<void> {
+  await db.deleteFrom('devices').where('last_used_at', '<', since).execute()
+}

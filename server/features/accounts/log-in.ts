@@ -1,0 +1,40 @@
+import type { Login } from 'contract/auth'
+import { emailKey } from 'game/email-address'
+import type { Dependencies } from '#server/dependencies.ts'
+import { countAttempt, forgiveAttempts, LIMITS, type Limit } from '#server/features/accounts/attempts.ts'
+import { membersOfDevice } from '#server/features/accounts/device-queries.ts'
+import { findMemberByEmailKey, type MemberRow } from '#server/features/accounts/member-queries.ts'
+import { type Browser, type SignedIn, signIn } from '#server/features/accounts/sign-in.ts'
+import { tokenHash } from '#server/features/accounts/tokens.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/**
+ * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.
+ * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, BUSY
+ */
+export async function logIn(deps: Dependencies, { email, password }: Login, browser: Browser): Promise<SignedIn> {
+  const { database } = deps
+  const key = emailKey(email)
+  const member = await findMemberByEmailKey(database.read, key)
+  const limits = deps.config.rateLimits ? await limitsFor(deps, key, member, browser) : []
+  if (limits.length > 0) await database.write((db) => countAttempt(db, limits, deps.now()))
+  const matches = await deps.passwords.matches(member?.password_hash, password)
+  if (!matches || member === undefined) throw new Refusal('WRONG_CREDENTIALS')
+  return database.write(async (db) => {
+    await forgiveAttempts(db, limits)
+    return signIn(db, deps, member.id, browser)
+  })
+}
+
+async function limitsFor(
+  { database }: Dependencies,
+  key: string,
+  member: MemberRow | undefined,
+  { deviceToken, ip }: Browser,
+): Promise<Limit[]> {
+  const fromAddress = LIMITS.logInFromAddress(ip)
+  const deviceHash = deviceToken && tokenHash(deviceToken)
+  const isKnown = deviceHash && member && (await membersOfDevice(database.read, deviceHash)).includes(member.id)
+  // A device the account knows has its own count and none by address: its owner may share an address with a guesser.
+  return isKnown ? [LIMITS.logInFromDevice(deviceHash, member.id)] : [LIMITS.logInToAccount(key), fromAddress]
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#server/database/database.ts'
+
+export async function insertPasswordLink(
+  db: Transaction,
+  link: { tokenHash: string; memberId: string; expiresAt: number },
+): Promise<void> {
+  await db
+    .insertInto('password_links')
+    .values({ token_hash: link.tokenHash, member_id: link.memberId, expires_at: link.expiresAt, used_at: null })
+    .execute()
+}
+
+/** Takes the link, once. @returns whose it was, or undefined when it is unknown, used or over */
+export async function usePasswordLink(db: Transaction, tokenHash: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('member_id')
+    .executeTakeFirst()
+  return row?.member_id
+}
+
+/** The links of a member that still work stop working. */
+export async function revokePasswordLinks(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('password_links').where('member_id', '=', memberId).where('used_at', 'is', null).execute()
+}
+
+export async function deletePasswordLinksEndedBefore(db: Transaction, moment: number): Promise<void> {
+  await db.deleteFrom('password_links').where('expires_at', '<', moment).execute()
+}

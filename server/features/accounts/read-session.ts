@@ -1,0 +1,28 @@
+import type { Dependencies } from '#server/dependencies.ts'
+import { findSession, noteVisit } from '#server/features/accounts/session-queries.ts'
+import { isAlive, isVisitDue } from '#server/features/accounts/session-rules.ts'
+import { tokenHash } from '#server/features/accounts/tokens.ts'
+
+/** Whoever a request comes from: their session and their member row, without the password's hash. */
+export type Caller = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/**
+ * Who holds this session token, if it still counts. What a member may do is read anew for every request, so a change of
+ * role holds from the very next one.
+ */
+export async function readSession(
+  { database, now }: Dependencies,
+  token: string,
+  onVisitNotNoted: (error: unknown) => void,
+): Promise<Caller | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const session = await findSession(database.read, tokenHash(token))
+  if (session === undefined || !isAlive(session, now())) return undefined
+  if (isVisitDue(session, now())) {
+    // Not awaited: a full disk must not turn reading into an error.
+    database.write((db) => noteVisit(db, session.token_hash, now())).catch(onVisitNotNoted)
+  }
+  return session
+}

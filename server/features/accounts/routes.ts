@@ -1,0 +1,89 @@
+import { Login, PasswordReset, Registration } from 'contract/auth'
+import { NoContent } from 'contract/common'
+import { User, UserWithMessage } from 'contract/users'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '#server/dependencies.ts'
+import { logIn } from '#server/features/accounts/log-in.ts'
+import { resetPassword } from '#server/features/accounts/password-links.ts'
+import { registerMember } from '#server/features/accounts/register-member.ts'
+import { deleteSession } from '#server/features/accounts/session-queries.ts'
+import type { Browser, SignedIn } from '#server/features/accounts/sign-in.ts'
+import { readUser, readUserOf } from '#server/features/users/public.ts'
+import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+
+const tags = ['accounts']
+
+export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: SessionCookies): void {
+  const browserOf = (request: FastifyRequest): Browser => ({
+    sessionToken: cookies.sessionToken(request),
+    deviceToken: cookies.deviceToken(request),
+    ip: request.ip,
+  })
+  const welcome = async (reply: FastifyReply, signedIn: SignedIn, sentence: (name: string) => string) => {
+    cookies.set(reply, signedIn)
+    const user = await readUser(deps.database.read, signedIn.memberId)
+    return { user, message: sentence(user.name) }
+  }
+
+  scope.post(
+    '/api/auth/register',
+    {
+      schema: {
+        tags,
+        summary: 'Open an account and sign in',
+        body: Registration,
+        response: { 201: UserWithMessage, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const registered = await registerMember(deps, request.body, browserOf(request))
+      reply.code(201)
+      return welcome(reply, registered, () => registered.message)
+    },
+  )
+
+  scope.post(
+    '/api/auth/login',
+    { schema: { tags, summary: 'Sign in', body: Login, response: { 200: UserWithMessage, ...refusals } } },
+    async (request, reply) => {
+      const signedIn = await logIn(deps, request.body, browserOf(request))
+      return welcome(reply, signedIn, (name) => `Welcome back, ${name}!`)
+    },
+  )
+
+  scope.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        tags,
+        summary: 'Set a password by a one-time link and sign in',
+        body: PasswordReset,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = await resetPassword(deps, request.body, browserOf(request))
+      return welcome(reply, signedIn, () => 'Your new password is set.')
+    },
+  )
+}
+
+export function memberAccountRoutes(scope: Scope, { database }: Dependencies, cookies: SessionCookies): void {
+  scope.get(
+    '/api/auth/me',
+    { schema: { tags, summary: 'The signed-in user', response: { 200: User, ...refusals } } },
+    async (request) => readUserOf(database.read, callerOf(request)),
+  )
+
+  scope.post(
+    '/api/auth/logout',
+    { schema: { tags, summary: 'End this session', response: { 204: NoContent, ...refusals } } },
+    async (request, reply) => {
+      const { token_hash } = callerOf(request)
+      await database.write((db) => deleteSession(db, token_hash))
+      cookies.clear(reply)
+      return reply.code(204).send(null)
+    },
+  )
+}

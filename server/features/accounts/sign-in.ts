@@ -1,0 +1,36 @@
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { membersOfDevice, rememberDevice } from '#server/features/accounts/device-queries.ts'
+import { deleteSession, insertSession } from '#server/features/accounts/session-queries.ts'
+import { newToken, tokenHash } from '#server/features/accounts/tokens.ts'
+
+/** What the browser showed when it asked: the tokens of its cookies, if it had any, and where it is. */
+export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string }
+
+/** What the browser is to keep from now on. */
+export type SignedIn = { memberId: string; sessionToken: string; deviceToken: string }
+
+/**
+ * Begins a session in the caller's transaction. The token is always new and the one the browser held before is dead, so
+ * a planted cookie is worth nothing (reliability A01).
+ */
+export async function signIn(
+  db: Transaction,
+  { now, randomBytes }: Dependencies,
+  memberId: string,
+  browser: Browser,
+): Promise<SignedIn> {
+  const sessionToken = newToken(randomBytes)
+  if (browser.sessionToken) await deleteSession(db, tokenHash(browser.sessionToken))
+  await insertSession(db, tokenHash(sessionToken), memberId, now())
+  const deviceToken = (await ownDeviceToken(db, browser)) ?? newToken(randomBytes)
+  await rememberDevice(db, tokenHash(deviceToken), memberId, now())
+  return { memberId, sessionToken, deviceToken }
+}
+
+/** A browser keeps its token when several members share it, but only one that we gave out. */
+async function ownDeviceToken(db: Transaction, { deviceToken }: Browser): Promise<string | undefined> {
+  if (!deviceToken) return undefined
+  const members = await membersOfDevice(db, tokenHash(deviceToken))
+  return members.length > 0 ? deviceToken : undefined
+}

@@ -1,0 +1,19 @@
+import { Leaderboard } from 'contract/leaderboard'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readLeaderboard } from '#server/features/leaderboard/read-leaderboard.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+
+export function leaderboardRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/api/leaderboard',
+    {
+      schema: {
+        tags: ['leaderboard'],
+        summary: 'The first ten, and your own row',
+        response: { 200: Leaderboard, ...refusals },
+      },
+    },
+    async (request) => readLeaderboard(database.read, callerOf(request).id),
+  )
+}

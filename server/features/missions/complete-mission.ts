@@ -1,0 +1,33 @@
+import { missionStatus } from 'game/missions'
+import type { Dependencies } from '#server/dependencies.ts'
+import { postEntry } from '#server/features/ledger/public.ts'
+import { completedMissionIds, findMission, insertCompletion } from '#server/features/missions/queries.ts'
+import { Refusal } from '#server/refusal.ts'
+
+export type Completion = { message: string }
+
+/**
+ * Completes a station for a member and pays its tokens and points, once for ever. Doing it again changes nothing.
+ * @throws Refusal MISSION_NOT_FOUND, MISSION_LOCKED
+ */
+export function completeMission(
+  { database, now }: Dependencies,
+  memberId: string,
+  missionId: number,
+): Promise<Completion> {
+  return database.write(async (db) => {
+    const mission = await findMission(db, missionId)
+    if (!mission) throw new Refusal('MISSION_NOT_FOUND')
+    const completed = await completedMissionIds(db, memberId)
+    const status = missionStatus(
+      { id: missionId, unlockAfter: mission.unlock_after },
+      Object.fromEntries(completed.map((id) => [id, true])),
+    )
+    if (status === 'locked') throw new Refusal('MISSION_LOCKED')
+    const isNew = status === 'active' && (await insertCompletion(db, memberId, missionId, now()))
+    if (!isNew) return { message: 'You completed this station before, so nothing was added.' }
+    const { tokens, points } = mission
+    await postEntry(db, { memberId, kind: 'mission', reference: String(missionId), tokens, points, at: now() })
+    return { message: `You earned ${tokens} tokens and ${points} points.` }
+  })
+}

@@ -1,0 +1,59 @@
+import { UserParams } from 'contract/common'
+import { Mission, MissionCompletion, MissionList, MissionParams } from 'contract/missions'
+import { UserWithMessage } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import { completeMission } from '#server/features/missions/complete-mission.ts'
+import { findMission, listMissions } from '#server/features/missions/queries.ts'
+import { missionSummaryView, missionView } from '#server/features/missions/view.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+
+const tags = ['missions']
+
+export function missionRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/api/missions',
+    { schema: { tags, summary: 'The stations of the line', response: { 200: MissionList, ...refusals } } },
+    async () => (await listMissions(database.read)).map(missionSummaryView),
+  )
+
+  scope.get(
+    '/api/missions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One station with its lesson',
+        params: MissionParams,
+        response: { 200: Mission, ...refusals },
+      },
+    },
+    async (request) => {
+      const mission = await findMission(database.read, Number(request.params.id))
+      if (!mission) throw new Refusal('MISSION_NOT_FOUND')
+      return missionView(mission)
+    },
+  )
+}
+
+/** In the scope of a member's own id. */
+export function ownMissionRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/complete-mission',
+    {
+      schema: {
+        tags,
+        summary: 'Complete a station',
+        params: UserParams,
+        body: MissionCompletion,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request)
+      const { message } = await completeMission(deps, id, request.body.missionId)
+      return { user: await readUser(deps.database.read, id), message }
+    },
+  )
+}

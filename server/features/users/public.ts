@@ -1,0 +1,1 @@
+export { readUser, readUserOf } from '#server/features/users/read-user.ts'

@@ -1,0 +1,14 @@
+import process from 'node:process'
+
+/** The first Node with everything the program relies on; older ones fail later and less clearly. */
+const NODE_NEEDED = 26
+
+if (Number(process.versions.node.split('.')[0]) < NODE_NEEDED) {
+  console.error(
+    `Whistlestop runs on Node ${NODE_NEEDED}, which "npm ci" installs; this is Node ${process.versions.node}.`,
+  )
+  process.exitCode = 1
+} else {
+  const { start } = await import('./start.ts')
+  await start()
+}

@@ -1,0 +1,69 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+
+/** What Ajv tells with `verbose`, as far as a sentence needs it. */
+export type Problem = FastifySchemaValidationError & {
+  data?: unknown
+  parentSchema?: { 'x-sentence'?: string }
+}
+
+/** A sentence of the whole body for fields that are missing or blank (spec §5). */
+export type BodySchema = { 'x-required'?: string }
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+}
+
+/**
+ * One plain sentence about the first thing that was wrong with a request. It repeats field names, never what was sent.
+ * @param part which part of the request was checked: body, params, querystring or headers
+ */
+export function describeProblem(problem: Problem, part: string, body?: BodySchema): string {
+  if (part === 'body' && body?.['x-required'] && isAbsent(problem)) return body['x-required']
+  const field = fieldOf(problem, part)
+  const { keyword, params } = problem
+  switch (keyword) {
+    case 'required':
+      return `"${params.missingProperty}" is missing.`
+    case 'additionalProperties':
+      return `"${printable(params.additionalProperty)}" does not belong in this request.`
+    case 'type':
+      return `${field} must be ${typeNames(params.type)}.`
+    case 'maxLength':
+      return `${field} may have at most ${params.limit} characters.`
+    case 'minimum':
+      return `${field} must be at least ${params.limit}.`
+    case 'maximum':
+      return `${field} must be at most ${params.limit}.`
+    default:
+      return problem.parentSchema?.['x-sentence'] ?? `${field} is not in the form we expect.`
+  }
+}
+
+/** A field that is missing, or text with nothing in it. */
+function isAbsent({ keyword, data }: Problem): boolean {
+  return keyword === 'required' || (typeof data === 'string' && data.trim() === '')
+}
+
+/** For a person: the field's own name, or the part of the request when the problem is the whole of it. */
+function fieldOf({ instancePath }: Problem, part: string): string {
+  const field = instancePath.split('/').at(-1)
+  if (field) return `"${printable(field)}"`
+  return part === 'params' ? 'The address' : 'The request'
+}
+
+/** A field's name came from outside: short and harmless before it is said back. */
+function printable(name: unknown): string {
+  return String(name)
+    .slice(0, 40)
+    .replaceAll(/[^\w.-]/g, '?')
+}
+
+function typeNames(type: unknown): string {
+  const types = Array.isArray(type) ? type : String(type).split(',')
+  return types.map((each) => TYPE_NAMES[String(each)] ?? String(each)).join(' or ')
+}

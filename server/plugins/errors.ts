@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorAnswer } from 'contract/common'
+import type { ErrorCode } from 'contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '#server/database/database.ts'
+import { type BodySchema, describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+}
+
+/** For Fastify's own refusals before routing (a malformed address), which pass no error handler. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error, request)
+  if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
+  else request.log.info({ code: refusal.code }, 'request refused')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  return reply.code(refusal.statusCode).send(errorAnswer(refusal))
+}
+
+export function errorAnswer({ code, statusCode, message }: Refusal): ErrorAnswer {
+  return { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message }
+}
+
+/** The statuses that Fastify and its plugins refuse with before a handler runs, and our code for each. */
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  400: 'INVALID',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  414: 'NOT_FOUND',
+  415: 'UNSUPPORTED_TYPE',
+  503: 'BUSY',
+}
+
+function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable) return new Refusal('BUSY', { retryAfter: 5 })
+  if ('validation' in error && error.validation) return invalid(error, request)
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const code = CODE_BY_STATUS[status]
+  return code === undefined ? new Refusal('INTERNAL') : new Refusal(code, sentenceFor(error))
+}
+
+function invalid(error: FastifyError, request: FastifyRequest): Refusal {
+  const problem = error.validation?.[0] as Problem | undefined
+  if (problem === undefined) return new Refusal('INVALID')
+  const part = error.validationContext ?? 'body'
+  const body = request.routeOptions.schema?.body as BodySchema | undefined
+  return new Refusal('INVALID', { message: describeProblem(problem, part, body) })
+}
+
+/** Fastify's own codes for a body that is not JSON; its sentences speak to programmers. */
+function sentenceFor(error: FastifyError | Error): { message?: string } {
+  const code = 'code' in error ? error.code : undefined
+  const notJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+  if (notJson) return { message: 'The request is not valid JSON.' }
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { message: 'The request is empty.' }
+  return {}
+}

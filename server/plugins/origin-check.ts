@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '#server/refusal.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Writes must come from our own pages (decisions §2). The browser says so itself in Sec-Fetch-Site, which no page can
+ * forge; older ones send Origin. A request with neither is refused. Checked on every write, because one without a body
+ * carries no content type that would give it away.
+ */
+export function requireSameOrigin(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (!READS.has(request.method) && !isSameOrigin(request, publicUrl)) throw new Refusal('FOREIGN_ORIGIN')
+  })
+}
+
+function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.origin
+  return origin !== undefined && (origin === publicUrl || origin === `${request.protocol}://${request.host}`)
+}

@@ -1,0 +1,82 @@
+import cookie, { type CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '#server/dependencies.ts'
+import { type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
+import { Refusal } from '#server/refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set in the scopes that need a session; null elsewhere. */
+    caller: Caller | null
+  }
+}
+
+/** Readable by the page, worth nothing: it only tells the site that asking who is signed in is worth a call. */
+const HINT_COOKIE = 'signed_in'
+const YEAR = 365 * 24 * 3600
+
+type Tokens = { sessionToken: string; deviceToken: string }
+
+/** Reads and writes the cookies. Under https their names bind them to this host alone. */
+export class SessionCookies {
+  readonly #prefix: string
+  readonly #options: CookieSerializeOptions
+
+  constructor(publicUrl: string) {
+    const secure = publicUrl.startsWith('https:')
+    this.#prefix = secure ? '__Host-' : ''
+    this.#options = { path: '/', httpOnly: true, sameSite: 'lax', secure }
+  }
+
+  sessionToken(request: FastifyRequest): string | undefined {
+    return request.cookies[`${this.#prefix}session`]
+  }
+
+  deviceToken(request: FastifyRequest): string | undefined {
+    return request.cookies[`${this.#prefix}device`]
+  }
+
+  set(reply: FastifyReply, { sessionToken, deviceToken }: Tokens): void {
+    reply.setCookie(`${this.#prefix}session`, sessionToken, { ...this.#options, maxAge: COOKIE_MAX_AGE })
+    reply.setCookie(`${this.#prefix}device`, deviceToken, { ...this.#options, maxAge: YEAR })
+    reply.setCookie(HINT_COOKIE, '1', { ...this.#options, httpOnly: false, maxAge: COOKIE_MAX_AGE })
+  }
+
+  /** The device stays known. */
+  clear(reply: FastifyReply): void {
+    reply.clearCookie(`${this.#prefix}session`, this.#options)
+    reply.clearCookie(HINT_COOKIE, { ...this.#options, httpOnly: false })
+  }
+}
+
+export async function useSessionCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookie)
+  app.decorateRequest('caller', null)
+}
+
+/** Every route of this scope needs a session. */
+export function requireSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const token = cookies.sessionToken(request)
+    const caller = token && (await readSession(deps, token, (err) => request.log.warn({ err }, 'visit not noted')))
+    if (!caller) {
+      if (token) cookies.clear(reply)
+      throw new Refusal('NOT_SIGNED_IN')
+    }
+    request.caller = caller
+  })
+}
+
+/** Every route of this scope names a member in its path, and it must be the caller: the same refusal whether that member exists or not. */
+export function requireSelf(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    const { id } = request.params as { id?: string }
+    if (request.caller === null || id !== request.caller.id) throw new Refusal('NOT_YOURS')
+  })
+}
+
+/** Who is calling, in a scope that requires a session. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw new Error('This route is registered outside a scope that requires a session.')
+  return request.caller
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { buildApp } from '#server/app.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { type AdministratorSetUp, argon2Passwords, setUpAdministrators } from '#server/features/accounts/public.ts'
+import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { keepHouse } from '#server/housekeeping.ts'
+import { createServer } from '#server/http-server.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
+export async function start(): Promise<void> {
+  try {
+    const config = loadConfig(process.env)
+    await serve(config, await openDatabase(config.database))
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`Whistlestop cannot start: ${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
+  const logger = pino({ level: config.logLevel })
+  const deps: Dependencies = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+  try {
+    await migrate(database)
+    await loadStarterMissions(database)
+    const administrators = await setUpAdministrators(deps)
+    if (!config.rateLimits)
+      logger.warn('RATE_LIMITS is off: nothing slows down guessing. Only for tests and benchmarks.')
+    const app = await buildApp(deps, createServer(config, logger))
+    const stopHousekeeping = keepHouse(deps, logger)
+    await listen(app, config)
+    announce(config, administrators)
+    stopOnSignal(async () => {
+      stopHousekeeping()
+      await app.close()
+      await database.close()
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = { EADDRINUSE: 'is in use', EACCES: 'needs more rights', EADDRNOTAVAIL: 'is not on this machine' }[
+      code ?? ''
+    ]
+    if (reason === undefined) throw error
+    throw new StartError(`${host}:${port} ${reason}. Set PORT or HOST to another one.`)
+  }
+}
+
+/** Plain lines for the person who started it; everything after goes to the log. */
+function announce({ publicUrl }: Config, administrators: readonly AdministratorSetUp[]): void {
+  process.stdout.write(`Whistlestop is open at ${publicUrl}\n`)
+  for (const administrator of administrators) {
+    const line = administratorLine(administrator)
+    if (line) process.stdout.write(`${line}\n`)
+  }
+}
+
+function administratorLine(setUp: AdministratorSetUp): string | undefined {
+  switch (setUp.outcome) {
+    case 'created':
+      return `Administrator ${setUp.email}: choose a password within 24 hours at ${setUp.link}`
+    case 'created-with-password':
+      return `Administrator ${setUp.email}: sign in with ADMIN_PASSWORD.`
+    case 'member-not-promoted':
+      return `${setUp.email} is a member, not an administrator. If it should be one: npm run create-admin -- --promote ${setUp.email}`
+    case 'administrator-already':
+      return undefined
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
