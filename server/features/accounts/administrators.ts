@@ -1,11 +1,11 @@
 import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { newInviteCode } from '#server/features/accounts/invite-code.ts'
-import { findMemberByEmailKey, insertMember, promoteMember } from '#server/features/accounts/member-queries.ts'
-import { createPasswordLink } from '#server/features/accounts/password-links.ts'
 import { leaveBoard } from '#server/features/leaderboard/public.ts'
 import { StartError } from '#server/start-error.ts'
+import { newInviteCode } from './invite-code.ts'
+import { findMemberByEmailKey, insertMember, promoteMember } from './member-queries.ts'
+import { createPasswordLink } from './password-links.ts'
 
 /** What became of an administrator's address: a link to set a password, or a reason why there is none. */
 export type AdministratorSetUp = { email: string } & (

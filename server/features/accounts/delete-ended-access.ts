@@ -1,9 +1,9 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { deleteAttemptsEndedBefore } from '#server/features/accounts/attempts.ts'
-import { forgetDevicesUnusedSince } from '#server/features/accounts/device-queries.ts'
-import { deletePasswordLinksEndedBefore } from '#server/features/accounts/password-link-queries.ts'
-import { deleteSessionsStartedBefore } from '#server/features/accounts/session-queries.ts'
-import { oldestStart } from '#server/features/accounts/session-rules.ts'
+import { deleteAttemptsEndedBefore } from './attempts.ts'
+import { forgetDevicesUnusedSince } from './device-queries.ts'
+import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
+import { deleteSessionsStartedBefore } from './session-queries.ts'
+import { oldestStart } from './session-rules.ts'
 
 const YEAR = 365 * 24 * 3_600_000
 

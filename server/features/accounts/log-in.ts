@@ -1,12 +1,12 @@
 import type { Login } from 'contract/auth'
 import { emailKey } from 'game/email-address'
 import type { Dependencies } from '#server/dependencies.ts'
-import { countAttempt, forgiveAttempts, LIMITS, type Limit } from '#server/features/accounts/attempts.ts'
-import { membersOfDevice } from '#server/features/accounts/device-queries.ts'
-import { findMemberByEmailKey, type MemberRow } from '#server/features/accounts/member-queries.ts'
-import { type Browser, type SignedIn, signIn } from '#server/features/accounts/sign-in.ts'
-import { tokenHash } from '#server/features/accounts/tokens.ts'
 import { Refusal } from '#server/refusal.ts'
+import { countAttempt, forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
+import { membersOfDevice } from './device-queries.ts'
+import { findMemberByEmailKey, type MemberRow } from './member-queries.ts'
+import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { tokenHash } from './tokens.ts'
 
 /**
  * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.

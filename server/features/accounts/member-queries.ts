@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { AccountTables } from '#server/features/accounts/tables.ts'
+import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
 

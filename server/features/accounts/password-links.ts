@@ -1,19 +1,15 @@
 import type { PasswordReset } from 'contract/auth'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { countAttempt, LIMITS } from '#server/features/accounts/attempts.ts'
-import { forgetDevicesOf } from '#server/features/accounts/device-queries.ts'
-import { setPassword } from '#server/features/accounts/member-queries.ts'
-import {
-  insertPasswordLink,
-  revokePasswordLinks,
-  usePasswordLink,
-} from '#server/features/accounts/password-link-queries.ts'
-import { requirePassword } from '#server/features/accounts/register-member.ts'
-import { deleteSessionsOf } from '#server/features/accounts/session-queries.ts'
-import { type Browser, type SignedIn, signIn } from '#server/features/accounts/sign-in.ts'
-import { newToken, tokenHash } from '#server/features/accounts/tokens.ts'
 import { Refusal } from '#server/refusal.ts'
+import { countAttempt, LIMITS } from './attempts.ts'
+import { forgetDevicesOf } from './device-queries.ts'
+import { setPassword } from './member-queries.ts'
+import { insertPasswordLink, revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
+import { requirePassword } from './register-member.ts'
+import { deleteSessionsOf } from './session-queries.ts'
+import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const LINK_LASTS = 24 * 3_600_000
 

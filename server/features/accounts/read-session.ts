@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { findSession, noteVisit } from '#server/features/accounts/session-queries.ts'
-import { isAlive, isVisitDue } from '#server/features/accounts/session-rules.ts'
-import { tokenHash } from '#server/features/accounts/tokens.ts'
+import { findSession, noteVisit } from './session-queries.ts'
+import { isAlive, isVisitDue } from './session-rules.ts'
+import { tokenHash } from './tokens.ts'
 
 /** Whoever a request comes from: their session and their member row, without the password's hash. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof findSession>>>

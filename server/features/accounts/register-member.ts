@@ -3,17 +3,12 @@ import { emailKey } from 'game/email-address'
 import { passwordTooShort } from 'game/validation'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { countAttempt, LIMITS } from '#server/features/accounts/attempts.ts'
-import { newInviteCode, readInviteCode } from '#server/features/accounts/invite-code.ts'
-import {
-  countInvited,
-  findMemberByInviteCode,
-  hasAccount,
-  insertMember,
-} from '#server/features/accounts/member-queries.ts'
-import { type Browser, type SignedIn, signIn } from '#server/features/accounts/sign-in.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { countAttempt, LIMITS } from './attempts.ts'
+import { newInviteCode, readInviteCode } from './invite-code.ts'
+import { countInvited, findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
+import { type Browser, type SignedIn, signIn } from './sign-in.ts'
 
 export type Registered = SignedIn & { message: string }
 

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#server/database/database.ts'
-import { PERSON_COLUMNS } from '#server/features/accounts/member-queries.ts'
+import { PERSON_COLUMNS } from './member-queries.ts'
 
 /** The session and everything of its member that an answer may need: one read for every signed-in request. */
 export function findSession(db: Db, tokenHash: string) {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { membersOfDevice, rememberDevice } from '#server/features/accounts/device-queries.ts'
-import { deleteSession, insertSession } from '#server/features/accounts/session-queries.ts'
-import { newToken, tokenHash } from '#server/features/accounts/tokens.ts'
+import { membersOfDevice, rememberDevice } from './device-queries.ts'
+import { deleteSession, insertSession } from './session-queries.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 /** What the browser showed when it asked: the tokens of its cookies, if it had any, and where it is. */
 export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string }

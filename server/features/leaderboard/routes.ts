@@ -1,8 +1,8 @@
 import { Leaderboard } from 'contract/leaderboard'
 import type { Dependencies } from '#server/dependencies.ts'
-import { readLeaderboard } from '#server/features/leaderboard/read-leaderboard.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { readLeaderboard } from './read-leaderboard.ts'
 
 export function leaderboardRoutes(scope: Scope, { database }: Dependencies): void {
   scope.get(

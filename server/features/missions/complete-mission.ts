@@ -1,8 +1,8 @@
 import { missionStatus } from 'game/missions'
 import type { Dependencies } from '#server/dependencies.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
-import { completedMissionIds, findMission, insertCompletion } from '#server/features/missions/queries.ts'
 import { Refusal } from '#server/refusal.ts'
+import { completedMissionIds, findMission, insertCompletion } from './queries.ts'
 
 export type Completion = { message: string }
 

@@ -1,2 +1,2 @@
-export { completedMissionIds } from '#server/features/missions/queries.ts'
-export { loadStarterMissions } from '#server/features/missions/starter-missions.ts'
+export { completedMissionIds } from './queries.ts'
+export { loadStarterMissions } from './starter-missions.ts'

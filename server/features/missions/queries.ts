@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { MissionTables } from '#server/features/missions/tables.ts'
+import type { MissionTables } from './tables.ts'
 
 export type MissionRow = Selectable<MissionTables['missions']>
 export type MissionSummaryRow = Omit<MissionRow, 'content'>

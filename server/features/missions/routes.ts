@@ -2,13 +2,13 @@ import { UserParams } from 'contract/common'
 import { Mission, MissionCompletion, MissionList, MissionParams } from 'contract/missions'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
-import { completeMission } from '#server/features/missions/complete-mission.ts'
-import { findMission, listMissions } from '#server/features/missions/queries.ts'
-import { missionSummaryView, missionView } from '#server/features/missions/view.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { completeMission } from './complete-mission.ts'
+import { findMission, listMissions } from './queries.ts'
+import { missionSummaryView, missionView } from './view.ts'
 
 const tags = ['missions']
 

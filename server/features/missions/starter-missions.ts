@@ -1,6 +1,6 @@
 import { loadMissions } from 'content/load-missions'
 import type { Database } from '#server/database/database.ts'
-import { insertMissionsIfNone } from '#server/features/missions/queries.ts'
+import { insertMissionsIfNone } from './queries.ts'
 
 /** Puts the starter stations into a database that has none. @returns whether it did */
 export async function loadStarterMissions(database: Database): Promise<boolean> {

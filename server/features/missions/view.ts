@@ -1,5 +1,5 @@
 import type { Mission, MissionSummary } from 'contract/missions'
-import type { MissionRow, MissionSummaryRow } from '#server/features/missions/queries.ts'
+import type { MissionRow, MissionSummaryRow } from './queries.ts'
 
 export function missionSummaryView(row: MissionSummaryRow): MissionSummary {
   return {

@@ -1,1 +1,1 @@
-export { readUser, readUserOf } from '#server/features/users/read-user.ts'
+export { readUser, readUserOf } from './read-user.ts'
