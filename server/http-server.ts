@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyBaseLogger, type RawServerDefault } from 'fastify'
+import fastify, { type FastifyBaseLogger, LogController, type RawServerDefault } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import type { Scope } from '#server/scope.ts'
@@ -14,7 +14,7 @@ const TIMES = { request: 5_000, headers: 4_000, check: 1_000, keepAlive: 72_000 
 export function createServer({ trustProxy }: Config, logger: FastifyBaseLogger): Scope {
   return fastify<RawServerDefault>({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: TIMES.request,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
@@ -17,8 +18,15 @@ export const PERSON_COLUMNS = [
   'members.invited_count',
 ] as const
 
-export function memberById(db: Db, id: string) {
-  return db.selectFrom('members').select(PERSON_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+const memberByKey = prepared((db, values: { id: string }) =>
+  db.selectFrom('members').select(PERSON_COLUMNS).where('id', '=', values.id),
+)
+
+/** @throws when there is no such member */
+export async function memberById(db: Db, id: string) {
+  const [member] = await memberByKey(db, { id })
+  if (member === undefined) throw new Error('The member of this session is gone.')
+  return member
 }
 
 /** @returns false when the address has an account already */

@@ -1,15 +1,20 @@
 import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { PERSON_COLUMNS } from './member-queries.ts'
 
-/** The session and everything of its member that an answer may need: one read for every signed-in request. */
-export function findSession(db: Db, tokenHash: string) {
-  return db
+const sessionByToken = prepared((db, values: { tokenHash: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['sessions.token_hash', 'sessions.created_at', 'sessions.last_seen_at'])
     .select(PERSON_COLUMNS)
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst()
+    .where('sessions.token_hash', '=', values.tokenHash),
+)
+
+/** The session and everything of its member that an answer may need: one read for every signed-in request. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [session] = await sessionByToken(db, { tokenHash })
+  return session
 }
 
 export async function insertSession(db: Transaction, tokenHash: string, memberId: string, now: number) {

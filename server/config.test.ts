@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+describe('loadConfig', () => {
+  test('needs no setting at all', () => {
+    expect(loadConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(process.cwd(), 'data'),
+      database: { kind: 'sqlite', file: join(process.cwd(), 'data', 'whistlestop.db') },
+      trustProxy: false,
+      adminEmails: ['admin@example.com'],
+      adminPassword: undefined,
+      passwordMin: 6,
+      rateLimits: true,
+      logLevel: 'info',
+    })
+  })
+
+  test('takes an empty setting for one that is absent', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ', TRUST_PROXY: '' })).toEqual(loadConfig({}))
+  })
+
+  test('keeps the scheme and host of PUBLIC_URL, whatever slash ends it', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://Line.Example/' }).publicUrl).toBe('https://line.example')
+  })
+
+  test('keeps one spelling of each administrator', () => {
+    const { adminEmails } = loadConfig({ ADMIN_EMAILS: 'ana@example.com, Ana@Example.com ,ben@example.com,' })
+    expect(adminEmails).toEqual(['Ana@Example.com', 'ben@example.com'])
+  })
+
+  test('trusts so many proxies, or those in address ranges', () => {
+    expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/app'],
+    ['PUBLIC_URL', 'https://ana:secret@example.com'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '0'],
+    ['ADMIN_EMAILS', 'ana'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['PASSWORD_MIN', '5'],
+    ['RATE_LIMITS', 'no'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const load = () => loadConfig({ [name]: value })
+    expect(load).toThrow(StartError)
+    expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`))
+  })
+
+  test('never repeats a secret in what it says', () => {
+    expect(() => loadConfig({ ADMIN_PASSWORD: 'pssst' })).not.toThrow(/pssst/)
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://u:pssst@host/db' })).not.toThrow(/pssst/)
+  })
+})

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { ErrorAnswer } from 'contract/common'
+import type { User, UserWithMessage } from 'contract/users'
+import type { LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '#server/app.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { createServer } from '#server/http-server.ts'
+import type { Scope } from '#server/scope.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+export type Call = { body?: unknown; cookie?: string; headers?: Record<string, string>; ip?: string }
+export type Answer<Body> = Omit<LightMyRequestResponse, 'body' | 'json'> & { body: Body }
+
+/** A member in a test: what the server said of them, and the cookie that is theirs. */
+export type TestMember = { user: User; cookie: string; email: string; password: string }
+
+/** The whole program on a migrated database, with a clock that the test sets, spoken to by injection. */
+export async function startTestApp(database: Database, overrides: Partial<Config> = {}, onServer = (_: Scope) => {}) {
+  const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
+  const config: Config = { ...loadConfig({ PORT: '3000' }), rateLimits: false, ...overrides }
+  const deps: Dependencies = { config, database, passwords: argon2Passwords(), now: () => clock.now, randomBytes }
+  const server = createServer(config, pino({ level: 'silent' }))
+  onServer(server)
+  const app = await buildApp(deps, server)
+  await app.ready()
+  await loadStarterMissions(database)
+
+  /** Sends as our own pages do, unless the headers say otherwise. An undefined body is no body. */
+  async function call<Body = ErrorAnswer>(method: Method, url: string, { body, cookie, headers, ip }: Call = {}) {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...headers },
+      ...(ip ? { remoteAddress: ip } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    const parsed = isJson && response.body !== '' ? JSON.parse(response.body) : response.body
+    return Object.assign(response, { body: parsed }) as unknown as Answer<Body>
+  }
+
+  async function register(overrides: Record<string, unknown> = {}): Promise<TestMember> {
+    const name = 'Maya Okafor'
+    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const account = { name, email, password: 'first-class', ...overrides }
+    const answer = await call<UserWithMessage>('POST', '/api/auth/register', { body: account })
+    if (answer.statusCode !== 201) throw new Error(`register: ${answer.statusCode} ${JSON.stringify(answer.body)}`)
+    return { user: answer.body.user, cookie: cookiesOf(answer), email: account.email, password: account.password }
+  }
+
+  return { app, deps, clock, call, register }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** What a browser would send back: the cookies an answer set, without those it cleared. */
+export function cookiesOf(answer: Pick<LightMyRequestResponse, 'cookies'>): string {
+  return answer.cookies
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+}
