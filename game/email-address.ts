@@ -6,5 +6,6 @@ export const EMAIL_MAX = 254
  * (decisions §2). What is stored for display keeps the member's own spelling.
  */
 export function emailKey(address: string): string {
-  return address.trim().normalize('NFKC').toLowerCase()
+  // Folded again after lowering, which can undo a composed form, and trimmed last, because folding can leave a space.
+  return address.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
 }

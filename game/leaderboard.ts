@@ -23,5 +23,9 @@ export function leaderboardMedal(rank: number, points: number): Medal | undefine
  * share a rank (decisions §3).
  */
 export function sharedRanks(pointsDescending: readonly number[]): number[] {
-  return pointsDescending.map((points) => pointsDescending.indexOf(points) + 1)
+  let rank = 0
+  return pointsDescending.map((points, index) => {
+    if (points !== pointsDescending[index - 1]) rank = index + 1
+    return rank
+  })
 }

@@ -33,12 +33,13 @@ export function missionStatus(mission: MissionRule, completed: CompletedMissions
 
 /**
  * How far along the line a member is. Completions of missions that are not on the line do not count.
- * @returns done and total as counts, percent as a whole number from 0 to 100 (0 for an empty line)
+ * @returns done and total as counts, percent as a whole number from 0 (also for an empty line) to 100, which
+ *   means that every mission is completed: it is rounded down
  */
 export function lineProgress(missions: readonly MissionRule[], completed: CompletedMissions) {
   const total = missions.length
   const done = missions.filter((mission) => isCompleted(mission.id, completed)).length
-  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) }
+  return { done, total, percent: total === 0 ? 0 : Math.floor((done * 100) / total) }
 }
 
 /** The first mission on the line that can be started now, or undefined when none is left. */
@@ -54,6 +55,6 @@ export function nextStop<Mission extends MissionRule>(
  * @returns station numbers from 1 to 5, ascending, without repeats
  */
 export function badgesFor(completedMissionIds: readonly number[]): number[] {
-  const stations = completedMissionIds.filter((id) => Number.isInteger(id) && id >= 1 && id <= STATION_COUNT)
+  const stations = completedMissionIds.filter((id) => id >= 1 && id <= STATION_COUNT)
   return [...new Set(stations)].sort((a, b) => a - b)
 }

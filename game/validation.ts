@@ -17,9 +17,9 @@ export function passwordTooShort(minimum: number): string {
   return `Password must be at least ${minimum} characters`
 }
 
-/** Length as a person counts it: a character outside the basic plane is one. */
-function characters(text: string): number {
-  return [...text].length
+/** Counted as a person does: a character outside the basic plane is one. @param minimum in characters */
+export function isPasswordTooShort(password: string, minimum: number): boolean {
+  return [...password].length < minimum
 }
 
 /** The register form of /auth/register (spec §5). @returns what to say, or null when it can be sent */
@@ -27,7 +27,7 @@ export function checkRegistration({ name, email, password }: Registration): Form
   if (name.trim() === '' || email.trim() === '' || password === '') {
     return { title: 'Validation Error', message: 'Name, email, and password are required' }
   }
-  if (characters(password) < PASSWORD_MIN) {
+  if (isPasswordTooShort(password, PASSWORD_MIN)) {
     return { title: 'Password Error', message: passwordTooShort(PASSWORD_MIN) }
   }
   return null
@@ -49,7 +49,7 @@ export function checkSignUp({ name, email, password }: Registration): FormProble
   if (!email.includes('@')) {
     return { title: 'Invalid Email', message: 'Please enter a valid email address' }
   }
-  if (characters(password) < PASSWORD_MIN) {
+  if (isPasswordTooShort(password, PASSWORD_MIN)) {
     return { title: 'Password Too Short', message: passwordTooShort(PASSWORD_MIN) }
   }
   return null
