@@ -11,17 +11,32 @@ export const MissionId = Type.Integer({ minimum: 1, maximum: 999_999_999 })
 export const UserId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const UserParams = Type.Object({ id: UserId }, { additionalProperties: false })
 
-/** No control characters; not blank. Trimmed by the use case. */
-const ONE_LINE = '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$'
+/** One line that people can see: no control characters, none that turn the direction of writing, a letter or digit. */
+const VISIBLE_LINE = '^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
-export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: ONE_LINE })
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: NAME_MAX,
+  pattern: VISIBLE_LINE,
+  'x-sentence': 'Please write your name with letters, on one line',
+})
+
+/** One address and nothing around it but blanks; the full-width at signs would fold into a second one. */
+const MAILBOX_PART = '[^\\s@\\uff20\\ufe6b<>,;"\\\\\\p{Cc}]+'
+
 export const Email = Type.String({
-  'x-sentence': 'Please enter a valid email address',
   minLength: 3,
   maxLength: EMAIL_MAX,
-  pattern: '^\\s*[^\\s@<>,;"\\\\\\u0000-\\u001f]+@[^\\s@<>,;"\\\\\\u0000-\\u001f]+\\s*$',
+  pattern: `^\\s*${MAILBOX_PART}@${MAILBOX_PART}\\s*$`,
+  'x-sentence': 'Please enter a valid email address',
 })
-export const Phone = Type.String({ maxLength: PHONE_MAX, pattern: '^[0-9+()./ -]*$' })
+
+export const Phone = Type.String({
+  maxLength: PHONE_MAX,
+  pattern: '^[\\p{Nd} \\u00a0+()./x#\\-\\u2010-\\u2013]*$',
+  'x-sentence': 'Please write the phone number with digits, spaces and + ( ) . / - only, or leave it out',
+})
+
 export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
 
 /** Text or null. Written as one schema with two types because that is what serialises fastest. */

@@ -11,7 +11,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   MISSION_NOT_FOUND: { status: 404, message: 'Mission not found' },
   EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
-  MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one before it first.' },
+  MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one that opens it first.' },
   LINK_USED_UP: { status: 409, message: 'This link has been used or has run out. Please ask for a new one.' },
   TOO_LARGE: { status: 413, message: 'That is more than we can take in one request.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Please send this request as JSON.' },

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { argon2Passwords, setUpAdministrator } from '#server/features/accounts/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { createServer } from '#server/http-server.ts'
 import type { Scope } from '#server/scope.ts'
@@ -53,7 +53,19 @@ export async function startTestApp(database: Database, overrides: Partial<Config
     return { user: answer.body.user, cookie: cookiesOf(answer), email: account.email, password: account.password }
   }
 
-  return { app, deps, clock, call, register }
+  /** An administrator who has just chosen a password by the one-time link. */
+  async function administrator(): Promise<TestMember> {
+    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const setUp = await setUpAdministrator(deps, email, null)
+    if (setUp.outcome !== 'created') throw new Error(`administrator: ${setUp.outcome}`)
+    const [, token] = setUp.link.split('token=')
+    const password = 'first-class'
+    const answer = await call<UserWithMessage>('POST', '/api/auth/reset-password', { body: { token, password } })
+    if (answer.statusCode !== 200) throw new Error(`administrator: ${answer.statusCode}`)
+    return { user: answer.body.user, cookie: cookiesOf(answer), email, password }
+  }
+
+  return { app, deps, clock, call, register, administrator }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,6 +1,6 @@
 import type { Registration } from 'contract/auth'
 import { emailKey } from 'game/email-address'
-import { passwordTooShort } from 'game/validation'
+import { isPasswordTooShort, passwordTooShort } from 'game/validation'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
@@ -23,7 +23,7 @@ export async function registerMember(
   browser: Browser,
 ): Promise<Registered> {
   requirePassword(registration.password, deps.config.passwordMin)
-  const key = emailKey(registration.email)
+  const key = requireEmailKey(registration.email)
   if (deps.config.rateLimits) {
     await deps.database.write((db) => countAttempt(db, [LIMITS.registerFromAddress(browser.ip)], deps.now()))
   }
@@ -35,7 +35,14 @@ export async function registerMember(
 
 /** @throws Refusal INVALID */
 export function requirePassword(password: string, minimum: number): void {
-  if ([...password].length < minimum) throw new Refusal('INVALID', { message: passwordTooShort(minimum) })
+  if (isPasswordTooShort(password, minimum)) throw new Refusal('INVALID', { message: passwordTooShort(minimum) })
+}
+
+/** Folding may turn a look-alike into a blank or a second at sign. @throws Refusal INVALID */
+function requireEmailKey(email: string): string {
+  const key = emailKey(email)
+  if (!/^[^\s@]+@[^\s@]+$/.test(key)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
+  return key
 }
 
 async function openAccount(

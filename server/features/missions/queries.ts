@@ -1,52 +1,64 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { MissionTables } from './tables.ts'
 
 export type MissionRow = Selectable<MissionTables['missions']>
 export type MissionSummaryRow = Omit<MissionRow, 'content'>
 
+const missionsOnLine = prepared((db, _values: Record<never, never>) =>
+  db.selectFrom('missions').select(['id', 'title', 'description', 'tokens', 'points', 'unlock_after']).orderBy('id'),
+)
+
 /** All stations in the order of the line, without their lessons. */
 export function listMissions(db: Db): Promise<MissionSummaryRow[]> {
-  return db
-    .selectFrom('missions')
-    .select(['id', 'title', 'description', 'tokens', 'points', 'unlock_after'])
-    .orderBy('id')
-    .execute()
+  return missionsOnLine(db, {})
 }
 
-export function findMission(db: Db, id: number): Promise<MissionRow | undefined> {
-  return db.selectFrom('missions').selectAll().where('id', '=', id).executeTakeFirst()
+const missionByKey = prepared((db, values: { id: number }) =>
+  db.selectFrom('missions').selectAll().where('id', '=', values.id),
+)
+
+export async function findMission(db: Db, id: number): Promise<MissionRow | undefined> {
+  const [mission] = await missionByKey(db, { id })
+  return mission
 }
 
-/** @returns false when there are missions already: what a trainer wrote is never overwritten */
-export async function insertMissionsIfNone(
+export async function hasMissions(db: Db): Promise<boolean> {
+  return (await db.selectFrom('missions').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function insertMissions(
   db: Transaction,
   missions: readonly Insertable<MissionTables['missions']>[],
-): Promise<boolean> {
-  const existing = await db.selectFrom('missions').select('id').limit(1).executeTakeFirst()
-  if (existing) return false
+): Promise<void> {
   await db.insertInto('missions').values(missions).execute()
-  return true
 }
+
+const completionsOfMember = prepared((db, values: { memberId: string }) =>
+  db
+    .selectFrom('mission_completions')
+    .select('mission_id')
+    .where('member_id', '=', values.memberId)
+    .orderBy('mission_id'),
+)
 
 /** The missions a member has completed, by id. */
 export async function completedMissionIds(db: Db, memberId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('mission_completions')
-    .select('mission_id')
-    .where('member_id', '=', memberId)
-    .orderBy('mission_id')
-    .execute()
+  const rows = await completionsOfMember(db, { memberId })
   return rows.map((row) => row.mission_id)
 }
 
+const newCompletion = prepared((db, values: { memberId: string; missionId: number; at: number }) =>
+  db
+    .insertInto('mission_completions')
+    .values({ member_id: values.memberId, mission_id: values.missionId, completed_at: values.at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'mission_id']).doNothing())
+    .returning('mission_id'),
+)
+
 /** @returns false when the member had completed it before */
 export async function insertCompletion(db: Transaction, memberId: string, missionId: number, at: number) {
-  const inserted = await db
-    .insertInto('mission_completions')
-    .values({ member_id: memberId, mission_id: missionId, completed_at: at })
-    .onConflict((conflict) => conflict.columns(['member_id', 'mission_id']).doNothing())
-    .returning('mission_id')
-    .executeTakeFirst()
-  return inserted !== undefined
+  const inserted = await newCompletion(db, { memberId, missionId, at })
+  return inserted.length > 0
 }

@@ -1,14 +1,20 @@
-import { loadMissions } from 'content/load-missions'
 import type { Database } from '#server/database/database.ts'
-import { insertMissionsIfNone } from './queries.ts'
+import { hasMissions, insertMissions } from './queries.ts'
 
-/** Puts the starter stations into a database that has none. @returns whether it did */
-export async function loadStarterMissions(database: Database): Promise<boolean> {
+/**
+ * Puts the starter stations into a database that has none. The files are read only then, so that a slip in one never
+ * keeps a running product from starting again.
+ */
+export async function loadStarterMissions(database: Database): Promise<void> {
+  if (await hasMissions(database.read)) return
+  const { loadMissions } = await import('content/load-missions')
   const missions = await loadMissions()
-  return database.exclusive((db) =>
-    insertMissionsIfNone(
+  await database.exclusive(async (db) => {
+    // Another process may have been quicker.
+    if (await hasMissions(db)) return
+    await insertMissions(
       db,
       missions.map(({ unlockAfter, ...mission }) => ({ ...mission, unlock_after: unlockAfter })),
-    ),
-  )
+    )
+  })
 }

@@ -1,0 +1,79 @@
+import type { RouteOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { type Actor, type MatrixRow, PERMISSION_MATRIX } from '#server/testing/permission-matrix.ts'
+import { type Method, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+const ACTORS: readonly Actor[] = ['visitor', 'ended', 'member', 'stranger', 'administrator']
+
+describeEachDatabase('the permission matrix', (database) => {
+  let testApp: TestApp
+  const routes: RouteOptions[] = []
+
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), {}, (server) => {
+      server.addHook('onRoute', (route) => {
+        routes.push(route)
+      })
+    })
+  })
+  afterAll(() => testApp.app.close())
+
+  const apiCalls = () =>
+    routes
+      .filter(({ url }) => url.startsWith('/api/'))
+      .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
+      .filter((call) => !call.startsWith('HEAD '))
+
+  test('has one row for every route of the API, and no row without its route', () => {
+    expect([...new Set(apiCalls())].sort()).toEqual(PERMISSION_MATRIX.map((row) => row.call).sort())
+  })
+
+  test('covers only routes that say what they take and what they answer', () => {
+    const documented = routes.filter(({ url, schema }) => url.startsWith('/api/') && schema?.hide !== true)
+    expect(documented.length).toBeGreaterThan(10)
+    for (const { url, schema, method } of documented) {
+      expect(schema?.response, url).toBeDefined()
+      if (url.includes(':')) expect(schema?.params, url).toBeDefined()
+      if (method !== 'GET' && method !== 'HEAD' && url !== '/api/auth/logout') expect(schema?.body, url).toBeDefined()
+    }
+  })
+
+  test.each(PERMISSION_MATRIX.flatMap((row) => ACTORS.map((actor) => ({ row, actor, call: row.call }))))(
+    'holds for $actor at $call',
+    async ({ row, actor }) => {
+      const victim = await testApp.register()
+      const cookie = await cookieFor(testApp, actor, victim)
+      const answer = await send(testApp, row, victim, cookie)
+      expect(answer.statusCode).toBe(row[actor])
+      if (actor !== 'member' && row.call.includes('/users/')) {
+        const after = await testApp.call('GET', '/api/auth/me', { cookie: victim.cookie })
+        expect(after.body).toEqual(victim.user)
+      }
+    },
+  )
+})
+
+async function cookieFor(testApp: TestApp, actor: Actor, victim: TestMember): Promise<string> {
+  switch (actor) {
+    case 'visitor':
+      return ''
+    case 'member':
+      return victim.cookie
+    case 'stranger':
+      return (await testApp.register()).cookie
+    case 'ended': {
+      const { cookie } = await testApp.register()
+      await testApp.call('POST', '/api/auth/logout', { cookie })
+      return cookie
+    }
+    case 'administrator':
+      return (await testApp.administrator()).cookie
+  }
+}
+
+function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMember, cookie: string) {
+  const [method, pattern = ''] = call.split(' ')
+  const url = pattern.replace('/users/:id', `/users/${victim.user.id}`).replace(':id', '1')
+  return testApp.call(method as Method, url, { cookie, ...(body ? { body } : {}) })
+}
