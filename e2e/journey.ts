@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Everything the page complained about or asked of another host; a journey ends with none. */
+  complaints: string[]
+}
+
+/** A test over the real server that fails when the page complains, whatever else it asserts. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        // The browser's own line about an answer of 4xx; what the page makes of it is asserted in the journeys.
+        const isAnswer = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isAnswer) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        if (!request.url().startsWith(String(baseURL))) complaints.push(`another host: ${request.url()}`)
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No violation that axe can see, of WCAG 2.2 A and AA, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
+}
+
+/** Nothing hangs over the side: the page scrolls down, never across. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang).toBeLessThanOrEqual(0)
+}
+
+let count = 0
+
+/** A person nobody has met before. */
+export function aStranger() {
+  count += 1
+  const unique = `${Date.now()}-${process.pid}-${count}`
+  return { name: 'Maya Okafor', email: `maya-${unique}@example.com`, password: 'first-class' }
+}
+
+/** Opens an account by the API, as the page's own fetch would, and leaves the page signed in. */
+export async function signedIn(
+  page: Page,
+  overrides: Partial<ReturnType<typeof aStranger>> & { referralCode?: string } = {},
+) {
+  const person = { ...aStranger(), ...overrides }
+  const answer = await page.request.post('/api/auth/register', {
+    data: person,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(201)
+  const { user } = await answer.json()
+  return { ...person, user }
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+const { CHROMIUM_PATH, PORT, CI } = process.env
+if (!CHROMIUM_PATH || !PORT) throw new Error('Start the journeys with: npm run test:e2e')
+
+const LAUNCH = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: CI === 'true',
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: CHROMIUM_PATH, args: LAUNCH },
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'exec node ../server/main.ts',
+    url: `http://localhost:${PORT}/api/health`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    stdout: 'ignore',
+  },
+})

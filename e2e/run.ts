@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.ts'
+
+/** Runs the journeys where a browser is found; without one it says so, and fails only where one is required. */
+async function run(): Promise<number> {
+  const browser = findBrowser(process.env.CHROMIUM_PATH)
+  if (browser === undefined) {
+    const how = 'Install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.'
+    console.log(`The browser journeys did not run: no Chromium was found. ${how}`)
+    return process.env.REQUIRE_BROWSER === '1' ? 1 : 0
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'whistlestop-e2e-'))
+  try {
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: browser,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+    }
+    const build = spawnSync('node', ['../web/build/build-when-stale.ts'], {
+      stdio: 'inherit',
+      cwd: import.meta.dirname,
+      env,
+    })
+    if (build.status !== 0) return build.status ?? 1
+    const words = ['playwright', 'test', ...process.argv.slice(2)]
+    return spawnSync('npx', words, { stdio: 'inherit', cwd: import.meta.dirname, env }).status ?? 1
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+process.exitCode = await run()
