@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
+import { Train } from '#web/ui/art/train.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+type AccountLayoutProps = {
+  title: string
+  lede: string
+  poster: PosterNumber
+  /** Above the form: an invitation. */
+  banner?: ReactNode
+  /** Under the form: the ways to elsewhere. */
+  links: ReactNode
+  children: ReactNode
+}
+
+/** An account form beside the station it is issued at; on a phone the station is a strip above. */
+export function AccountLayout({ title, lede, poster, banner, links, children }: AccountLayoutProps) {
+  return (
+    <Card
+      as="div"
+      padded={false}
+      className="mx-auto grid w-full max-w-form lg:max-w-260 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-l-2">
+        <Poster number={poster} className="absolute inset-0 size-full" />
+        <Train className="absolute bottom-[7.5%] left-[3%] h-[30%] max-lg:hidden" />
+      </div>
+      <div className="grid content-center gap-5 p-4 sm:p-8 lg:px-12 lg:py-14">
+        <div className="grid gap-2">
+          <h1 className="heading-page">{title}</h1>
+          <p className="text-ink-soft">{lede}</p>
+        </div>
+        {banner}
+        {children}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">{links}</div>
+      </div>
+    </Card>
+  )
+}

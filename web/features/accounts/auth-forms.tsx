@@ -1,0 +1,86 @@
+import type { Login, Registration } from 'contract/auth'
+import { checkLogin, checkRegistration } from 'game/validation'
+import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from './account-fields.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { AccountLink } from './account-link.tsx'
+import { refusedFields, useEnter } from './use-enter.ts'
+
+/** /auth/login (spec §2). */
+export function LoginForm() {
+  const enter = useEnter<Login>({
+    path: '/api/auth/login',
+    failure: { title: 'Login Failed', message: 'An error occurred' },
+  })
+  return (
+    <AccountLayout
+      title="Log in"
+      lede="Welcome back. Your seat is where you left it."
+      poster={3}
+      links={
+        <>
+          <AccountLink to="/auth/$mode" params={{ mode: 'register' }}>
+            Create an account
+          </AccountLink>
+          <AccountLink to="/">Back to the start page</AccountLink>
+        </>
+      }
+    >
+      <AccountForm
+        required={['email', 'password']}
+        check={checkLogin}
+        onSend={({ email, password }) => enter.mutate({ email, password })}
+        pending={enter.isPending}
+        submit="Login"
+      >
+        {(errors) => (
+          <>
+            <EmailField error={errors.email} />
+            <CurrentPasswordField error={errors.password} />
+          </>
+        )}
+      </AccountForm>
+    </AccountLayout>
+  )
+}
+
+/** /auth/register (spec §2). */
+export function RegisterForm() {
+  const enter = useEnter<Registration>({
+    path: '/api/auth/register',
+    failure: { title: 'Registration Failed', message: 'An error occurred' },
+  })
+  return (
+    <AccountLayout
+      title="Create your account"
+      lede="A name, an email and a password. Your first station is two minutes long."
+      poster={1}
+      links={
+        <>
+          <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
+            I already have an account
+          </AccountLink>
+          <AccountLink to="/">Back to the start page</AccountLink>
+        </>
+      }
+    >
+      <AccountForm
+        required={['name', 'email', 'password']}
+        check={checkRegistration}
+        onSend={({ phone, ...values }) => enter.mutate({ ...values, phone: phone || null })}
+        pending={enter.isPending}
+        refused={refusedFields(enter.error)}
+        submit="Register"
+      >
+        {(errors) => (
+          <>
+            <NameField error={errors.name} />
+            <EmailField error={errors.email} />
+            <NewPasswordField error={errors.password} />
+            <PhoneField />
+          </>
+        )}
+      </AccountForm>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Registration } from 'contract/auth'
+import { checkSignUp } from 'game/validation'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { ToastMessage } from '#web/ui/toast.ts'
+import { EmailField, NameField, NewPasswordField, PhoneField } from './account-fields.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { AccountLink } from './account-link.tsx'
+import { plainText } from './plain-text.ts'
+import { refusedFields, useEnter } from './use-enter.ts'
+
+/** What an invite link carries in its address (spec §2). Written by whoever made the link. */
+export type Invitation = { ref: string; sponsor: string; source: string }
+
+/** /signup: registering by an invite link. */
+export function SignUpForm({ invitation }: { invitation: Invitation }) {
+  const sponsor = plainText(invitation.sponsor)
+  const source = plainText(invitation.source)
+  const code = plainText(invitation.ref)
+  const enter = useEnter<Registration>({
+    path: '/api/auth/register',
+    failure: { title: 'Signup Failed', message: 'Failed to create account' },
+    welcome: () => welcome(sponsor),
+  })
+  return (
+    <AccountLayout
+      title="Join Whistlestop"
+      lede="A name, an email and a password. Your first station is two minutes long."
+      poster={2}
+      banner={sponsor && <InvitationBanner sponsor={sponsor} source={source} />}
+      links={
+        <span className="flex items-center gap-2">
+          Already have an account?
+          <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
+            Sign In
+          </AccountLink>
+        </span>
+      }
+    >
+      <AccountForm
+        required={['name', 'email', 'password']}
+        check={checkSignUp}
+        onSend={({ phone, ...values }) =>
+          enter.mutate({
+            ...values,
+            phone: phone || null,
+            ...(invitation.ref === '' ? {} : { referralCode: invitation.ref }),
+          })
+        }
+        pending={enter.isPending}
+        refused={refusedFields(enter.error)}
+        submit="Sign Up"
+      >
+        {(errors) => (
+          <>
+            <NameField error={errors.name} />
+            <EmailField error={errors.email} />
+            <NewPasswordField error={errors.password} />
+            <PhoneField />
+            {code && <TextField label="Referral Code" value={code} disabled readOnly />}
+          </>
+        )}
+      </AccountForm>
+    </AccountLayout>
+  )
+}
+
+function InvitationBanner({ sponsor, source }: { sponsor: string; source: string }) {
+  return (
+    <Banner tone="earned" icon={<Ticket className="w-10" />} title={`${sponsor} invited you`}>
+      {source && <p>Invitation sent via {source}.</p>}
+    </Banner>
+  )
+}
+
+function welcome(sponsor: string): ToastMessage {
+  return {
+    title: 'Welcome to Whistlestop!',
+    description: sponsor
+      ? `Thank you for joining through ${sponsor}'s invitation.`
+      : 'Your account has been created successfully.',
+  }
+}

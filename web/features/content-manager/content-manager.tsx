@@ -1,0 +1,52 @@
+import type { User } from 'contract/users'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type ContentManagerProps = {
+  user: User | null
+  onLogin: () => void
+  /** Leaves this session for another one. */
+  onLoginAgain: () => void
+}
+
+/** /content-manager: for administrators, and for everybody else why not (spec §2). */
+export function ContentManager({ user, onLogin, onLoginAgain }: ContentManagerProps) {
+  if (user === null) {
+    return (
+      <Denial
+        title="No User Session"
+        action={
+          <Button variant="go" onClick={onLogin}>
+            Login
+          </Button>
+        }
+      >
+        Log in as an administrator to manage courses and quizzes.
+      </Denial>
+    )
+  }
+  if (!user.isAdmin) {
+    return (
+      <Denial title="Access Denied" action={<Button onClick={onLoginAgain}>Log in again</Button>}>
+        Access Denied: Only administrators can access the content management system.
+      </Denial>
+    )
+  }
+  return (
+    <>
+      <h1 className="heading-page">Content Manager</h1>
+      <EmptyState title="No courses created yet">Members see their five stations until there are some.</EmptyState>
+    </>
+  )
+}
+
+type DenialProps = { title: string; action: ReactNode; children: ReactNode }
+
+function Denial({ title, action, children }: DenialProps) {
+  return (
+    <EmptyState level={1} title={title} action={action}>
+      <p>{children}</p>
+    </EmptyState>
+  )
+}

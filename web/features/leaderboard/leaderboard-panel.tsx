@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Leaderboard } from 'contract/leaderboard'
+import { LEADERBOARD_SIZE, leaderboardMedal } from 'game/leaderboard'
+import { Loaded } from '#web/client/loaded.tsx'
+import { useMember } from '#web/client/member.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { leaderboardQuery } from './leaderboard-query.ts'
+import { LeaderboardRows } from './leaderboard-rows.tsx'
+import { LeaderboardSkeleton } from './leaderboard-skeleton.tsx'
+import { Podium } from './podium.tsx'
+
+const PODIUM_SIZE = 3
+
+/** Who leads, and where the member stands (spec §2). */
+export function LeaderboardPanel() {
+  const { id } = useMember()
+  const query = useQuery(leaderboardQuery(id))
+  return (
+    <Card aria-labelledby="leaderboard">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="leaderboard" className="heading-panel">
+          Leaderboard
+        </h2>
+        <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>
+      </div>
+      <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard could not be loaded.">
+        {(board) => <Board board={board} memberId={id} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
+  if (board.length === 0) {
+    return (
+      <EmptyState level={3} title="Nobody is on the board yet">
+        The first member to complete a station leads it.
+      </EmptyState>
+    )
+  }
+  const top = board.slice(0, LEADERBOARD_SIZE)
+  const onPodium = top
+    .slice(0, PODIUM_SIZE)
+    .filter(({ rank, leaderboardPts }) => leaderboardMedal(rank, leaderboardPts))
+  const rows = (
+    <LeaderboardRows
+      entries={top.slice(onPodium.length)}
+      // The server adds the member's own row where it is not among the first.
+      ownEntry={board[LEADERBOARD_SIZE]}
+      memberId={memberId}
+    />
+  )
+  if (onPodium.length === 0) return rows
+  return (
+    <div className="grid gap-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-6 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-8">
+      <Podium entries={onPodium} memberId={memberId} />
+      {rows}
+    </div>
+  )
+}

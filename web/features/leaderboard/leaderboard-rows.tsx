@@ -1,0 +1,59 @@
+import type { LeaderboardEntry } from 'contract/leaderboard'
+import { leaderboardLabel, leaderboardMedal } from 'game/leaderboard'
+import { Medal } from '#web/ui/art/medal.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EntryName } from './entry-name.tsx'
+
+type LeaderboardRowsProps = {
+  entries: readonly LeaderboardEntry[]
+  /** The member's own entry where it is not among the first ten. */
+  ownEntry: LeaderboardEntry | undefined
+  memberId: string
+}
+
+/** The places below the podium, and after '...' the member's own (spec §2). */
+export function LeaderboardRows({ entries, ownEntry, memberId }: LeaderboardRowsProps) {
+  return (
+    <ol aria-label="Places" className="flex flex-col">
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} own={entry.id === memberId} />
+      ))}
+      {ownEntry && (
+        <>
+          <li className="min-h-7 border-rule border-t text-center text-ink-soft tracking-[0.2em]">...</li>
+          <Row entry={ownEntry} own />
+        </>
+      )}
+    </ol>
+  )
+}
+
+function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
+  const { rank, leaderboardPts } = entry
+  const medal = leaderboardMedal(rank, leaderboardPts)
+  return (
+    <li
+      className={classNames(
+        'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-2 md:min-h-11.5 md:px-3',
+        own ? 'rounded-md border-2 border-earned bg-earned-tint' : 'border-rule border-t first:border-t-0',
+      )}
+    >
+      <span className="min-w-8 font-display font-extrabold text-lg">
+        <span className="sr-only">Rank </span>
+        {rank}
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 py-1">
+        {medal && <Medal metal={medal} className="h-7" />}
+        <span className="min-w-0 grow truncate font-semibold">
+          <EntryName entry={entry} own={own} />
+        </span>
+        <Chip className="max-md:bg-transparent max-md:px-0 max-md:py-0">{leaderboardLabel(rank, leaderboardPts)}</Chip>
+      </span>
+      <span className="min-w-12 text-right font-bold">
+        {leaderboardPts}
+        <span className="sr-only"> points</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { buttonClass } from '#web/ui/button.tsx'
+
+export function BackToDashboard() {
+  return (
+    <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ml-3 px-3' })}>
+      <ArrowLeft size={20} aria-hidden />
+      Back to Dashboard
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Mission } from 'contract/missions'
+import type { MissionStatus } from 'game/missions'
+import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { useCompleteMission } from './use-complete-mission.ts'
+
+type FinishPanelProps = { mission: Mission; status: MissionStatus }
+
+/** The end of a lesson: its stamp, what it pays, and the one thing to do. */
+export function FinishPanel({ mission, status }: FinishPanelProps) {
+  const navigate = useNavigate()
+  const complete = useCompleteMission(mission.id)
+  const toDashboard = () => navigate({ to: '/dashboard' })
+  const done = status === 'completed'
+  return (
+    <Sign
+      as="section"
+      aria-labelledby="finish"
+      className="mt-10 grid items-center gap-x-6 gap-y-4 max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr]"
+    >
+      {isStampNumber(mission.id) && (
+        <Stamp number={mission.id} className="size-32 -rotate-8 text-sign-gold [--stamp-paper:var(--color-sign)]" />
+      )}
+      <div className="grid gap-4">
+        <div>
+          <h2 id="finish" className="heading-panel mb-1">
+            {done ? 'This stamp is yours' : 'Get your stamp'}
+          </h2>
+          <p className="text-on-sign-soft">{rewardSentence(mission, status)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          {done ? (
+            <Button variant="go" size="lg" onClick={toDashboard}>
+              Back to Dashboard
+            </Button>
+          ) : (
+            <Button variant="go" size="lg" pending={complete.isPending} onClick={() => complete.mutate()}>
+              {complete.isPending ? 'Completing...' : 'Complete Mission'}
+            </Button>
+          )}
+          <Button size="lg" onClick={toDashboard}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Sign>
+  )
+}
+
+function rewardSentence({ tokens, points, unlockAfter }: Mission, status: MissionStatus): string {
+  const sum = `${tokens} tokens and ${points} points`
+  if (status === 'completed') return `This station has paid you ${sum}.`
+  if (status === 'locked') return `Completing this station pays ${sum}, once Station ${unlockAfter} is completed.`
+  return `Completing this station pays ${sum}.`
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Mission } from 'contract/missions'
+import { nextStop } from 'game/missions'
+import { useMember } from '#web/client/member.tsx'
+import { Barrier } from '#web/ui/art/barrier.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { missionsQuery } from './mission-queries.ts'
+
+/** A station opened by its address before its time: it may be read, and what opens it is said, with the way there. */
+export function LockedNotice({ mission }: { mission: Mission }) {
+  const { completedMissions } = useMember()
+  const { data: missions = [] } = useQuery(missionsQuery())
+  const next = nextStop(missions, completedMissions)
+  return (
+    <Banner tone="sky" icon={<Barrier short className="h-8" />} title="This station is still locked">
+      <p>
+        It opens when Station {mission.unlockAfter} is completed. You may read ahead; it pays once you have travelled
+        here.
+      </p>
+      {next && (
+        <Link to="/mission/$id" params={{ id: next.id }} className={buttonClass({ className: 'mt-3' })}>
+          Go to Station {next.id}
+        </Link>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Mission } from 'contract/missions'
+import { LESSON_MINUTES } from 'game/missions'
+import { Loaded } from '#web/client/loaded.tsx'
+import { posterFor } from '#web/ui/art/poster.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MinutesChip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Lesson } from './lesson.tsx'
+import { LessonObjectives } from './lesson-objectives.tsx'
+import { MissionReward } from './mission-reward.tsx'
+
+type MissionDialogProps = {
+  query: UseQueryResult<Mission | null>
+  completed: boolean
+  onClose: () => void
+  onGo: () => void
+}
+
+/** The mission modal in its states: loading, not there, failed, and the mission. */
+export function MissionDialog({ query, completed, onClose, onGo }: MissionDialogProps) {
+  const mission = query.data
+  const close = <Button onClick={onClose}>{mission ? 'Cancel' : 'Close'}</Button>
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={titleOf(query)}
+      footer={
+        mission ? (
+          <>
+            {close}
+            <Button variant="go" onClick={onGo}>
+              {completed ? 'Review Mission' : 'Start Mission'}
+            </Button>
+          </>
+        ) : (
+          close
+        )
+      }
+    >
+      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission could not be loaded.">
+        {(found) =>
+          found ? (
+            <MissionSummary mission={found} completed={completed} />
+          ) : (
+            <p>No station on your line has this number. Close this and choose one from the map.</p>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function titleOf({ data: mission, isFetching }: UseQueryResult<Mission | null>): string {
+  if (mission) return `Station ${mission.id}: ${mission.title}`
+  if (mission === null) return 'Mission not found'
+  return isFetching ? 'Loading mission...' : 'Mission'
+}
+
+function MissionSummary({ mission, completed }: { mission: Mission; completed: boolean }) {
+  return (
+    <div data-station={posterFor(mission.id)} className="grid gap-5">
+      <p className="text-ink-soft text-lg">{mission.description}</p>
+      <div className="flex flex-wrap gap-1.5">
+        <MinutesChip minutes={LESSON_MINUTES} tone="station" />
+        <MissionReward mission={mission} paid={completed} />
+      </div>
+      <LessonObjectives level={3} />
+      <Lesson content={mission.content} level={3} />
+    </div>
+  )
+}
+
+/** The title says what is awaited. */
+function DialogSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { isCompleted } from 'game/missions'
+import { lazy, Suspense } from 'react'
+import { useMember } from '#web/client/member.tsx'
+import { missionQuery } from './mission-queries.ts'
+
+const MissionDialog = lazy(async () => ({ default: (await import('./mission-dialog.tsx')).MissionDialog }))
+
+type MissionModalProps = {
+  /** The selected mission; undefined where none is. */
+  missionId: number | undefined
+  onClose: () => void
+  /** To the mission's own page. */
+  onGo: (missionId: number) => void
+}
+
+/** What a mission is about and what it pays, before one sets out (spec §2). Asks for it while its script is loading. */
+export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
+  const { completedMissions } = useMember()
+  const query = useQuery({ ...missionQuery(missionId ?? 0), enabled: missionId !== undefined })
+  if (missionId === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <MissionDialog
+        query={query}
+        completed={isCompleted(missionId, completedMissions)}
+        onClose={onClose}
+        onGo={() => onGo(missionId)}
+      />
+    </Suspense>
+  )
+}

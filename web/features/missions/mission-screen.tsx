@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Mission } from 'contract/missions'
+import { missionStatus } from 'game/missions'
+import { Loaded } from '#web/client/loaded.tsx'
+import { useMember } from '#web/client/member.tsx'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { posterFor } from '#web/ui/art/poster.tsx'
+import { BackToDashboard } from './back-to-dashboard.tsx'
+import { FinishPanel } from './finish-panel.tsx'
+import { Lesson } from './lesson.tsx'
+import { LessonObjectives } from './lesson-objectives.tsx'
+import { LockedNotice } from './locked-notice.tsx'
+import { MissionHeading } from './mission-heading.tsx'
+import { MissionNotFound } from './mission-not-found.tsx'
+import { missionQuery } from './mission-queries.ts'
+import { MissionSkeleton } from './mission-skeleton.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+
+const COLUMN = 'mx-auto w-[min(var(--container-reading),100%-2*var(--gutter))] pt-2 pb-8 md:pt-4 md:pb-16'
+
+/** /mission/{id}: a lesson, read like a short article, with its reward and its one button at the end (spec §2). */
+export function MissionScreen({ missionId }: { missionId: number }) {
+  const query = useQuery(missionQuery(missionId))
+  if (query.data) return <MissionArticle mission={query.data} />
+  return (
+    <div className={COLUMN}>
+      <BackToDashboard />
+      <Loaded query={query} loading={<MissionSkeleton />} failure="The mission could not be loaded.">
+        {() => <MissionNotFound />}
+      </Loaded>
+    </div>
+  )
+}
+
+function MissionArticle({ mission }: { mission: Mission }) {
+  const { completedMissions } = useMember()
+  const status = missionStatus(mission, completedMissions)
+  usePageTitle(`Station ${mission.id}: ${mission.title}`)
+  return (
+    <article data-station={posterFor(mission.id)}>
+      <ReadingProgress />
+      <div className={COLUMN}>
+        <BackToDashboard />
+        <MissionHeading mission={mission} completed={status === 'completed'} />
+        <div className="mt-7 grid gap-5">
+          {status === 'locked' && <LockedNotice mission={mission} />}
+          <LessonObjectives level={2} />
+          <Lesson content={mission.content} level={2} />
+        </div>
+        <FinishPanel mission={mission} status={status} />
+      </div>
+    </article>
+  )
+}

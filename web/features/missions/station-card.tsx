@@ -1,0 +1,127 @@
+import type { MissionSummary } from 'contract/missions'
+import type { MissionStatus } from 'game/missions'
+import { Lock } from 'lucide-react'
+import { useRef } from 'react'
+import { Barrier } from '#web/ui/art/barrier.tsx'
+import { Poster, posterFor } from '#web/ui/art/poster.tsx'
+import { Signal } from '#web/ui/art/signal.tsx'
+import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { MissionReward } from './mission-reward.tsx'
+import { usePlayWhenSeen } from './use-play-when-seen.ts'
+
+type StationCardProps = {
+  mission: MissionSummary
+  status: MissionStatus
+  /** Completed since the member last saw the map: its stamp lands before their eyes. */
+  justStamped: boolean
+  onSelect: () => void
+}
+
+/** One station of the line with its state and the one thing to do there (spec §2). */
+export function StationCard({ mission, status, justStamped, onSelect }: StationCardProps) {
+  const { id, title, description, unlockAfter } = mission
+  const active = status === 'active'
+  return (
+    <article
+      aria-labelledby={`station-${id}`}
+      className={classNames(
+        'grid flex-1 overflow-hidden rounded-card border-2 bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+        active
+          ? 'border-signal ring-2 ring-signal md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+          : 'grid-cols-[104px_minmax(0,1fr)] border-line md:grid-cols-[180px_minmax(0,1fr)]',
+      )}
+    >
+      <StationPicture mission={mission} status={status} justStamped={justStamped} />
+      <div className="flex min-w-0 flex-col gap-2 p-3.5 pt-3 lg:gap-2.5 lg:p-4 lg:pt-3.5">
+        <div className="grid gap-1.5">
+          <p className="font-semibold text-sm text-station">
+            Station {id}: {status}
+          </p>
+          <h3 id={`station-${id}`} className="heading-card">
+            {title}
+          </h3>
+        </div>
+        <p className={classNames('text-ink-soft text-sm', !active && 'max-md:hidden')}>{description}</p>
+        {status === 'locked' && unlockAfter !== null && (
+          <p className="font-semibold text-sm">Opens when Station {unlockAfter} is completed.</p>
+        )}
+        <div className="mt-auto flex flex-wrap gap-1.5">
+          <MissionReward mission={mission} paid={status === 'completed'} />
+        </div>
+        <StationButton missionId={id} status={status} onSelect={onSelect} />
+      </div>
+    </article>
+  )
+}
+
+type StationPictureProps = Pick<StationCardProps, 'mission' | 'status' | 'justStamped'>
+
+function StationPicture({ mission, status, justStamped }: StationPictureProps) {
+  return (
+    <div
+      className={classNames(
+        'relative overflow-hidden border-line lg:aspect-4/3 lg:border-r-0 lg:border-b-2',
+        status === 'active' ? 'h-44 max-md:border-b-2 md:h-auto md:border-r-2' : 'border-r-2',
+      )}
+    >
+      <Poster
+        number={posterFor(mission.id)}
+        className={classNames('absolute inset-0 size-full', status === 'locked' && 'opacity-50 saturate-25')}
+      />
+      {status === 'completed' && <LandedStamp missionId={mission.id} landing={justStamped} />}
+      {status === 'active' && <Signal className="absolute right-2 bottom-1 h-22" />}
+      {status === 'locked' && (
+        <>
+          <Barrier className="absolute bottom-1 left-[6%] w-[90%] max-lg:hidden" />
+          <Barrier short className="absolute bottom-1 left-[5%] w-[90%] lg:hidden" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function LandedStamp({ missionId, landing }: { missionId: number; landing: boolean }) {
+  const stamp = useRef<HTMLSpanElement>(null)
+  usePlayWhenSeen(stamp, () =>
+    landing
+      ? {
+          keyframes: [
+            { transform: 'rotate(-24deg) scale(2)', opacity: 0 },
+            { transform: 'rotate(-11deg)', opacity: 1 },
+          ],
+          options: { duration: 250, delay: 300, easing: 'cubic-bezier(0.6, 0, 0.9, 0.4)' },
+        }
+      : null,
+  )
+  if (!isStampNumber(missionId)) return null
+  return (
+    <span
+      ref={stamp}
+      className="absolute right-1.5 bottom-1.5 -rotate-11 rounded-full bg-card text-done lg:top-1.5 lg:bottom-auto"
+    >
+      <Stamp number={missionId} className="size-16 md:size-21" />
+    </span>
+  )
+}
+
+type StationButtonProps = { missionId: number; status: MissionStatus; onSelect: () => void }
+
+/** The name says what it does; which station it is of, a screen reader hears from its description. */
+function StationButton({ missionId, status, onSelect }: StationButtonProps) {
+  const station = `station-${missionId}`
+  if (status === 'locked') {
+    return (
+      <Button wide disabled aria-describedby={station}>
+        <Lock size={18} aria-hidden />
+        Locked
+      </Button>
+    )
+  }
+  return (
+    <Button wide variant={status === 'active' ? 'go' : 'out'} aria-describedby={station} onClick={onSelect}>
+      {status === 'active' ? 'Start Mission' : 'Review'}
+    </Button>
+  )
+}

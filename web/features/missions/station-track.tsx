@@ -1,0 +1,87 @@
+import type { MissionStatus } from 'game/missions'
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { LogoMark } from '#web/ui/art/logo-mark.tsx'
+import { Train } from '#web/ui/art/train.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { usePlayWhenSeen } from './use-play-when-seen.ts'
+
+type StationTrackProps = {
+  missionId: number
+  status: MissionStatus
+  first: boolean
+  last: boolean
+  /** Undefined where the train stands elsewhere; else the station it comes from, which may be this one. */
+  trainFrom: number | undefined
+}
+
+const RIDE_MS = 900
+
+const BUILT = 'w-2 left-3.5 bg-done lg:top-12 lg:h-2'
+const PLANNED =
+  'w-1 left-4 lg:top-12.5 lg:h-1 [background:repeating-linear-gradient(180deg,var(--color-control)_0_10px,transparent_10px_18px)] lg:[background:repeating-linear-gradient(90deg,var(--color-control)_0_10px,transparent_10px_18px)]'
+
+const STOPS: Record<MissionStatus, string> = {
+  completed: 'size-8 border-4 border-done bg-done text-card',
+  active: 'size-9.5 border-6 border-signal bg-card',
+  locked: 'size-8 border-4 border-control bg-card',
+}
+
+/** One station's piece of the line: across on wide screens, down on a phone. Drawing only. */
+export function StationTrack({ missionId, status, first, last, trainFrom }: StationTrackProps) {
+  return (
+    <div
+      id={trackId(missionId)}
+      aria-hidden
+      className="absolute top-0 -bottom-4 left-0 w-9 lg:relative lg:bottom-auto lg:-mx-2 lg:h-19 lg:w-auto"
+    >
+      {!first && (
+        <span className={classNames('absolute top-0 h-7 lg:left-0 lg:w-1/2', status === 'locked' ? PLANNED : BUILT)} />
+      )}
+      {!last && (
+        <span
+          className={classNames(
+            'absolute top-7 bottom-0 lg:right-0 lg:left-1/2 lg:w-1/2',
+            status === 'completed' ? BUILT : PLANNED,
+          )}
+        />
+      )}
+      <span
+        className={classNames(
+          'absolute top-7 left-4.5 grid -translate-1/2 place-items-center rounded-full lg:top-13 lg:left-1/2',
+          STOPS[status],
+        )}
+      >
+        {status === 'completed' && <Check size={18} strokeWidth={3.5} />}
+      </span>
+      {trainFrom !== undefined && <StandingTrain from={trainFrom} at={missionId} />}
+    </div>
+  )
+}
+
+/** Beside its stop on a wide line; on a phone seen from the front, coming down the line. */
+function StandingTrain({ from, at }: { from: number; at: number }) {
+  const train = useRef<HTMLDivElement>(null)
+  usePlayWhenSeen(train, () => {
+    const start = document.getElementById(trackId(from))?.getBoundingClientRect()
+    const end = document.getElementById(trackId(at))?.getBoundingClientRect()
+    if (from === at || !start || !end) return null
+    const way = `translate(${start.left - end.left}px, ${start.top - end.top}px)`
+    return {
+      keyframes: [{ transform: way }, { transform: 'none' }],
+      options: { duration: RIDE_MS, easing: 'ease-in-out' },
+    }
+  })
+  return (
+    <div ref={train} className="absolute inset-0 z-1">
+      <Train short onPage className="absolute top-0.5 right-[calc(50%+22px)] h-11 w-25 max-lg:hidden" />
+      <span className="absolute top-7 left-4.5 -translate-1/2 rounded-[10px] bg-paper p-0.5 lg:hidden">
+        <LogoMark className="size-9" />
+      </span>
+    </div>
+  )
+}
+
+function trackId(missionId: number): string {
+  return `track-${missionId}`
+}

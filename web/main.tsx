@@ -1,0 +1,21 @@
+import { createBrowserHistory } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from '#web/app.tsx'
+import { startSession } from '#web/client/session.ts'
+import { createAppRouter } from '#web/router.tsx'
+import './styles/main.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element with the id `root`.')
+
+const router = createAppRouter({ history: createBrowserHistory() })
+startSession()
+
+if (root.dataset.prerendered === undefined) {
+  createRoot(root).render(<App router={router} />)
+} else {
+  // The page was rendered without the router's outer Suspense; this makes the first client render do the same.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(root, <App router={router} />)
+}

@@ -1,0 +1,32 @@
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createQueryClient } from '#web/client/query-client.ts'
+import { routeTree } from '#web/route-tree.gen.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { readSearch, writeSearch } from '#web/shell/search-text.ts'
+
+/** Every render gets its own router and cache; the history says whether it stands in a browser. */
+export function createAppRouter({ history }: { history: RouterHistory }) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient: createQueryClient() },
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    // On the server this would print an inline script, which the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('#web/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface HistoryState {
+    /** A dialog was opened by going to this address, so that going back closes it. */
+    opened?: true
+  }
+}

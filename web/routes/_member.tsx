@@ -1,0 +1,22 @@
+import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
+import { MemberProvider } from '#web/client/member.tsx'
+import { currentUser } from '#web/client/session.ts'
+import { useUser } from '#web/client/stored-user.ts'
+
+/** The screens of signed-in members: with no user, off to the landing page, also when the session ends meanwhile (spec §2). */
+export const Route = createFileRoute('/_member')({
+  beforeLoad: async () => {
+    if ((await currentUser()) === null) throw redirect({ to: '/', replace: true })
+  },
+  component: MemberRoute,
+})
+
+function MemberRoute() {
+  const user = useUser()
+  if (user === null) return <Navigate to="/" replace />
+  return (
+    <MemberProvider user={user}>
+      <Outlet />
+    </MemberProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { checkedUser } from '#web/client/session.ts'
+import { LoginForm, RegisterForm } from '#web/features/accounts/auth-forms.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/auth/$mode')({
+  beforeLoad: async ({ params: { mode } }) => {
+    if (mode !== 'login' && mode !== 'register') throw notFound()
+    if (await checkedUser()) throw redirect({ to: '/dashboard', replace: true })
+  },
+  component: AuthRoute,
+})
+
+function AuthRoute() {
+  const login = Route.useParams().mode === 'login'
+  usePageTitle(login ? 'Login' : 'Register')
+  return <Page className="grid items-center">{login ? <LoginForm /> : <RegisterForm />}</Page>
+}

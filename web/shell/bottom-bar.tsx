@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen, type LucideIcon, Route } from 'lucide-react'
+import { useUser } from '#web/client/stored-user.ts'
+import { type Section, useCurrent } from '#web/shell/section-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** On a phone, a member's screens within reach of the thumb. */
+export function BottomBar() {
+  if (useUser() === null) return null
+  return (
+    <nav
+      aria-label="Main"
+      className="sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-card md:hidden"
+    >
+      <Tab to="/dashboard" icon={Route} name="Journey" />
+      <Tab to="/courses" icon={BookOpen} name="Courses" />
+    </nav>
+  )
+}
+
+type TabProps = { to: Section; icon: LucideIcon; name: string }
+
+function Tab({ to, icon: Icon, name }: TabProps) {
+  const current = useCurrent(to)
+  return (
+    <Link
+      to={to}
+      aria-current={current}
+      className={classNames(
+        '-mt-0.5 flex h-15.5 flex-col items-center justify-center gap-1 border-t-3 font-semibold text-sm leading-none',
+        current ? 'border-signal text-signal-text' : 'border-transparent text-ink-soft',
+      )}
+    >
+      <Icon size={20} aria-hidden />
+      {name}
+    </Link>
+  )
+}

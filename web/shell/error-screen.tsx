@@ -1,0 +1,27 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { Page } from '#web/shell/page.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+/** What stands in place of a screen that could not be shown. In the first script, because a missing one may be the cause. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  usePageTitle('Something went wrong')
+  const router = useRouter()
+  return (
+    <Page className="flex max-w-form flex-col items-start justify-center gap-4">
+      <h1 className="heading-page">Signal failure</h1>
+      <p role="alert" className="text-lg">
+        {sentenceOf(error, 'Something went wrong on this page. Please try again.')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="go" onClick={() => router.invalidate()}>
+          Try again
+        </Button>
+        <Link to="/" className={buttonClass()}>
+          Go to the start page
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useRef } from 'react'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+type HeaderMenuProps = { name: string; onLogout: () => void }
+
+/**
+ * What a phone's header has no room for. A native popover: it closes on Escape and on a press beside it, and brings no
+ * script. Placed against the page, not the window, so that it stays under the header it belongs to.
+ */
+export function HeaderMenu({ name, onLogout }: HeaderMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <Button variant="plain" size="icon" aria-label="Menu" popoverTarget="site-menu" className="md:hidden">
+        <Menu aria-hidden />
+      </Button>
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        className="absolute inset-auto top-13 right-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex md:hidden"
+      >
+        <p className="truncate px-3 py-1 text-ink-soft">{name}</p>
+        <Link
+          to="/content-manager"
+          onClick={() => menu.current?.hidePopover()}
+          className={buttonClass({ variant: 'plain', className: 'justify-start px-3' })}
+        >
+          Manage
+        </Link>
+        <Button onClick={onLogout}>Logout</Button>
+      </div>
+    </>
+  )
+}

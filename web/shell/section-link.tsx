@@ -1,0 +1,36 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+export type Section = '/dashboard' | '/courses' | '/content-manager'
+
+/** Screens that belong to a section without lying under its address. */
+const INSIDE: Partial<Record<Section, string>> = { '/dashboard': '/mission/' }
+
+/** How the visitor stands to a section: on its page, somewhere inside it, or elsewhere. */
+export function useCurrent(section: Section): 'page' | 'true' | undefined {
+  const inside = INSIDE[section]
+  return useLocation({
+    select: ({ pathname }) => {
+      if (pathname === section) return 'page'
+      return inside && pathname.startsWith(inside) ? 'true' : undefined
+    },
+  })
+}
+
+/** A link of the header's line; the section one is in is underlined. */
+export function SectionLink({ to, children }: { to: Section; children: ReactNode }) {
+  const current = useCurrent(to)
+  return (
+    <Link
+      to={to}
+      aria-current={current}
+      className={classNames(
+        'flex items-center border-y-4 border-transparent px-2.5 font-semibold hover:text-ink lg:px-3.5',
+        current ? 'border-b-signal text-ink' : 'text-ink-soft',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

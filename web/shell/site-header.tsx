@@ -1,0 +1,83 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { User } from 'contract/users'
+import { useUser } from '#web/client/stored-user.ts'
+import { HeaderMenu } from '#web/shell/header-menu.tsx'
+import { SectionLink } from '#web/shell/section-link.tsx'
+import { useLogout } from '#web/shell/use-logout.ts'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { RollingNumber } from '#web/ui/rolling-number.tsx'
+
+/** The one banner of every page, in both its states (spec §2). */
+export function SiteHeader() {
+  const user = useUser()
+  const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
+  return (
+    <header className="relative border-line border-b-2 bg-card">
+      <div className="wrap flex h-15 items-center gap-2 md:h-17 md:gap-4 lg:gap-8">
+        <Link to="/" className="rounded-md py-1">
+          <Logo />
+        </Link>
+        {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
+      </div>
+    </header>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  const logout = useLogout()
+  return (
+    <>
+      <nav aria-label="Main" className="flex self-stretch max-md:hidden">
+        <SectionLink to="/dashboard">Dashboard</SectionLink>
+        <SectionLink to="/courses">Courses</SectionLink>
+        <SectionLink to="/content-manager">Manage</SectionLink>
+      </nav>
+      <div className="ml-auto flex min-w-0 items-center gap-2 font-semibold md:gap-4">
+        <span className="max-w-48 truncate max-md:hidden">{user.name}</span>
+        <TokenCount tokens={user.tokens} />
+        <Button className="max-md:hidden" onClick={logout}>
+          Logout
+        </Button>
+        <HeaderMenu name={user.name} onLogout={logout} />
+      </div>
+    </>
+  )
+}
+
+function TokenCount({ tokens }: { tokens: number }) {
+  return (
+    <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pr-3.5 pl-2.5 font-bold text-earned">
+      <Ticket className="w-7.5" />
+      <span>
+        <RollingNumber value={tokens} />
+        <span className="sr-only"> tokens</span>
+      </span>
+    </span>
+  )
+}
+
+/** The landing page has one way in for strangers; elsewhere the two forms are named as they are (spec §2). */
+function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
+  const login = (
+    <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ variant: 'plain', className: 'px-3' })}>
+      Login
+    </Link>
+  )
+  const register = (
+    <Link
+      to="/auth/$mode"
+      params={{ mode: 'register' }}
+      className={buttonClass({ variant: onLandingPage ? 'go' : 'out', className: 'px-4 md:px-5' })}
+    >
+      {onLandingPage ? 'Get Started' : 'Register'}
+    </Link>
+  )
+  return (
+    <nav aria-label="Account" className="ml-auto flex items-center gap-1 md:gap-2">
+      {login}
+      {register}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { post } from '#web/client/api.ts'
+import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { clearUser } from '#web/client/stored-user.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Ends the session, forgets who was here and goes to the landing page (spec §2), or where `leave` leads. */
+export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await post('/api/auth/logout')
+    } catch (error) {
+      // Nobody may believe to have left a shared computer while the session still lives.
+      if (!(error instanceof ApiError && error.status === 401)) {
+        toast({ title: 'Error', description: sentenceOf(error, 'You are still logged in.'), variant: 'destructive' })
+        return
+      }
+    }
+    clearUser()
+    queryClient.clear()
+    await (leave ? leave() : navigate({ to: '/' }))
+  }
+}
