@@ -32,7 +32,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
   useErrorAnswers(app)
   useExactTypes(app)
   app.removeContentTypeParser('text/plain')
-  await useSecurityHeaders(app, config.publicUrl)
+  useSecurityHeaders(app, config.publicUrl)
   await useSessionCookies(app)
   await app.register(compress, COMPRESSION)
   await describeApi(app)

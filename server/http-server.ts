@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, LogController, type RawServerDefault } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { answerError } from '#server/plugins/errors.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
 import type { Scope } from '#server/scope.ts'
 
 /** No call of ours needs more; uploads will say so where they are. In bytes. */
@@ -11,7 +12,8 @@ const BODY_LIMIT = 256 * 1024
 const TIMES = { request: 5_000, headers: 4_000, check: 1_000, keepAlive: 72_000 }
 
 /** Fastify with the settings that keep it upright; no routes yet. */
-export function createServer({ trustProxy }: Config, logger: FastifyBaseLogger): Scope {
+export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyBaseLogger): Scope {
+  const headers = securityHeaders(publicUrl)
   return fastify<RawServerDefault>({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -23,6 +25,7 @@ export function createServer({ trustProxy }: Config, logger: FastifyBaseLogger):
     // A replacement of this process drops nothing: what is under way is answered, idle sockets are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    // A malformed address is refused before any hook has run, so the headers are put on here.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   }).withTypeProvider<TypeBoxTypeProvider>()
 }

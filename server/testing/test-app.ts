@@ -28,7 +28,7 @@ export async function startTestApp(database: Database, overrides: Partial<Config
   onServer(server)
   const app = await buildApp(deps, server)
   await app.ready()
-  await loadStarterMissions(database)
+  if (await database.isReady()) await loadStarterMissions(database)
 
   /** Sends as our own pages do, unless the headers say otherwise. An undefined body is no body. */
   async function call<Body = ErrorAnswer>(method: Method, url: string, { body, cookie, headers, ip }: Call = {}) {
