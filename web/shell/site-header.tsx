@@ -17,7 +17,7 @@ export function SiteHeader() {
     <header className="relative border-line border-b-2 bg-card">
       <div className="wrap flex h-15 items-center gap-2 md:h-17 md:gap-4 lg:gap-8">
         <Link to="/" className="rounded-md py-1">
-          <Logo />
+          <Logo compact={user === null} />
         </Link>
         {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
       </div>
@@ -66,11 +66,7 @@ function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
     </Link>
   )
   const register = (
-    <Link
-      to="/auth/$mode"
-      params={{ mode: 'register' }}
-      className={buttonClass({ variant: onLandingPage ? 'go' : 'out', className: 'px-4 md:px-5' })}
-    >
+    <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ className: 'px-4 md:px-5' })}>
       {onLandingPage ? 'Get Started' : 'Register'}
     </Link>
   )

@@ -30,7 +30,7 @@ type BannerProps = {
 }
 
 /** A message that stays in the page: an invitation, a form's error, a state to know about. */
-export const Banner = ({ tone = 'sky', title, icon, role, className, children }: BannerProps) => {
+export function Banner({ tone = 'sky', title, icon, role, className, children }: BannerProps) {
   const Icon = ICONS[tone]
   return (
     <div role={role} className={classNames('flex gap-3 rounded-card border-2 p-4 text-ink', TONES[tone], className)}>

@@ -26,8 +26,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  md: 'min-h-11 px-5 py-2 leading-tight',
-  lg: 'min-h-13 px-7 py-2.5 text-lg leading-tight',
+  md: 'min-h-11 whitespace-nowrap px-5 py-2 leading-tight',
+  lg: 'min-h-13 px-5 py-2.5 leading-tight md:px-7 md:text-lg',
   icon: 'size-11 shrink-0',
 }
 
@@ -35,8 +35,9 @@ const DISABLED = 'disabled:cursor-not-allowed disabled:border-rule disabled:bg-s
 const PENDING = 'aria-disabled:cursor-progress aria-disabled:opacity-70'
 
 /** The look of a button, for links: `<Link className={buttonClass({ variant: 'go' })}>`. */
-export const buttonClass = ({ variant = 'out', size = 'md', wide = false, className }: ButtonStyle = {}): string =>
-  classNames(BASE, VARIANTS[variant], SIZES[size], wide && 'w-full', className)
+export function buttonClass({ variant = 'out', size = 'md', wide = false, className }: ButtonStyle = {}): string {
+  return classNames(BASE, VARIANTS[variant], SIZES[size], wide && 'w-full', className)
+}
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
@@ -45,7 +46,7 @@ export type ButtonProps = ComponentProps<'button'> &
   }
 
 /** A button of type `button` unless told otherwise. */
-export const Button = ({ variant, size, wide, pending = false, className, type, onClick, ...rest }: ButtonProps) => {
+export function Button({ variant, size, wide, pending = false, className, type, onClick, ...rest }: ButtonProps) {
   const refuseWhilePending = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event)
   return (

@@ -11,7 +11,7 @@ type CardProps = ComponentProps<'section'> & {
 }
 
 /** A panel: two-pixel frame, paper inside, no shadow. A `section` wants an `aria-labelledby`. */
-export const Card = ({ as = 'section', padded = true, className, ...rest }: CardProps) => {
+export function Card({ as = 'section', padded = true, className, ...rest }: CardProps) {
   // The props of these elements are the same for all that is used of them here.
   const Element = as as 'section'
   return <Element {...rest} className={classNames(CARD, padded ? 'p-4 md:p-6' : 'overflow-hidden', className)} />

@@ -17,39 +17,47 @@ const TONES: Record<ChipTone, string> = {
 type ChipProps = { tone?: ChipTone; icon?: ReactNode; className?: string; children: ReactNode }
 
 /** A small fact beside others: a duration, a state, a sum. Not a button. */
-export const Chip = ({ tone = 'plain', icon, className, children }: ChipProps) => (
-  <span
-    className={classNames(
-      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm',
-      TONES[tone],
-      className,
-    )}
-  >
-    {icon}
-    {children}
-  </span>
-)
+export function Chip({ tone = 'plain', icon, className, children }: ChipProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm',
+        TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
 
 /** `5 tokens`; `paid` turns it green with a tick: these are yours already. */
-export const TokensChip = ({ tokens, paid = false }: { tokens: number; paid?: boolean }) => (
-  <Chip
-    tone={paid ? 'done' : 'earned'}
-    icon={paid ? <Check size={16} strokeWidth={3} aria-hidden /> : <Ticket className="w-6" />}
-  >
-    {counted(tokens, 'token')}
-  </Chip>
-)
+export function TokensChip({ tokens, paid = false }: { tokens: number; paid?: boolean }) {
+  return (
+    <Chip
+      tone={paid ? 'done' : 'earned'}
+      icon={paid ? <Check size={16} strokeWidth={3} aria-hidden /> : <Ticket className="w-6" />}
+    >
+      {counted(tokens, 'token')}
+    </Chip>
+  )
+}
 
 /** `15 points`. */
-export const PointsChip = ({ points, paid = false }: { points: number; paid?: boolean }) => (
-  <Chip tone={paid ? 'done' : 'plain'}>{counted(points, 'point')}</Chip>
-)
+export function PointsChip({ points, paid = false }: { points: number; paid?: boolean }) {
+  return <Chip tone={paid ? 'done' : 'plain'}>{counted(points, 'point')}</Chip>
+}
 
 /** `2 minutes`. */
-export const MinutesChip = ({ minutes, tone = 'plain' }: { minutes: number; tone?: ChipTone }) => (
-  <Chip tone={tone} icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>
-    {counted(minutes, 'minute')}
-  </Chip>
-)
+export function MinutesChip({ minutes, tone = 'plain' }: { minutes: number; tone?: ChipTone }) {
+  return (
+    <Chip tone={tone} icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>
+      {counted(minutes, 'minute')}
+    </Chip>
+  )
+}

@@ -21,7 +21,7 @@ type DialogProps = {
 type OutsideEvent = CustomEvent<{ originalEvent: PointerEvent }>
 
 /** A press on the veil's own scroll bar is not a press beside the dialog. */
-const keepOpenOnScrollBar = (event: OutsideEvent) => {
+function keepOpenOnScrollBar(event: OutsideEvent) {
   const { clientX, target } = event.detail.originalEvent
   if (target instanceof HTMLElement && clientX > target.clientWidth) event.preventDefault()
 }
@@ -31,7 +31,7 @@ const keepOpenOnScrollBar = (event: OutsideEvent) => {
  * it. Load it lazily with what it shows. The veil is our own element, because Radix's injects a style element, which
  * the content security policy refuses; base.css stops the page behind it from scrolling.
  */
-export const Dialog = ({
+export function Dialog({
   open,
   onOpenChange,
   title,
@@ -40,7 +40,7 @@ export const Dialog = ({
   dismissLabel = 'Dismiss',
   className,
   children,
-}: DialogProps) => {
+}: DialogProps) {
   const opener = useRef<Element | null>(null)
   const returnFocus = (event: Event) => {
     event.preventDefault()

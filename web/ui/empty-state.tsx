@@ -14,7 +14,7 @@ type EmptyStateProps = {
 }
 
 /** Nothing here, and nobody is to blame: an empty platform, a sentence, a way on. */
-export const EmptyState = ({ title, children, action, level = 2, className }: EmptyStateProps) => {
+export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className={classNames('mx-auto flex max-w-form flex-col items-center gap-3 py-6 text-center', className)}>

@@ -14,7 +14,7 @@ type ProgressBarProps = {
 }
 
 /** A bar that fills from the left; the fill moves when the value changes. */
-export const ProgressBar = ({
+export function ProgressBar({
   label,
   labelledBy,
   value,
@@ -22,7 +22,7 @@ export const ProgressBar = ({
   valueText,
   size = 'md',
   className,
-}: ProgressBarProps) => {
+}: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
-const motionIsReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+function motionIsReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
 
 /** The digits of `value` from the right, each with the digit that stood there before. */
-const rolls = (previous: number, value: number): { digit: string; before: string; place: number }[] => {
+function rolls(previous: number, value: number): { digit: string; before: string; place: number }[] {
   const now = String(value)
   const then = String(previous).padStart(now.length, ' ').slice(-now.length)
   return [...now].map((digit, index) => ({ digit, before: then[index] ?? ' ', place: now.length - index }))
@@ -14,7 +16,7 @@ const rolls = (previous: number, value: number): { digit: string; before: string
  * A whole number whose changed digits roll when it changes. Its text is the number at every moment, so that nothing
  * that reads the page meets half a digit; with reduced motion it simply changes.
  */
-export const RollingNumber = ({ value, className }: { value: number; className?: string }) => {
+export function RollingNumber({ value, className }: { value: number; className?: string }) {
   const [shown, setShown] = useState(value)
   const [previous, setPrevious] = useState<number | null>(null)
   if (shown !== value) {

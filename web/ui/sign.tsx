@@ -7,7 +7,7 @@ type SignProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' | un
  * A navy enamel sign, for the headline moments: the next stop, the end of a lesson, the figures on the landing page.
  * Inside it text is `text-on-sign`, `text-on-sign-soft` or `text-sign-gold`; outlined and plain buttons adapt.
  */
-export const Sign = ({ as = 'div', padded = true, className, ...rest }: SignProps) => {
+export function Sign({ as = 'div', padded = true, className, ...rest }: SignProps) {
   const Element = as as 'div'
   return (
     <Element
@@ -22,12 +22,14 @@ export const Sign = ({ as = 'div', padded = true, className, ...rest }: SignProp
 }
 
 /** A small navy plate with one or two words, above a heading. */
-export const SignPlate = ({ className, ...rest }: ComponentProps<'p'>) => (
-  <p
-    {...rest}
-    className={classNames(
-      'on-sign inline-block rounded-sm border-2 border-line bg-sign px-3.5 py-1 font-display font-bold text-on-sign leading-snug',
-      className,
-    )}
-  />
-)
+export function SignPlate({ className, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p
+      {...rest}
+      className={classNames(
+        'on-sign inline-block rounded-sm border-2 border-line bg-sign px-3.5 py-1 font-display font-bold text-on-sign leading-snug',
+        className,
+      )}
+    />
+  )
+}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A grey shape where text or a picture will be; give it the size of what comes: `<Skeleton className="h-6 w-2/3" />`. */
-export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden className={classNames('animate-pulse rounded-md bg-rule/70', className)} />
-)
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={classNames('animate-pulse rounded-md bg-rule/70', className)} />
+}
 
 type LoadingProps = {
   /** The spec's words, for example `Loading mission...` */ label: string
@@ -13,9 +13,11 @@ type LoadingProps = {
 }
 
 /** Wraps skeletons and says to a screen reader what is awaited. */
-export const Loading = ({ label, className, children }: LoadingProps) => (
-  <div role="status" className={classNames('relative', className)}>
-    <span className="sr-only">{label}</span>
-    {children}
-  </div>
-)
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div role="status" className={classNames('relative', className)}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

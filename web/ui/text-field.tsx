@@ -16,7 +16,7 @@ const INPUT =
   'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-soft'
 
 /** A labelled input. `type="password"` gets a button that shows what was typed. */
-export const TextField = ({ label, hint, error, optional, className, type = 'text', id, ...rest }: TextFieldProps) => {
+export function TextField({ label, hint, error, optional, className, type = 'text', id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const [shown, setShown] = useState(false)
@@ -58,15 +58,17 @@ export const TextField = ({ label, hint, error, optional, className, type = 'tex
 type ShowButtonProps = { shown: boolean; controls: string; onToggle: () => void }
 
 // The word 'password' is kept out of this button's name, so that the field alone answers to it.
-const ShowButton = ({ shown, controls, onToggle }: ShowButtonProps) => (
-  <button
-    type="button"
-    aria-controls={controls}
-    aria-pressed={shown}
-    onClick={onToggle}
-    className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 font-semibold text-ink-soft text-sm hover:text-ink"
-  >
-    {shown ? 'Hide' : 'Show'}
-    <span className="sr-only"> what you typed</span>
-  </button>
-)
+function ShowButton({ shown, controls, onToggle }: ShowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-controls={controls}
+      aria-pressed={shown}
+      onClick={onToggle}
+      className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 font-semibold text-ink-soft text-sm hover:text-ink"
+    >
+      {shown ? 'Hide' : 'Show'}
+      <span className="sr-only"> what you typed</span>
+    </button>
+  )
+}

@@ -7,20 +7,22 @@ const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /** The figures are spec §9's: 5000 ms, swipe right from 50 px, F8 moves the focus here, at most 420 px wide. */
-export const ToastViewport = ({ toasts }: { toasts: readonly ToastState[] }) => (
-  <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Message">
-    {toasts.map((each) => (
-      <ToastItem key={each.id} toast={each} />
-    ))}
-    <Radix.Viewport
-      hotkey={['F8']}
-      label="Messages ({hotkey})"
-      className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:pb-20"
-    />
-  </Radix.Provider>
-)
+export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Message">
+      {toasts.map((each) => (
+        <ToastItem key={each.id} toast={each} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Messages ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:pb-20"
+      />
+    </Radix.Provider>
+  )
+}
 
-const ToastItem = ({ toast }: { toast: ToastState }) => {
+function ToastItem({ toast }: { toast: ToastState }) {
   const destructive = toast.variant === 'destructive'
   const Icon = destructive ? TriangleAlert : CircleCheck
   return (

@@ -23,7 +23,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
-const publish = (next: readonly ToastState[]): void => {
+function publish(next: readonly ToastState[]): void {
   for (const gone of toasts.filter(({ id }) => !next.some((kept) => kept.id === id))) {
     clearTimeout(removals.get(gone.id))
     removals.delete(gone.id)
@@ -33,14 +33,14 @@ const publish = (next: readonly ToastState[]): void => {
 }
 
 /** Shows a message above everything, from anywhere; it takes the place of the one before. Returns its id. */
-export const toast = (message: ToastMessage): number => {
+export function toast(message: ToastMessage): number {
   lastId += 1
   publish([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT))
   return lastId
 }
 
 /** Lets a toast leave: it closes now and is forgotten 1,000,000 ms later. */
-export const dismissToast = (id: number): void => {
+export function dismissToast(id: number): void {
   publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
   removals.set(
     id,
@@ -49,8 +49,10 @@ export const dismissToast = (id: number): void => {
 }
 
 /** For `Toaster` and tests. */
-export const subscribeToToasts = (listener: () => void): (() => void) => {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const currentToasts = (): readonly ToastState[] => toasts
+export function currentToasts(): readonly ToastState[] {
+  return toasts
+}

@@ -7,7 +7,7 @@ const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewpo
 const NONE: readonly ToastState[] = []
 
 /** Stands once at the root; shows what `toast()` is given. */
-export const Toaster = () => {
+export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
   if (toasts.length === 0) return null
   return (

@@ -7,6 +7,14 @@ export type MedalMetal = 'gold' | 'silver' | 'bronze'
 const METALS: Record<MedalMetal, string> = { gold: 'medal-gold', silver: 'medal-silver', bronze: 'medal-bronze' }
 
 /** A medal on its ribbon, 64 × 72. */
-export const Medal = ({ metal = 'gold', className = 'h-14', label }: DrawingProps & { metal?: MedalMetal }) => (
-  <Drawing name="medal" url={url} viewBox="0 0 64 72" className={classNames(METALS[metal], className)} label={label} />
-)
+export function Medal({ metal = 'gold', className = 'h-14', label }: DrawingProps & { metal?: MedalMetal }) {
+  return (
+    <Drawing
+      name="medal"
+      url={url}
+      viewBox="0 0 64 72"
+      className={classNames(METALS[metal], className)}
+      label={label}
+    />
+  )
+}

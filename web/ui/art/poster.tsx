@@ -19,12 +19,23 @@ const URLS: Record<PosterNumber, string> = {
 }
 
 /** Any id as a poster: stations beyond the fifth begin again at the first. */
-export const posterFor = (stationId: number): PosterNumber => (((Math.max(1, stationId) - 1) % 5) + 1) as PosterNumber
+export function posterFor(stationId: number): PosterNumber {
+  return (((Math.max(1, stationId) - 1) % 5) + 1) as PosterNumber
+}
 
 /**
  * A station's poster. 600×240, its subject in the middle square and the track at one height: it fills any box, from
  * 64 px to a banner, and several side by side read as one line. The box gives the size.
  */
-export const Poster = ({ number, className = 'size-full', label }: DrawingProps & { number: PosterNumber }) => (
-  <Drawing name="poster" url={URLS[number]} viewBox="0 0 600 240" slice className={className} label={label} />
-)
+export function Poster({ number, className = 'size-full', label }: DrawingProps & { number: PosterNumber }) {
+  return (
+    <Drawing
+      name="poster"
+      url={URLS[number]}
+      viewBox="0 0 600 240"
+      fit="xMidYMax slice"
+      className={className}
+      label={label}
+    />
+  )
+}

@@ -10,9 +10,11 @@ export type StampNumber = 1 | 2 | 3 | 4 | 5
 
 const URLS: Record<StampNumber, string> = { 1: one, 2: two, 3: three, 4: four, 5: five }
 
-export const isStampNumber = (stationId: number): stationId is StampNumber => stationId in URLS
+export function isStampNumber(stationId: number): stationId is StampNumber {
+  return stationId in URLS
+}
 
 /** The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a card. */
-export const Stamp = ({ number, className = 'size-21', label }: DrawingProps & { number: StampNumber }) => (
-  <Drawing name="stamp" url={URLS[number]} viewBox="0 0 120 120" className={className} label={label} />
-)
+export function Stamp({ number, className = 'size-21', label }: DrawingProps & { number: StampNumber }) {
+  return <Drawing name="stamp" url={URLS[number]} viewBox="0 0 120 120" className={className} label={label} />
+}

@@ -3,10 +3,12 @@ import whole from './ticket.svg?url'
 import punched from './ticket-punched.svg?url'
 
 /** A ticket: a token, or `punched`, one that was used. 72 × 44; give it a width. */
-export const Ticket = ({
+export function Ticket({
   punched: isPunched = false,
   className = 'w-7.5',
   label,
-}: DrawingProps & { punched?: boolean }) => (
-  <Drawing name="ticket" url={isPunched ? punched : whole} viewBox="0 0 72 44" className={className} label={label} />
-)
+}: DrawingProps & { punched?: boolean }) {
+  return (
+    <Drawing name="ticket" url={isPunched ? punched : whole} viewBox="0 0 72 44" className={className} label={label} />
+  )
+}

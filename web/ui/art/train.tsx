@@ -11,12 +11,14 @@ type TrainProps = DrawingProps & {
 }
 
 /** The train, facing right; its wheels stand on the lower edge of its box. */
-export const Train = ({ short: isShort = false, onPage = false, className, label }: TrainProps) => (
-  <Drawing
-    name="train"
-    url={isShort ? short : long}
-    viewBox={isShort ? '132 -20 292 125' : '-6 -20 430 125'}
-    className={classNames(onPage && 'train-on-page', className)}
-    label={label}
-  />
-)
+export function Train({ short: isShort = false, onPage = false, className, label }: TrainProps) {
+  return (
+    <Drawing
+      name="train"
+      url={isShort ? short : long}
+      viewBox={isShort ? '132 -20 292 125' : '-6 -20 430 125'}
+      className={classNames(onPage && 'train-on-page', className)}
+      label={label}
+    />
+  )
+}

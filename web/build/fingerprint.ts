@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { DIST, REPOSITORY } from './paths.ts'
+
+/** Everything the built site is made from. The lock file stands for the packages. */
+const SOURCES = ['web', 'game', 'contract', 'package-lock.json']
+
+const NOT_A_SOURCE = /^(node_modules|dist.*|testing|\..*|.*\.test\.tsx?|.*\.gen\.ts|.*\.md)$/
+
+/** Kept in the built site; absent while it is not whole. */
+export const FINGERPRINT_FILE = '.build/fingerprint'
+
+function filesUnder(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !NOT_A_SOURCE.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
+    .sort()
+}
+
+/**
+ * A hash over the names and contents of the sources. Contents, not times: a checkout, a copy or a restored backup gives
+ * files new times, or old ones. Reads about a megabyte, in some 20 ms.
+ */
+export function sourceFingerprint(repository = REPOSITORY): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const path = join(repository, source)
+    const files = source.includes('.') ? [path] : filesUnder(path)
+    for (const file of files)
+      hash
+        .update(`${relative(repository, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Whether the built site is whole and made from the sources as they are now. */
+export function isFresh(dist = DIST, repository = REPOSITORY): boolean {
+  const file = join(dist, FINGERPRINT_FILE)
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceFingerprint(repository)
+}

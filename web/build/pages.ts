@@ -1,0 +1,81 @@
+import { ABOUT, LANDING_TITLE } from '#web/features/landing/about.ts'
+
+/** Stands for the site's own address; the server puts it in when it starts (PUBLIC_URL). */
+export const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
+
+/** The pages with that token in them. */
+export const PAGES_WITH_PUBLIC_URL = ['index.html', 'signup.html']
+
+const INVITATION = {
+  title: 'You are invited to Whistlestop',
+  description:
+    'A friend has kept you a seat: two-minute lessons in network marketing, one stop at a time. Join with their invitation.',
+}
+
+interface Sharing {
+  title: string
+  description: string
+  path: string
+}
+
+/** Open Graph: what a chat or a social network shows of a link. */
+function sharing({ title, description, path }: Sharing): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Whistlestop',
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${PUBLIC_URL_TOKEN}${path}`,
+    'og:image': `${PUBLIC_URL_TOKEN}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A steam train crosses a viaduct before snowy mountains',
+  }
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${content}" />`,
+  )
+  return [...tags, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ')
+}
+
+function head(shell: string, title: string, description: string, more = ''): string {
+  const tags = `<title>${title}</title>\n    <meta name="description" content="${description}" />\n    ${more}`
+  return shell.replace('<title>Whistlestop</title>', () => tags.trimEnd())
+}
+
+const ROOT = '<div id="root"></div>'
+
+const NEEDS_SCRIPT = `<noscript>
+      <p class="wrap py-6 text-lg">This page needs JavaScript. The <a href="/" class="underline">start page</a> works without it.</p>
+    </noscript>
+    ${ROOT}`
+
+/** The landing page as HTML, and the drawings its first screen needs. */
+export interface Landing {
+  html: string
+  drawings: string
+}
+
+/**
+ * The three documents of the site, made from the built shell: `index.html` is the landing page, whole before any
+ * script; `signup.html` is the shell with what an invitation's link shows; `app.html` is the shell for every other path.
+ */
+export function pages(shell: string, landing: Landing): Record<string, string> {
+  if (!shell.includes(ROOT)) throw new Error('index.html has lost its root element')
+  const application = shell.replace(ROOT, () => NEEDS_SCRIPT)
+  const canonical = `<link rel="canonical" href="${PUBLIC_URL_TOKEN}/" />\n    `
+  return {
+    'index.html': head(
+      shell.replace(ROOT, () => `${landing.drawings}<div id="root" data-prerendered>${landing.html}</div>`),
+      LANDING_TITLE,
+      ABOUT,
+      canonical + sharing({ title: LANDING_TITLE, description: ABOUT, path: '/' }),
+    ),
+    'signup.html': head(
+      application,
+      'Sign Up | Whistlestop',
+      INVITATION.description,
+      sharing({ ...INVITATION, path: '/signup' }),
+    ),
+    'app.html': head(application, 'Whistlestop', ABOUT),
+  }
+}

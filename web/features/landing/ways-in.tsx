@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { LineSection } from '#web/features/landing/line-section.tsx'
+import { Poster } from '#web/ui/art/poster.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** The end of the line: the three ways in (spec §2). */
+export function WaysIn() {
+  return (
+    <LineSection id="ways-in" plate="Terminus: Hall of Fame Summit" title="Your seat is waiting" last>
+      <Card as="div" padded={false} className="grid md:grid-cols-2">
+        <div className="grid content-center gap-3 p-5 md:order-none md:p-8 lg:p-10">
+          <p className="mb-3 text-lg">
+            Join today, and finish your first station before your coffee is cold. Or look around first.
+          </p>
+          <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ variant: 'go', size: 'lg' })}>
+            Create Your Account
+            <ArrowRight size={22} aria-hidden />
+          </Link>
+          <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ size: 'lg' })}>
+            I Already Have an Account
+          </Link>
+          <Link to="/courses" className={buttonClass({ variant: 'plain', size: 'lg', className: 'underline' })}>
+            Browse Courses
+          </Link>
+        </div>
+        <div className="h-48 border-line max-md:-order-1 max-md:border-b-2 md:h-full md:min-h-95 md:border-l-2">
+          <Poster number={6} />
+        </div>
+      </Card>
+    </LineSection>
+  )
+}

@@ -1,0 +1,42 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chunkReport } from './build/chunk-report.ts'
+import { fonts } from './build/fonts-plugin.ts'
+
+/** Browsers that know light-dark(), oklch() and :has(): Chrome 123, Firefox 120, Safari 17.5 and later. */
+const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    // In tests routes are plain modules; the plugin would rewrite the generated tree under them.
+    mode !== 'test' &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+      }),
+    react(),
+    tailwindcss(),
+    fonts(),
+    chunkReport(),
+  ],
+  build: {
+    target: TARGETS,
+    emptyOutDir: true,
+    // A data: address would break the content security policy (img-src 'self').
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  test: {
+    name: 'web',
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['./testing/setup.ts'],
+  },
+}))
