@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Dialect } from '#server/database/dialect.ts'
+import { playLoop } from '#server/database/migrations/0001-play-loop.ts'
+
+/** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
+export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
+
+/** Every migration by its name. They run in the order of their names. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-play-loop': playLoop,
+}

@@ -1,0 +1,86 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
+import { cameFromServer, translatePostgresError } from '#server/database/postgres-errors.ts'
+
+/** In milliseconds. */
+const LONGEST_CONNECT = 10_000
+
+/**
+ * Connections of which each answers or fails within `queryTimeout` milliseconds of being asked for, waiting for it
+ * included: a frozen server then costs a request no more than that. A connection that has failed is never used again.
+ */
+export class DeadlinePool implements PostgresPool {
+  readonly options: PoolConfig
+  readonly #pool: Pool
+  readonly #queryTimeout: number
+
+  constructor(options: PoolConfig, queryTimeout: number) {
+    this.options = options
+    this.#queryTimeout = queryTimeout
+    // A query may wait for a place first and for a new connection then, each for so long.
+    this.#pool = new Pool({ ...options, connectionTimeoutMillis: Math.min(queryTimeout / 2, LONGEST_CONNECT) })
+    // A connection lost while idle: the pool has dropped it already, and without a listener the program would end.
+    this.#pool.on('error', () => undefined)
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const deadline = performance.now() + this.#queryTimeout
+    try {
+      return new DeadlineClient(await this.#pool.connect(), deadline)
+    } catch (error) {
+      throw translatePostgresError(error)
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+/** `pg` reads this from a query as well as from its settings; its types do not say so. */
+type TimedQuery = QueryConfig<unknown[]> & { query_timeout: number }
+
+class DeadlineClient implements PostgresPoolClient {
+  readonly #client: PoolClient
+  readonly #deadline: number
+  #failure: unknown
+
+  constructor(client: PoolClient, deadline: number) {
+    this.#client = client
+    this.#deadline = deadline
+    // Without a listener a connection that is lost between two queries would end the program.
+    client.on('error', this.#fail)
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Cursors are not used here.')
+    return this.#query<R>(text, values)
+  }
+
+  async #query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#failure !== undefined) throw this.#failure
+    const timeLeft = Math.max(1, this.#deadline - performance.now())
+    const query: TimedQuery = { text, values: [...values], query_timeout: timeLeft }
+    try {
+      const { command, rowCount, rows } = await this.#client.query(query)
+      return { command, rowCount, rows } as PostgresQueryResult<R>
+    } catch (error) {
+      if (!cameFromServer(error)) this.#fail(error)
+      throw translatePostgresError(error)
+    }
+  }
+
+  release(): void {
+    this.#client.off('error', this.#fail)
+    this.#client.release(this.#failure !== undefined)
+  }
+
+  readonly #fail = (error: unknown): void => {
+    this.#failure ??= translatePostgresError(error)
+  }
+}

@@ -1,0 +1,92 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type PoolConfig, types } from 'pg'
+import type { Database, Write } from '#server/database/database.ts'
+import { DeadlinePool } from '#server/database/postgres-pool.ts'
+import { requireUsablePostgres } from '#server/database/postgres-settings.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { singleCommit } from '#server/database/single-commit.ts'
+import { UnitScope } from '#server/database/unit-scope.ts'
+
+const CONNECTIONS = 10
+
+/** In milliseconds. */
+const QUERY_TIMEOUT = 3_000
+const NO_TIMEOUT = 24 * 60 * 60 * 1000
+
+/** Any number, the same in every process of this program. */
+const EXCLUSIVE_LOCK = 708_221_944
+
+/** PostgreSQL's type for 64-bit integers. */
+const INT8 = 20
+
+/**
+ * The outgrown database. `queryTimeout` is how long a query outside `exclusive` may take, in milliseconds; a command
+ * that reads everything needs more than a request.
+ * @throws StartError
+ */
+export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): Promise<Database> {
+  await requireUsablePostgres(url)
+  const scope = new UnitScope()
+  const db = connect(url, queryTimeout, {
+    max: CONNECTIONS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: queryTimeout,
+    lock_timeout: queryTimeout,
+    // A process that stops in the middle of a transaction must not keep its locks.
+    idle_in_transaction_session_timeout: 2 * queryTimeout,
+  })
+  const read = scope.guardReads(db)
+  const exclusive = exclusiveWrite(url, scope)
+  return {
+    engine: 'postgres',
+    read,
+    write: singleCommit(db, scope),
+    exclusive,
+    changeSchema: exclusive,
+    isReady: async () => {
+      try {
+        const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(read)
+        return rows[0]?.standby === false
+      } catch {
+        return false
+      }
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function connect(url: string, queryTimeout: number, options: PoolConfig): Kysely<Schema> {
+  const pool = new DeadlinePool(
+    { connectionString: url, application_name: 'whistlestop', keepAlive: true, types: OUR_TYPES, ...options },
+    queryTimeout,
+  )
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** As on SQLite: a 64-bit integer is a number, and one that no number can hold fails loudly. */
+const OUR_TYPES: NonNullable<PoolConfig['types']> = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 ? toSafeInteger : types.getTypeParser(type, format as 'text'),
+}
+
+function toSafeInteger(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number.`)
+  return number
+}
+
+/** Waits for its turn and works on a connection of its own, without a time limit. */
+function exclusiveWrite(url: string, scope: UnitScope): Write {
+  return async (unit) => {
+    const db = connect(url, NO_TIMEOUT, { max: 1 })
+    const write = singleCommit(db, scope)
+    try {
+      return await write(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`.execute(transaction)
+        return unit(transaction)
+      })
+    } finally {
+      await db.destroy()
+    }
+  }
+}

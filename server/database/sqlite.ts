@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
+import type { Database, Transaction, Write } from '#server/database/database.ts'
+import { GroupCommit } from '#server/database/group-commit.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
+import { DatabaseLocked, translateSqliteError } from '#server/database/sqlite-errors.ts'
+import { applyWriterSettings } from '#server/database/sqlite-settings.ts'
+import { UnitScope } from '#server/database/unit-scope.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** How long to wait for another process's lock at start, and to migrate beside it, in milliseconds. */
+const PATIENCE_AT_START = 10_000
+const PATIENCE_OF_EXCLUSIVE = 60_000
+
+/** In milliseconds. In a write-ahead log readers wait only while somebody recovers it after a crash. */
+const READER_TIMEOUT = 100
+
+/** The embedded database: one file, one writer connection and one for reading. @throws StartError */
+export async function openSqlite(file: string): Promise<Database> {
+  const { writerFile, readerFile } = await openFile(file)
+  const scope = new UnitScope()
+  const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writerFile) })
+  const read = scope.guardReads(new Kysely<Schema>({ dialect: new NodeSqliteDialect(readerFile) }))
+  const commits = new GroupCommit(writer, scope)
+  return {
+    engine: 'sqlite',
+    read,
+    write: commits.write,
+    exclusive: exclusiveWrite(writer, scope),
+    changeSchema: schemaWrite(writer, scope),
+    isReady: async () => {
+      try {
+        await sql`select count(*) from sqlite_schema`.execute(read)
+        await commits.write(async () => undefined)
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: async () => {
+      await commits.close()
+      readerFile.close()
+      // The last connection to be closed moves the log into the file.
+      writerFile.close()
+    },
+  }
+}
+
+async function openFile(file: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    // Without a timeout of its own, so that waiting never stops the event loop: `retryWhileLocked` and the group commit wait.
+    const writerFile = new DatabaseSync(file, { timeout: 0 })
+    const refusal = await retryWhileLocked(PATIENCE_AT_START, async () => {
+      const reason = applyWriterSettings(writerFile)
+      writerFile.exec('begin immediate; rollback')
+      return reason
+    })
+    if (refusal !== undefined) throw new Error(refusal)
+    return { writerFile, readerFile: new DatabaseSync(file, { readOnly: true, timeout: READER_TIMEOUT }) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The database ${file} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause: error })
+  }
+}
+
+async function retryWhileLocked<T>(patience: number, action: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + patience
+  for (;;) {
+    try {
+      return await action()
+    } catch (error) {
+      const translated = translateSqliteError(error)
+      if (!(translated instanceof DatabaseLocked) || performance.now() > giveUpAt) throw translated
+      await setTimeout(10 + Math.random() * 40)
+    }
+  }
+}
+
+/** SQLite lets one process write at a time, so every transaction is exclusive; this one waits longer for its turn. */
+function exclusiveWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
+  return async (unit) => {
+    scope.refuseNesting()
+    return retryWhileLocked(PATIENCE_OF_EXCLUSIVE, () =>
+      writer.transaction().execute((transaction) => scope.run(transaction, unit)),
+    )
+  }
+}
+
+/** To change a table SQLite needs a copy put in its place, which the references to it must outlive. */
+function schemaWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
+  return async (unit) =>
+    writer.connection().execute(async (connection) => {
+      await sql`pragma foreign_keys = off`.execute(connection)
+      try {
+        return await exclusiveWrite(
+          connection,
+          scope,
+        )(async (transaction) => {
+          const value = await unit(transaction)
+          await refuseBrokenReferences(transaction)
+          return value
+        })
+      } finally {
+        await sql`pragma foreign_keys = on`.execute(connection)
+      }
+    })
+}
+
+async function refuseBrokenReferences(transaction: Transaction): Promise<void> {
+  const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(transaction)
+  const [first] = rows
+  if (first !== undefined) {
+    throw new Error(
+      `${rows.length} references are broken, one from ${first.table} to ${first.parent}: nothing was changed.`,
+    )
+  }
+}

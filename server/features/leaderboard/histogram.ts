@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import { prepared } from '#server/database/prepared.ts'
+
+/** Puts a member who has no points yet on the board. Administrators are never on it (decisions §3). */
+export async function enterBoard(db: Transaction, memberId: string): Promise<void> {
+  await changeTotal(db, { points: 0, slot: slotOf(db, memberId), members: 1 })
+}
+
+/** Takes a member with so many points off the board: they became an administrator. */
+export async function leaveBoard(db: Transaction, memberId: string, points: number): Promise<void> {
+  await changeTotal(db, { points, slot: slotOf(db, memberId), members: -1 })
+}
+
+/** Moves a member on the board from one total of points to another. */
+export async function movePoints(db: Transaction, memberId: string, from: number, to: number): Promise<void> {
+  if (from === to) return
+  const slot = slotOf(db, memberId)
+  // Everybody locks the lower total first: two who cross in opposite directions then never wait for each other.
+  const [lower, upper] = from < to ? [from, to] : [to, from]
+  await changeTwoTotals(db, { slot, lower, inLower: from < to ? -1 : 1, upper, inUpper: from < to ? 1 : -1 })
+}
+
+/** A member always counts in the same slot of a total; which one it is means nothing. */
+function slotOf(db: Db, memberId: string): number {
+  const { histogramSlots } = dialectOf(db)
+  if (histogramSlots === 1) return 0
+  let sum = 0
+  for (let index = 0; index < memberId.length; index++) sum += memberId.charCodeAt(index)
+  return sum % histogramSlots
+}
+
+type Total = { points: number; slot: number; members: number }
+
+const changeTotal = prepared((db, total: Total) =>
+  db
+    .insertInto('points_histogram')
+    .values({ points: total.points, slot: total.slot, members: total.members })
+    .onConflict((conflict) =>
+      conflict.columns(['points', 'slot']).doUpdateSet((eb) => ({
+        members: eb('points_histogram.members', '+', eb.ref('excluded.members')),
+      })),
+    ),
+)
+
+type TwoTotals = { slot: number; lower: number; inLower: number; upper: number; inUpper: number }
+
+const changeTwoTotals = prepared((db, totals: TwoTotals) =>
+  db
+    .insertInto('points_histogram')
+    .values([
+      { points: totals.lower, slot: totals.slot, members: totals.inLower },
+      { points: totals.upper, slot: totals.slot, members: totals.inUpper },
+    ])
+    .onConflict((conflict) =>
+      conflict.columns(['points', 'slot']).doUpdateSet((eb) => ({
+        members: eb('points_histogram.members', '+', eb.ref('excluded.members')),
+      })),
+    ),
+)
+
+export type WrongTotal = { points: number; members: number; counted: number }
+
+/** The totals for which the histogram does not say how many members have them; none when all is well. */
+export async function findWrongTotals(db: Db): Promise<WrongTotal[]> {
+  const { rows } = await sql<WrongTotal>`
+    select points, cast(sum(members) as integer) as members, cast(sum(counted) as integer) as counted
+    from (
+      select leaderboard_pts as points, count(*) as members, 0 as counted
+      from members where is_admin = 0 group by leaderboard_pts
+      union all
+      select points, 0 as members, sum(members) as counted from points_histogram group by points
+    ) as totals
+    group by points having sum(members) <> sum(counted) order by points`.execute(db)
+  return rows
+}
+
+/** Counts the whole histogram anew. Members may go on earning meanwhile. */
+export async function rebuildHistogram(db: Transaction): Promise<void> {
+  await dialectOf(db).lockTable(db, 'points_histogram')
+  await db.deleteFrom('points_histogram').execute()
+  // One slot will do: a total is the sum of its slots, of which a single one may go below 0.
+  await db
+    .insertInto('points_histogram')
+    .columns(['points', 'slot', 'members'])
+    .expression((eb) =>
+      eb
+        .selectFrom('members')
+        .where('is_admin', '=', 0)
+        .groupBy('leaderboard_pts')
+        .select(({ fn, lit }) => ['leaderboard_pts', lit(0).as('slot'), fn.countAll<number>().as('members')]),
+    )
+    .execute()
+}

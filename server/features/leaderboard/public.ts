@@ -1,0 +1,7 @@
+export {
+  enterBoard,
+  findWrongTotals,
+  leaveBoard,
+  movePoints,
+  rebuildHistogram,
+} from './histogram.ts'

@@ -1,0 +1,1 @@
+export { BalanceTooLow, type Entry, postEntry } from './post-entry.ts'
