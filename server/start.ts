@@ -63,23 +63,23 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
 
 /** Plain lines for the person who started it; everything after goes to the log. */
 function announce({ publicUrl }: Config, administrators: readonly AdministratorSetUp[]): void {
-  process.stdout.write(`Whistlestop is open at ${publicUrl}\n`)
-  for (const administrator of administrators) {
-    const line = administratorLine(administrator)
-    if (line) process.stdout.write(`${line}\n`)
-  }
+  const lines = [`Whistlestop is open at ${publicUrl}`, ...administrators.flatMap(administratorLine)]
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function administratorLine(setUp: AdministratorSetUp): string | undefined {
+function administratorLine(setUp: AdministratorSetUp): string[] {
   switch (setUp.outcome) {
     case 'created':
-      return `Administrator ${setUp.email}: choose a password within 24 hours at ${setUp.link}`
+      return [`Administrator ${setUp.email}: choose a password within 24 hours at ${setUp.link}`]
     case 'created-with-password':
-      return `Administrator ${setUp.email}: sign in with ADMIN_PASSWORD.`
+      return [`Administrator ${setUp.email}: sign in with ADMIN_PASSWORD.`]
     case 'member-not-promoted':
-      return `${setUp.email} is a member, not an administrator. If it should be one: npm run create-admin -- --promote ${setUp.email}`
+      return [
+        `${setUp.email} is a member, not an administrator.`,
+        `If it should be one: npm run create-admin -- --promote ${setUp.email}`,
+      ]
     case 'administrator-already':
-      return undefined
+      return []
   }
 }
 

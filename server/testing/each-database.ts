@@ -68,7 +68,7 @@ function describeOn(
 
 async function giveSqlite(): Promise<Given> {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
-  const location: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'test.db') }
+  const location: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'whistlestop.db') }
   const remove = async () => rmSync(folder, { recursive: true, force: true })
   return { database: await openDatabase(location), location, remove }
 }

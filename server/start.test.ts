@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aFolder, aPort, type Program, startProgram } from '#server/testing/program.ts'
+
+const programs: Program[] = []
+const folders: string[] = []
+
+async function start(settings: Record<string, string> = {}): Promise<Program> {
+  const DATA_DIR = settings.DATA_DIR ?? folder()
+  const program = await startProgram({ PORT: await aPort(), ...settings, DATA_DIR })
+  programs.push(program)
+  return program
+}
+
+function folder(): string {
+  const path = aFolder()
+  folders.push(path)
+  return path
+}
+
+afterEach(async () => {
+  for (const program of programs.splice(0)) {
+    program.process.kill('SIGKILL')
+    await program.ended
+  }
+  for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
+})
+
+/** A refused start says one line, and nothing of its inside, and ends with 1. */
+async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
+  expect(await program.ended).toBe(1)
+  const lines = program.said().trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^Whistlestop cannot start: /)
+  expect(lines[0]).toMatch(sentence)
+}
+
+describe('the program', () => {
+  test('serves, and says where and how the administrator gets in, on its first start only', async () => {
+    const DATA_DIR = folder()
+    const first = await start({ DATA_DIR })
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+    expect(first.said()).toMatch(/Whistlestop is open at http:\/\/localhost:\d+/)
+    expect(first.said()).toMatch(/Administrator admin@example\.com: .*\/reset-password\?token=[\w-]{43}/)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const second = await start({ DATA_DIR })
+    expect(second.said()).not.toContain('reset-password')
+  })
+
+  test('stops on SIGTERM with code 0', async () => {
+    const program = await start()
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+  })
+
+  test('never promotes an account that exists, but says how to', async () => {
+    const DATA_DIR = folder()
+    const first = await start({ DATA_DIR })
+    await fetch(`${first.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', password: 'first-class' }),
+    })
+    first.process.kill('SIGTERM')
+    await first.ended
+    const second = await start({ DATA_DIR, ADMIN_EMAILS: 'Ana@Example.com' })
+    expect(second.said()).toContain('npm run create-admin -- --promote Ana@Example.com')
+  })
+
+  test('gives the administrator ADMIN_PASSWORD where it is set, and repeats it nowhere', async () => {
+    const program = await start({ ADMIN_PASSWORD: 'a long secret' })
+    const answer = await fetch(`${program.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: 'admin@example.com', password: 'a long secret' }),
+    })
+    expect(await answer.json()).toMatchObject({ user: { isAdmin: true } })
+    expect(program.said()).not.toContain('a long secret')
+  })
+})
+
+describe('a start is refused in one line, with code 1,', () => {
+  test('for a wrong setting', async () => {
+    await expectRefusal(await start({ PASSWORD_MIN: 'long' }), /PASSWORD_MIN must be a whole number/)
+  })
+
+  test('for a port in use', async () => {
+    const PORT = await aPort()
+    await start({ PORT })
+    await expectRefusal(await start({ PORT }), new RegExp(`127.0.0.1:${PORT} is in use`))
+  })
+
+  test('for a data folder that cannot be written', async () => {
+    const file = join(folder(), 'not-a-folder')
+    writeFileSync(file, '')
+    await expectRefusal(await start({ DATA_DIR: join(file, 'data') }), /DATA_DIR|not-a-folder/)
+  })
+
+  test('for a file that is no database', async () => {
+    const DATA_DIR = folder()
+    mkdirSync(DATA_DIR, { recursive: true })
+    writeFileSync(join(DATA_DIR, 'whistlestop.db'), 'This is a shopping list, not a database. '.repeat(100))
+    await expectRefusal(await start({ DATA_DIR }), /whistlestop\.db/)
+  })
+
+  test('for a database that a newer program made', async () => {
+    const DATA_DIR = folder()
+    const first = await start({ DATA_DIR })
+    first.process.kill('SIGTERM')
+    await first.ended
+    const database = new DatabaseSync(join(DATA_DIR, 'whistlestop.db'))
+    database.exec("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')")
+    database.close()
+    await expectRefusal(await start({ DATA_DIR }), /newer/)
+  })
+
+  test('for a PostgreSQL that does not answer', { timeout: 30_000 }, async () => {
+    const port = await aPort()
+    await expectRefusal(
+      await start({ DATABASE_URL: `postgres://nobody:pssst@127.0.0.1:${port}/nowhere` }),
+      /DATABASE_URL|PostgreSQL|database/i,
+    )
+    expect(programs.at(-1)?.said()).not.toContain('pssst')
+  })
+})
