@@ -31,7 +31,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    // Journeys that set their own widths, or need a keyboard, run once.
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.e2e.ts',
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'exec node ../server/main.ts',

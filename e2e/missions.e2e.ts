@@ -1,0 +1,65 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+
+test('the quest map opens a station, says what it is, and goes there', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Start Mission' }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('heading', { name: 'Station 1: Attraction Village' })).toBeVisible()
+  for (const objective of [
+    'Understand the core concepts',
+    'Apply them in the real world',
+    'Build confidence',
+    'Practise practical skills',
+  ]) {
+    await expect(modal.getByText(objective)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(modal).toBeHidden()
+  await page.getByRole('button', { name: 'Start Mission' }).click()
+  await modal.getByText('Start Mission').click()
+  await expect(page).toHaveURL('/mission/1')
+})
+
+test('a locked station is disabled and says what opens it', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Locked' })).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Locked' }).first()).toBeDisabled()
+  await expect(page.getByText('Opens when Station 1 is completed')).toBeVisible()
+})
+
+test('a completed station shows its badge and only a way back', async ({ page }) => {
+  const { user } = await signedIn(page)
+  await page.request.post(`/api/users/${user.id}/complete-mission`, {
+    data: { missionId: 1 },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  await page.goto('/mission/1')
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Complete Mission' })).toHaveCount(0)
+  await page.getByText('Back to Dashboard').last().click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+for (const id of ['99', 'abc', '-1', '1.5']) {
+  test(`/mission/${id} is Mission Not Found`, async ({ page }) => {
+    await signedIn(page)
+    await page.goto(`/mission/${id}`)
+    await expect(page.getByText('Mission Not Found')).toBeVisible()
+    await page.getByText('Back to Dashboard').first().click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+}
+
+test('a completion that fails says so, keeps the page and can be tried again', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/mission/1')
+  await page.route('**/complete-mission', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Complete Mission' }).click()
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible()
+  await expect(page).toHaveURL('/mission/1')
+  await page.getByRole('button', { name: 'Complete Mission' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
