@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isFresh } from '../../web/build/fingerprint.ts'
+import { residentMegabytes } from '../process-figures.ts'
+import { NPM_START, PRODUCT, startUnpinnedServer } from '../processes.ts'
+import { spreadOf } from '../ratio.ts'
+import { reportDetail, reportFigure } from '../report.ts'
+import type { Settings } from './suite.ts'
+
+const START_GOAL = { atMost: 1.5 }
+const MEMORY_GOAL = { atMost: 150 }
+const IDLE_MS = 5_000
+
+/** How long somebody waits for an installed and built program, and how much memory it holds while nobody calls. */
+export async function start({ pace, folder }: Settings): Promise<void> {
+  if (!isFresh()) {
+    reportDetail('Start: not measured, because the site is not built from these sources. Run npm run build first.')
+    return
+  }
+  const first: number[] = []
+  const later: number[] = []
+  const byNpm: number[] = []
+  for (let round = 0; round < pace.rounds; round++) {
+    const settings = { DATA_DIR: join(folder, `start-${round}`) }
+    first.push(await secondsToStart(PRODUCT, settings))
+    later.push(await secondsToStart(PRODUCT, settings))
+    byNpm.push(await secondsToStart(NPM_START, settings))
+  }
+  reportFigure('First start of server/main.ts, database made, to the first answer', spreadOf(first), 's', START_GOAL)
+  reportFigure('Later start of server/main.ts', spreadOf(later), 's', START_GOAL)
+  reportFigure('Later start by npm start', spreadOf(byNpm), 's', START_GOAL)
+  await measureMemory({ DATA_DIR: join(folder, 'start-0') })
+}
+
+async function secondsToStart(...how: Parameters<typeof startUnpinnedServer>): Promise<number> {
+  const server = await startUnpinnedServer(...how)
+  await server.stop()
+  return server.startedIn / 1000
+}
+
+async function measureMemory(settings: Record<string, string>): Promise<void> {
+  const server = await startUnpinnedServer(PRODUCT, settings)
+  await setTimeout(IDLE_MS)
+  const megabytes = residentMegabytes(server.pid)
+  if (megabytes === undefined) reportDetail('Resident memory: not measured, because this system has no /proc')
+  else reportFigure('Resident memory after 5 s without a call', spreadOf([megabytes]), 'MB', MEMORY_GOAL)
+  await server.stop()
+}
