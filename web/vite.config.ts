@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // A data: address would break the content security policy (img-src 'self').
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },

@@ -1,12 +1,32 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build as viteBuild } from 'vite'
+import { startInOneFile } from './chunks.ts'
 import { FINGERPRINT_FILE, sourceFingerprint } from './fingerprint.ts'
 import { type Landing, PAGES_WITH_PUBLIC_URL, pages } from './pages.ts'
-import { DIST, WEB } from './paths.ts'
+import { DIST, LANDING_ENTRY, WEB } from './paths.ts'
 import { precompress } from './precompress.ts'
 
 type Prerendered = { renderLanding: () => Promise<Landing> }
+
+/** @returns the address of the start page's own script */
+async function buildBrowserFiles(folder: string): Promise<string> {
+  const built = await viteBuild({
+    root: WEB,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      rolldownOptions: {
+        input: { application: join(WEB, 'index.html'), landing: LANDING_ENTRY },
+        output: { codeSplitting: startInOneFile() },
+      },
+    },
+  })
+  const files = 'output' in built ? built.output : []
+  const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId === LANDING_ENTRY)
+  if (script === undefined) throw new Error('The start page has no script')
+  return `/${script.fileName}`
+}
 
 async function renderLanding(folder: string): Promise<Landing> {
   await viteBuild({
@@ -33,8 +53,9 @@ export async function build(): Promise<void> {
   const server = `${DIST}-prerender-${process.pid}`
   const fingerprint = sourceFingerprint()
   try {
-    await viteBuild({ root: WEB, logLevel: 'warn', build: { outDir: next } })
-    const documents = pages(readFileSync(join(next, 'index.html'), 'utf8'), await renderLanding(server))
+    const landingScript = await buildBrowserFiles(next)
+    const shell = readFileSync(join(next, 'index.html'), 'utf8')
+    const documents = pages(shell, await renderLanding(server), landingScript)
     for (const [name, html] of Object.entries(documents)) writeInto(next, name, html)
     precompress(next, PAGES_WITH_PUBLIC_URL)
     writeInto(next, FINGERPRINT_FILE, fingerprint)

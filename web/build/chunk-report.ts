@@ -1,10 +1,10 @@
-import { isAbsolute, relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What is in a script file, for the size budget. */
 export interface Chunk {
   file: string
-  entry: boolean
   /** The module it was split off for, relative to `web/`, with the router's query; null where it is shared code. */
   of: string | null
   /** Files it cannot run without. */
@@ -23,18 +23,20 @@ export function chunkReport(): Plugin {
   const short = (id: string) => (isAbsolute(id) ? relative(root, id) : id)
   return {
     name: 'whistlestop-chunk-report',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       root = config.root
     },
-    generateBundle(_options, bundle) {
+    writeBundle({ dir }, bundle) {
       const chunks = Object.values(bundle).flatMap((file): Chunk[] => {
         if (file.type !== 'chunk') return []
         const packages = new Set(file.moduleIds.flatMap((id) => PACKAGE.exec(id)?.[1] ?? []))
         const of = file.facadeModuleId === null ? null : short(file.facadeModuleId)
-        return [{ file: file.fileName, entry: file.isEntry, of, imports: file.imports, packages: [...packages].sort() }]
+        return [{ file: file.fileName, of, imports: file.imports, packages: [...packages].sort() }]
       })
-      this.emitFile({ type: 'asset', fileName: CHUNK_REPORT, source: JSON.stringify(chunks, null, 2) })
+      const path = join(dir ?? root, CHUNK_REPORT)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, JSON.stringify(chunks, null, 2))
     },
   }
 }

@@ -55,27 +55,36 @@ export interface Landing {
   drawings: string
 }
 
+/** The scripts of a built shell: the application's file first, then those it begins with. */
+const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
 /**
- * The three documents of the site, made from the built shell: `index.html` is the landing page, whole before any
- * script; `signup.html` is the shell with what an invitation's link shows; `app.html` is the shell for every other path.
+ * The start page: the shell with the page in it and, in place of the application, the small script that knows when to
+ * load it (landing.ts).
  */
-export function pages(shell: string, landing: Landing): Record<string, string> {
+function landingPage(shell: string, { html, drawings }: Landing, script: string): string {
+  const application = [...shell.matchAll(SCRIPTS)].map((match) => match[1]).join(' ')
+  const root = `${drawings}<div id="root" data-prerendered data-application="${application}">${html}</div>`
+  const page = shell
+    .replace(SCRIPTS, '')
+    .replace('</head>', () => `<script type="module" src="${script}"></script>\n  </head>`)
+    .replace(ROOT, () => root)
+  const canonical = `<link rel="canonical" href="${PUBLIC_URL_TOKEN}/" />\n    `
+  return head(page, LANDING_TITLE, ABOUT, canonical + sharing({ title: LANDING_TITLE, description: ABOUT, path: '/' }))
+}
+
+/**
+ * The three documents of the site, made from the built shell: `index.html` is the start page, whole before any script;
+ * `signup.html` is the application with what an invitation's link shows; `app.html` is the application for every other
+ * path.
+ */
+export function pages(shell: string, landing: Landing, landingScript: string): Record<string, string> {
   if (!shell.includes(ROOT)) throw new Error('index.html has lost its root element')
   const application = shell.replace(ROOT, () => NEEDS_SCRIPT)
-  const canonical = `<link rel="canonical" href="${PUBLIC_URL_TOKEN}/" />\n    `
+  const invitation = sharing({ ...INVITATION, path: '/signup' })
   return {
-    'index.html': head(
-      shell.replace(ROOT, () => `${landing.drawings}<div id="root" data-prerendered>${landing.html}</div>`),
-      LANDING_TITLE,
-      ABOUT,
-      canonical + sharing({ title: LANDING_TITLE, description: ABOUT, path: '/' }),
-    ),
-    'signup.html': head(
-      application,
-      'Sign Up | Whistlestop',
-      INVITATION.description,
-      sharing({ ...INVITATION, path: '/signup' }),
-    ),
+    'index.html': landingPage(shell, landing, landingScript),
+    'signup.html': head(application, 'Sign Up | Whistlestop', INVITATION.description, invitation),
     'app.html': head(application, 'Whistlestop', ABOUT),
   }
 }

@@ -4,3 +4,7 @@ export const WEB = join(import.meta.dirname, '..')
 export const REPOSITORY = join(WEB, '..')
 /** The built site: what the server serves. */
 export const DIST = join(WEB, 'dist')
+
+export const APPLICATION_ENTRY = join(WEB, 'main.tsx')
+/** The only script of the start page for a stranger. */
+export const LANDING_ENTRY = join(WEB, 'landing.ts')

@@ -2,6 +2,7 @@ import type { User } from 'contract/users'
 import { get } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
 import { storedUser, storeUser, userVersion } from '#web/client/stored-user.ts'
+import { hasCookieHint } from '#web/client/visitor-hint.ts'
 
 let newest: Promise<User | null> | undefined
 
@@ -63,8 +64,3 @@ async function ask(isNewest: () => boolean): Promise<User | null> {
 
 /** The server could not be asked: what this browser knows has to do. */
 function keepTheCopy(): void {}
-
-/** The session cookie itself cannot be read by script; the server sets this readable one beside it. */
-function hasCookieHint(): boolean {
-  return document.cookie.split('; ').includes('signed_in=1')
-}

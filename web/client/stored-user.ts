@@ -1,9 +1,7 @@
 import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
 import { parseUser } from '#web/client/parse-user.ts'
-
-/** Where the copy of the signed-in user lies in browser storage (decisions §4). For display only: the cookie is the truth. */
-const KEY = 'user'
+import { USER_KEY } from '#web/client/visitor-hint.ts'
 
 const listeners = new Set<() => void>()
 let version = 0
@@ -48,7 +46,7 @@ export function useUser(): User | null {
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (event.key === KEY || event.key === null) changed()
+  if (event.key === USER_KEY || event.key === null) changed()
 }
 
 function changed(): void {
@@ -59,7 +57,7 @@ function changed(): void {
 function read(): string | null {
   if (inMemory !== undefined) return inMemory
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(USER_KEY)
   } catch {
     return null
   }
@@ -68,8 +66,8 @@ function read(): string | null {
 function write(text: string | null): void {
   inMemory = undefined
   try {
-    if (text === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, text)
+    if (text === null) localStorage.removeItem(USER_KEY)
+    else localStorage.setItem(USER_KEY, text)
   } catch {
     inMemory = text
   }

@@ -27,7 +27,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-11 whitespace-nowrap px-5 py-2 leading-tight',
-  lg: 'min-h-13 px-5 py-2.5 leading-tight md:px-7 md:text-lg',
+  lg: 'min-h-13 px-5 py-2.5 leading-tight md:text-lg lg:px-7',
   icon: 'size-11 shrink-0',
 }
 

@@ -62,22 +62,22 @@ export function Dialog({
               className,
             )}
           >
-            <header className="on-sign flex items-center gap-2 rounded-t-[10px] bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
+            <div className="on-sign flex items-center gap-2 rounded-t-[10px] bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button variant="plain" size="icon" aria-label={dismissLabel}>
                   <X aria-hidden />
                 </Button>
               </Radix.Close>
-            </header>
+            </div>
             <div className="p-4 md:p-6">
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
               {children}
             </div>
             {footer && (
-              <footer className="sticky bottom-0 flex flex-col gap-3 rounded-b-[10px] border-rule border-t-2 bg-card p-4 sm:flex-row sm:flex-wrap sm:justify-end md:px-6">
+              <div className="sticky -bottom-3 flex flex-col gap-3 rounded-b-[10px] border-rule border-t-2 bg-card p-4 sm:flex-row sm:flex-wrap sm:justify-end md:-bottom-6 md:px-6">
                 {footer}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>

@@ -17,7 +17,7 @@ export function Figures() {
           {FIGURES.map(({ figure, of }) => (
             <li key={figure}>
               <p className="font-semibold text-lg">
-                <strong className="block font-display font-extrabold whitespace-nowrap text-2xl text-sign-gold tracking-[-0.03em] md:text-3xl lg:text-4xl">
+                <strong className="block font-display font-extrabold whitespace-nowrap text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl">
                   {figure}
                 </strong>{' '}
                 {of}

@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx'
 export function WaysIn() {
   return (
     <LineSection id="ways-in" plate="Terminus: Hall of Fame Summit" title="Your seat is waiting" last>
-      <Card as="div" padded={false} className="grid md:grid-cols-2">
-        <div className="grid content-center gap-3 p-5 md:order-none md:p-8 lg:p-10">
+      <Card as="div" padded={false} className="grid md:grid-cols-[6fr_5fr] lg:grid-cols-2">
+        <div className="grid content-center gap-3 p-5 md:p-6 lg:p-10">
           <p className="mb-3 text-lg">
             Join today, and finish your first station before your coffee is cold. Or look around first.
           </p>
