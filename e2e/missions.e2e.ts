@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+import { expect, expectAccessible, signedIn, test } from './journey.ts'
 
 test('the quest map opens a station, says what it is, and goes there', async ({ page }) => {
   await signedIn(page)
