@@ -34,13 +34,15 @@ const ROLLBACK_TO = CompiledQuery.raw('rollback to unit')
 export class GroupCommit {
   readonly #writer: Kysely<Schema>
   readonly #scope: UnitScope
+  readonly #patience: number
   readonly #queue: Waiting[] = []
   #work: Promise<void> | undefined
   #closed = false
 
-  constructor(writer: Kysely<Schema>, scope: UnitScope) {
+  constructor(writer: Kysely<Schema>, scope: UnitScope, patience = PATIENCE) {
     this.#writer = writer
     this.#scope = scope
+    this.#patience = patience
   }
 
   readonly write: Write = async <T>(unit: Unit<T>): Promise<T> => {
@@ -93,7 +95,7 @@ export class GroupCommit {
 
   #refuseOverdue(reason: DatabaseLocked): void {
     const now = performance.now()
-    const inTime = this.#queue.findIndex(({ since }) => now - since < PATIENCE)
+    const inTime = this.#queue.findIndex(({ since }) => now - since < this.#patience)
     for (const waiting of this.#queue.splice(0, inTime === -1 ? this.#queue.length : inTime)) waiting.reject(reason)
   }
 }

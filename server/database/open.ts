@@ -3,15 +3,20 @@ import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 
+export type OpenOptions = {
+  /** How long one query may take on PostgreSQL, in milliseconds. A command that reads everything needs more than a request. */
+  queryTimeout?: number
+  /** For commands that only look: refuses where there is no SQLite file yet instead of making one. */
+  mustExist?: boolean
+}
+
 /**
  * Opens the database that the settings name, and makes sure that it keeps what it acknowledges (reliability G2). Does
- * not migrate: call `migrate` next. `queryTimeout` is for commands that read everything: how long one query may take,
- * in milliseconds.
+ * not migrate: call `migrate` next.
  * @throws StartError
  */
-export async function openDatabase(
-  where: DatabaseLocation,
-  options: { queryTimeout?: number } = {},
-): Promise<Database> {
-  return where.kind === 'sqlite' ? openSqlite(where.file) : openPostgres(where.url, options.queryTimeout)
+export async function openDatabase(where: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
+  return where.kind === 'sqlite'
+    ? openSqlite(where.file, options.mustExist)
+    : openPostgres(where.url, options.queryTimeout)
 }

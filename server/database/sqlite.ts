@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -20,7 +20,8 @@ const PATIENCE_OF_EXCLUSIVE = 60_000
 const READER_TIMEOUT = 100
 
 /** The embedded database: one file, one writer connection and one for reading. @throws StartError */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, mustExist = false): Promise<Database> {
+  if (mustExist && !existsSync(file)) throw new StartError(`There is no database ${file}.`)
   const { writerFile, readerFile } = await openFile(file)
   const scope = new UnitScope()
   const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writerFile) })
@@ -53,6 +54,8 @@ export async function openSqlite(file: string): Promise<Database> {
 async function openFile(file: string) {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    // Password hashes are nobody else's to read; SQLite gives its log the same rights.
+    closeSync(openSync(file, 'a', 0o600))
     // Without a timeout of its own, so that waiting never stops the event loop: `retryWhileLocked` and the group commit wait.
     const writerFile = new DatabaseSync(file, { timeout: 0 })
     const refusal = await retryWhileLocked(PATIENCE_AT_START, async () => {
@@ -93,14 +96,13 @@ function exclusiveWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
 
 /** To change a table SQLite needs a copy put in its place, which the references to it must outlive. */
 function schemaWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
-  return async (unit) =>
-    writer.connection().execute(async (connection) => {
+  return async (unit) => {
+    scope.refuseNesting()
+    return writer.connection().execute(async (connection) => {
+      const write = exclusiveWrite(connection, scope)
       await sql`pragma foreign_keys = off`.execute(connection)
       try {
-        return await exclusiveWrite(
-          connection,
-          scope,
-        )(async (transaction) => {
+        return await write(async (transaction) => {
           const value = await unit(transaction)
           await refuseBrokenReferences(transaction)
           return value
@@ -109,6 +111,7 @@ function schemaWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
         await sql`pragma foreign_keys = on`.execute(connection)
       }
     })
+  }
 }
 
 async function refuseBrokenReferences(transaction: Transaction): Promise<void> {

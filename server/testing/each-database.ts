@@ -32,25 +32,32 @@ export function describeEachDatabase(title: string, suite: (database: () => Data
   describeOn(ENGINES, title, suite)
 }
 
-/** The same for suites that need several processes on one database, which PGlite cannot give. */
+type SharedSuite = (database: () => Database, location: () => DatabaseLocation) => void
+
+/**
+ * The same for suites that need several processes on one database, which PGlite cannot give. `prepare` is done with the
+ * empty database first.
+ */
 export function describeEachSharedDatabase(
   title: string,
-  suite: (database: () => Database, location: () => DatabaseLocation) => void,
+  suite: SharedSuite,
+  prepare: (database: Database) => Promise<unknown> = migrate,
 ): void {
   const shared = ENGINES.filter(({ give }) => give !== givePglite)
-  describeOn(shared, title, suite)
+  describeOn(shared, title, suite, prepare)
 }
 
 function describeOn(
   engines: readonly Engine[],
   title: string,
-  suite: (database: () => Database, location: () => DatabaseLocation) => void,
+  suite: SharedSuite,
+  prepare: (database: Database) => Promise<unknown> = migrate,
 ): void {
   describe.each(engines)(`${title} ($name)`, ({ give }) => {
     let given: Given
     beforeAll(async () => {
       given = await give()
-      await migrate(given.database)
+      await prepare(given.database)
     })
     afterAll(async () => {
       await given.database.close()

@@ -60,6 +60,7 @@ const changeTwoTotals = prepared((db, totals: TwoTotals) =>
     ),
 )
 
+/** So many members have so many points, but the histogram says another number. */
 export type WrongTotal = { points: number; members: number; counted: number }
 
 /** The totals for which the histogram does not say how many members have them; none when all is well. */

@@ -4,4 +4,5 @@ export {
   leaveBoard,
   movePoints,
   rebuildHistogram,
+  type WrongTotal,
 } from './histogram.ts'

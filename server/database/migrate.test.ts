@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate, requireOurSchema } from '#server/database/migrate.ts'
+import { MIGRATIONS, type Migration } from '#server/database/migrations/all.ts'
+import { openDatabase } from '#server/database/open.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { StartError } from '#server/start-error.ts'
+import { describeEachDatabase, describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { aMember } from '#server/testing/factories.ts'
+import { nextMessage, runInProcesses, startWorker } from '#server/testing/processes.ts'
+
+/** The compiler asks for every column of every type; the database has to answer with the same. */
+const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = {
+  members: {
+    id: true,
+    name: true,
+    email: true,
+    email_key: true,
+    phone: true,
+    password_hash: true,
+    is_admin: true,
+    tokens: true,
+    leaderboard_pts: true,
+    invite_code: true,
+    sponsor_id: true,
+    invited_count: true,
+    joined_at: true,
+  },
+  sessions: { token_hash: true, member_id: true, created_at: true, last_seen_at: true },
+  password_links: { token_hash: true, member_id: true, expires_at: true, used_at: true },
+  devices: { token_hash: true, member_id: true, last_used_at: true },
+  attempts: { key: true, count: true, window_ends_at: true },
+  missions: {
+    id: true,
+    title: true,
+    description: true,
+    content: true,
+    tokens: true,
+    points: true,
+    unlock_after: true,
+  },
+  mission_completions: { member_id: true, mission_id: true, completed_at: true },
+  ledger: { member_id: true, kind: true, reference: true, tokens: true, points: true, created_at: true },
+  points_histogram: { points: true, slot: true, members: true },
+}
+
+const addNotes: Migration = async (db) => {
+  await db.schema.createTable('notes').addColumn('text', 'text').execute()
+}
+const fail: Migration = async () => {
+  throw new Error('on purpose')
+}
+
+describeEachDatabase('migration', (database) => {
+  const tables = async () => (await database().read.introspection.getTables()).map(({ name }) => name)
+
+  test('gives the tables the columns that their types promise', async () => {
+    const found = (await database().read.introspection.getTables()).map(({ name, columns }) => [
+      name,
+      columns.map((column) => column.name).sort(),
+    ])
+    const promised = Object.entries(COLUMNS).map(([table, columns]) => [table, Object.keys(columns).sort()])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(promised))
+  })
+
+  test('done twice changes nothing', async () => {
+    const member = await aMember(database())
+    expect(await migrate(database())).toEqual([])
+    expect(await database().read.selectFrom('members').selectAll().execute()).toEqual([member])
+    await expect(requireOurSchema(database())).resolves.toBeUndefined()
+  })
+
+  test('that fails leaves nothing behind, not even of the ones before it', async () => {
+    const failing = migrate(database(), { ...MIGRATIONS, '0002-notes': addNotes, '0003-fail': fail })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await tables()).not.toContain('notes')
+    expect(await migrate(database())).toEqual([])
+  })
+
+  test('refuses a database that a newer program has made, in one sentence, and changes nothing', async () => {
+    expect(await migrate(database(), { ...MIGRATIONS, '9000-notes': addNotes })).toEqual(['9000-notes'])
+    const refusal = await migrate(database()).catch((error) => error)
+    expect(refusal).toBeInstanceOf(StartError)
+    expect(refusal.message).toMatch(/^The database was made by a newer version .*"9000-notes".*\.$/)
+    await expect(requireOurSchema(database())).rejects.toThrow(StartError)
+    expect(await tables()).toContain('notes')
+  })
+})
+
+describeEachDatabase('a database without our schema', (database) => {
+  test('is refused by commands that only look', async () => {
+    await database().changeSchema((db) => sql`delete from kysely_migration`.execute(db))
+    await expect(requireOurSchema(database())).rejects.toThrow(/npm run db:migrate/)
+  })
+})
+
+const WORKER = new URL('./migrate.worker.ts', import.meta.url)
+
+const leaveEmpty = async () => undefined
+
+describeEachSharedDatabase(
+  'an empty database',
+  (_database, location) => {
+    test('is migrated once when several processes start at once', async () => {
+      const ran = await runInProcesses<string[]>(3, WORKER, location(), {})
+      expect(ran.flat()).toEqual(Object.keys(MIGRATIONS))
+    })
+  },
+  leaveEmpty,
+)
+
+describeEachSharedDatabase(
+  'a migration',
+  (_database, location) => {
+    test('whose process is killed leaves the database as it was, and the next one does it', async () => {
+      const worker = startWorker(WORKER, location(), { hangs: true })
+      await nextMessage(worker)
+      worker.send('go')
+      expect(await nextMessage(worker)).toBe('in the middle')
+      worker.kill('SIGKILL')
+      const next = await openDatabase(location())
+      expect(await migrate(next)).toEqual(Object.keys(MIGRATIONS))
+      await next.close()
+    })
+  },
+  leaveEmpty,
+)

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable, type Db } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openSqlite } from '#server/database/sqlite.ts'
+import { translateSqliteError } from '#server/database/sqlite-errors.ts'
+import { reasonToRefuse } from '#server/database/sqlite-settings.ts'
+import { StartError } from '#server/start-error.ts'
+import { aMember } from '#server/testing/factories.ts'
+
+describe('the embedded database', () => {
+  let folder: string
+  let file: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'whistlestop-sqlite-'))
+    file = join(folder, 'data', 'test.db')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const pragma = async (db: Db, name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+    return Object.values(rows[0] ?? {})[0]
+  }
+
+  test('makes its folder and file, which nobody else can read', async () => {
+    await (await openSqlite(file)).close()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+  })
+
+  test('writes ahead, with each commit on the disk, and holds references and triggers', async () => {
+    const database = await openSqlite(file)
+    const settings = await database.write(async (db) => [
+      await pragma(db, 'journal_mode'),
+      await pragma(db, 'synchronous'),
+      await pragma(db, 'foreign_keys'),
+      await pragma(db, 'recursive_triggers'),
+    ])
+    expect(settings).toEqual(['wal', 2, 1, 1])
+    await database.close()
+  })
+
+  test('cannot be written on the read handle', async () => {
+    const database = await openSqlite(file)
+    await migrate(database)
+    await expect(database.read.deleteFrom('missions').execute()).rejects.toThrow()
+    await database.close()
+  })
+
+  test('is read while somebody writes', async () => {
+    const database = await openSqlite(file)
+    await migrate(database)
+    await aMember(database)
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate; delete from points_histogram')
+    expect(await database.read.selectFrom('points_histogram').select('members').execute()).toEqual([{ members: 1 }])
+    other.exec('rollback')
+    other.close()
+    await database.close()
+  })
+
+  test('is ready, and not ready while another process keeps the lock or once it is closed', async () => {
+    const database = await openSqlite(file)
+    expect(await database.isReady()).toBe(true)
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    expect(await database.isReady()).toBe(false)
+    other.exec('rollback')
+    other.close()
+    expect(await database.isReady()).toBe(true)
+    await database.close()
+    expect(await database.isReady()).toBe(false)
+  })
+
+  test('leaves one file when it is closed', async () => {
+    const database = await openSqlite(file)
+    await migrate(database)
+    await database.close()
+    expect(readdirSync(join(folder, 'data'))).toEqual(['test.db'])
+  })
+
+  test('keeps references whole when a schema change leaves one broken', async () => {
+    const database = await openSqlite(file)
+    await migrate(database)
+    const { id } = await aMember(database, { tokens: 5 })
+    const change = database.changeSchema((db) => db.deleteFrom('members').where('id', '=', id).execute())
+    await expect(change).rejects.toThrow('references are broken')
+    expect(await database.read.selectFrom('members').select('id').execute()).toEqual([{ id }])
+    await database.close()
+  })
+
+  describe('is refused in one sentence', () => {
+    const refusal = (path: string) => expect(openSqlite(path)).rejects
+
+    test('where its folder cannot be', async () => {
+      writeFileSync(join(folder, 'data'), '')
+      await refusal(file).toThrow(StartError)
+      await refusal(file).toThrow(/^The database .*test\.db cannot be used: .+\.$/)
+    })
+
+    test('where a folder has its name', async () => {
+      mkdirSync(file, { recursive: true })
+      await refusal(file).toThrow(/cannot be used: .*EISDIR/)
+    })
+
+    test('where the file is no database', async () => {
+      mkdirSync(join(folder, 'data'))
+      writeFileSync(file, 'not a database, '.repeat(1000))
+      await refusal(file).toThrow(/cannot be used: file is not a database\.$/)
+    })
+
+    test('where it should be there already', async () => {
+      await expect(openSqlite(file, true)).rejects.toThrow(/^There is no database .*test\.db\.$/)
+    })
+  })
+})
+
+describe('SQLite is trusted', () => {
+  const good = { version: '3.53.4', journalMode: 'wal', synchronous: 2 }
+
+  test.each([
+    ['3.51.3', true],
+    ['3.51.10', true],
+    ['3.52.0', true],
+    ['4.0.0', true],
+    ['3.51.2', false],
+    ['3.9.9', false],
+    ['2.99.99', false],
+  ])('in version %s: %s', (version, trusted) => {
+    expect(reasonToRefuse({ ...good, version }) === undefined).toBe(trusted)
+  })
+
+  test('only with a write-ahead log that is synced at each commit', () => {
+    expect(reasonToRefuse({ ...good, journalMode: 'delete' })).toMatch('journal mode is delete')
+    expect(reasonToRefuse({ ...good, synchronous: 1 })).toMatch('synchronous is 1')
+  })
+})
+
+test.each([
+  ['BUSY', 5, true],
+  ['a snapshot that is BUSY', 517, true],
+  ['an error while reading the disk', 266, true],
+  ['a full disk', 13, true],
+  ['a constraint', 787, false],
+  ['a malformed file', 11, false],
+])('SQLite saying %s (%i) is a matter of waiting: %s', (_what, errcode, waiting) => {
+  const error = Object.assign(new Error('from SQLite'), { errcode })
+  expect(translateSqliteError(error) instanceof DatabaseUnavailable).toBe(waiting)
+})
