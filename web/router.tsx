@@ -1,7 +1,8 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createQueryClient } from '#web/client/query-client.ts'
 import { routeTree } from '#web/route-tree.gen.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { NotFound } from '#web/shell/not-found.tsx'
 import { readSearch, writeSearch } from '#web/shell/search-text.ts'
 
 /** Every render gets its own router and cache; the history says whether it stands in a browser. */
@@ -15,7 +16,7 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
     // On the server this would print an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined',
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('#web/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+    defaultNotFoundComponent: NotFound,
   })
 }
 

@@ -4,7 +4,7 @@ import { ChoosePasswordForm } from '#web/features/accounts/choose-password-form.
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: ({ token }: Record<string, string>): { token?: string } => ({ ...(token && { token }) }),
+  validateSearch: ({ token }: { token?: string }) => ({ token }),
   component: ResetPasswordRoute,
 })
 

@@ -1,18 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
-import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx'
+import { type Invitation, SignUpForm } from '#web/features/accounts/sign-up-form.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: ({
-    ref,
-    sponsor,
-    source,
-  }: Record<string, string>): { ref?: string; sponsor?: string; source?: string } => ({
-    ...(ref && { ref }),
-    ...(sponsor && { sponsor }),
-    ...(source && { source }),
-  }),
+  validateSearch: ({ ref, sponsor, source }: Partial<Invitation>) => ({ ref, sponsor, source }),
   component: SignUpRoute,
 })
 

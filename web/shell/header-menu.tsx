@@ -22,11 +22,11 @@ export function HeaderMenu({ name, onLogout }: HeaderMenuProps) {
         popover="auto"
         className="absolute inset-auto top-13 right-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex md:hidden"
       >
-        <p className="truncate px-3 py-1 text-ink-soft">{name}</p>
+        <p className="truncate py-1 text-center text-ink-soft">{name}</p>
         <Link
           to="/content-manager"
           onClick={() => menu.current?.hidePopover()}
-          className={buttonClass({ variant: 'plain', className: 'justify-start px-3' })}
+          className={buttonClass({ variant: 'plain' })}
         >
           Manage
         </Link>

@@ -15,8 +15,8 @@ export function SiteHeader() {
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
     <header className="relative border-line border-b-2 bg-card">
-      <div className="wrap flex h-15 items-center gap-2 md:h-17 md:gap-4 lg:gap-8">
-        <Link to="/" className="rounded-md py-1">
+      <div className="wrap flex h-15 items-center gap-2 md:h-17 lg:gap-8">
+        <Link to="/" className="flex rounded-md py-1">
           <Logo compact={user === null} />
         </Link>
         {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
@@ -34,7 +34,7 @@ function SignedIn({ user }: { user: User }) {
         <SectionLink to="/courses">Courses</SectionLink>
         <SectionLink to="/content-manager">Manage</SectionLink>
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-2 font-semibold md:gap-4">
+      <div className="ml-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
         <span className="max-w-48 truncate max-md:hidden">{user.name}</span>
         <TokenCount tokens={user.tokens} />
         <Button className="max-md:hidden" onClick={logout}>
@@ -49,7 +49,7 @@ function SignedIn({ user }: { user: User }) {
 function TokenCount({ tokens }: { tokens: number }) {
   return (
     <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pr-3.5 pl-2.5 font-bold text-earned">
-      <Ticket className="w-7.5" />
+      <Ticket className="w-7.5 max-[22.5rem]:hidden" />
       <span>
         <RollingNumber value={tokens} />
         <span className="sr-only"> tokens</span>

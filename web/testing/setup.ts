@@ -1,6 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { clearUser } from '#web/client/stored-user.ts'
+import { currentToasts, dismissToast } from '#web/ui/toast.ts'
+
+// What jsdom lacks. A visitor who asked for less motion sees every state at once.
+window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
+window.scrollTo = () => undefined
 
 /** What a component complains about is a fault, not noise: an unexpected console.error fails the test. */
 beforeEach(() => {
@@ -19,6 +24,7 @@ afterEach(() => {
 function forgetTheVisitor(): void {
   localStorage.clear()
   clearUser()
+  for (const { id } of currentToasts()) dismissToast(id)
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'signed_in=; Max-Age=0'
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
-import { Train } from '#web/ui/art/train.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type AccountLayoutProps = {
@@ -24,7 +23,6 @@ export function AccountLayout({ title, lede, poster, banner, links, children }: 
     >
       <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-l-2">
         <Poster number={poster} className="absolute inset-0 size-full" />
-        <Train className="absolute bottom-[7.5%] left-[3%] h-[30%] max-lg:hidden" />
       </div>
       <div className="grid content-center gap-5 p-4 sm:p-8 lg:px-12 lg:py-14">
         <div className="grid gap-2">

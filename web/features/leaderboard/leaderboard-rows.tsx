@@ -1,7 +1,6 @@
 import type { LeaderboardEntry } from 'contract/leaderboard'
 import { leaderboardLabel, leaderboardMedal } from 'game/leaderboard'
 import { Medal } from '#web/ui/art/medal.tsx'
-import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EntryName } from './entry-name.tsx'
 
@@ -35,7 +34,7 @@ function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   return (
     <li
       className={classNames(
-        'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-2 md:min-h-11.5 md:px-3',
+        'grid min-h-13 grow grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-2 lg:min-h-11.5 md:px-3',
         own ? 'rounded-md border-2 border-earned bg-earned-tint' : 'border-rule border-t first:border-t-0',
       )}
     >
@@ -43,12 +42,14 @@ function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
         <span className="sr-only">Rank </span>
         {rank}
       </span>
-      <span className="flex min-w-0 flex-wrap items-center gap-x-3 py-1">
-        {medal && <Medal metal={medal} className="h-7" />}
+      <span className="flex min-w-0 flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
+        {medal && <Medal metal={medal} className="h-7 max-lg:hidden" />}
         <span className="min-w-0 grow truncate font-semibold">
           <EntryName entry={entry} own={own} />
         </span>
-        <Chip className="max-md:bg-transparent max-md:px-0 max-md:py-0">{leaderboardLabel(rank, leaderboardPts)}</Chip>
+        <span className="text-ink-soft text-sm lg:rounded-full lg:bg-sunken lg:px-2.5 lg:py-0.5 lg:font-semibold">
+          {leaderboardLabel(rank, leaderboardPts)}
+        </span>
       </span>
       <span className="min-w-12 text-right font-bold">
         {leaderboardPts}

@@ -35,7 +35,7 @@ function Place({ entry, own, className }: PlaceProps) {
       <Medal metal={leaderboardMedal(rank, leaderboardPts) ?? 'gold'} className="h-14" />
       <div
         className={classNames(
-          'm-1 mb-2 w-[calc(100%-8px)] rounded-md border-2 px-1 py-1.5 text-sm leading-tight md:mx-1.5 md:w-[calc(100%-12px)]',
+          'm-1 mb-2 w-[calc(100%-8px)] rounded-md border-2 px-0.5 py-1.5 text-sm leading-tight md:mx-1.5 md:w-[calc(100%-12px)]',
           own ? 'border-earned bg-earned-tint' : 'border-line bg-card',
         )}
       >

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Mission } from 'contract/missions'
 import type { MissionStatus } from 'game/missions'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sign } from '#web/ui/sign.tsx'
+import { missionsQuery } from './mission-queries.ts'
 import { useCompleteMission } from './use-complete-mission.ts'
 
 type FinishPanelProps = { mission: Mission; status: MissionStatus }
@@ -11,6 +13,8 @@ type FinishPanelProps = { mission: Mission; status: MissionStatus }
 /** The end of a lesson: its stamp, what it pays, and the one thing to do. */
 export function FinishPanel({ mission, status }: FinishPanelProps) {
   const navigate = useNavigate()
+  const { data: missions = [] } = useQuery(missionsQuery())
+  const opens = missions.find(({ unlockAfter }) => unlockAfter === mission.id)
   const complete = useCompleteMission(mission.id)
   const toDashboard = () => navigate({ to: '/dashboard' })
   const done = status === 'completed'
@@ -28,7 +32,7 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
           <h2 id="finish" className="heading-panel mb-1">
             {done ? 'This stamp is yours' : 'Get your stamp'}
           </h2>
-          <p className="text-on-sign-soft">{rewardSentence(mission, status)}</p>
+          <p className="text-on-sign-soft">{rewardSentence(mission, status, opens?.id)}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           {done ? (
@@ -49,9 +53,9 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
   )
 }
 
-function rewardSentence({ tokens, points, unlockAfter }: Mission, status: MissionStatus): string {
-  const sum = `${tokens} tokens and ${points} points`
+function rewardSentence(mission: Mission, status: MissionStatus, opens: number | undefined): string {
+  const sum = `${mission.tokens} tokens and ${mission.points} points`
   if (status === 'completed') return `This station has paid you ${sum}.`
-  if (status === 'locked') return `Completing this station pays ${sum}, once Station ${unlockAfter} is completed.`
-  return `Completing this station pays ${sum}.`
+  if (status === 'locked') return `This station pays ${sum}, once Station ${mission.unlockAfter} is completed.`
+  return `Completing this station pays ${sum}${opens ? `, and opens Station ${opens}` : ''}.`
 }

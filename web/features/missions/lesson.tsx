@@ -54,8 +54,11 @@ const SAFE = {
 
 const ELEMENTS = { a: { component: OutsideLink }, img: { component: Nothing } }
 
-const ON_A_PAGE: MarkdownToJSX.Options = { ...SAFE, overrides: { ...ELEMENTS, h1: 'h2' } }
-const IN_A_DIALOG: MarkdownToJSX.Options = { ...SAFE, overrides: { ...ELEMENTS, h1: 'h3', h2: 'h3', h3: 'h4' } }
+const ON_A_PAGE: MarkdownToJSX.Options = { ...SAFE, overrides: { ...ELEMENTS, h1: { component: 'h2' } } }
+const IN_A_DIALOG: MarkdownToJSX.Options = {
+  ...SAFE,
+  overrides: { ...ELEMENTS, h1: { component: 'h3' }, h2: { component: 'h3' }, h3: { component: 'h4' } },
+}
 
 function onlyHttps(address: string): string | null {
   return /^https:\/\//i.test(address) ? address : null

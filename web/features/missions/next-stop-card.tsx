@@ -82,7 +82,8 @@ function HeadlineCard({ poster, children }: HeadlineCardProps) {
     <Sign as="section" padded={false} aria-labelledby="next-stop" className={LAYOUT}>
       <div className="relative h-38 overflow-hidden border-line border-b-2 md:order-last md:h-auto md:border-b-0 md:border-l-2">
         <Poster number={poster} className="absolute inset-0 size-full" />
-        <Train className="absolute bottom-[8.8%] left-0 w-[45%]" />
+        <Train className="absolute bottom-[8.8%] left-0 h-[30%] md:max-lg:hidden" />
+        <Train short className="absolute bottom-[8.8%] left-0 h-[30%] max-md:hidden lg:hidden" />
       </div>
       <div className="flex flex-col items-start p-4 pt-5 md:p-8">{children}</div>
     </Sign>

@@ -30,7 +30,7 @@ export function StationCard({ mission, status, justStamped, onSelect }: StationC
         'grid flex-1 overflow-hidden rounded-card border-2 bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
         active
           ? 'border-signal ring-2 ring-signal md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-          : 'grid-cols-[104px_minmax(0,1fr)] border-line md:grid-cols-[180px_minmax(0,1fr)]',
+          : 'grid-cols-[88px_minmax(0,1fr)] min-[22.5rem]:grid-cols-[104px_minmax(0,1fr)] border-line md:grid-cols-[180px_minmax(0,1fr)]',
       )}
     >
       <StationPicture mission={mission} status={status} justStamped={justStamped} />
@@ -47,10 +47,12 @@ export function StationCard({ mission, status, justStamped, onSelect }: StationC
         {status === 'locked' && unlockAfter !== null && (
           <p className="font-semibold text-sm">Opens when Station {unlockAfter} is completed.</p>
         )}
-        <div className="mt-auto flex flex-wrap gap-1.5">
-          <MissionReward mission={mission} paid={status === 'completed'} />
+        <div className="mt-auto grid gap-2.5 md:max-lg:grid-cols-[1fr_10rem] md:max-lg:items-center">
+          <div className="flex flex-wrap gap-1 *:px-2">
+            <MissionReward mission={mission} paid={status === 'completed'} />
+          </div>
+          <StationButton missionId={id} status={status} onSelect={onSelect} />
         </div>
-        <StationButton missionId={id} status={status} onSelect={onSelect} />
       </div>
     </article>
   )

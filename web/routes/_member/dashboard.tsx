@@ -11,10 +11,9 @@ import { idFrom } from '#web/shell/search-text.ts'
 
 export const Route = createFileRoute('/_member/dashboard')({
   // The address says which station is opened, so that Back closes it.
-  validateSearch: ({ station }: { station?: unknown }): { station?: number } => {
-    const id = idFrom(station)
-    return id === undefined ? {} : { station: id }
-  },
+  validateSearch: ({ station }: { station?: unknown }): { station?: number | undefined } => ({
+    station: idFrom(station),
+  }),
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(missionsQuery()),
   component: DashboardRoute,
 })

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aLine, aUser } from '#web/testing/factories.ts'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+
+const REGISTERED = {
+  'POST /api/auth/register': { status: 201, body: { user: aUser(), message: 'Welcome aboard.' } },
+  'GET /api/missions': { body: aLine() },
+  'GET /api/leaderboard': { body: [] },
+}
+
+type Typed = { name?: string; email?: string; password?: string }
+
+async function signUp(
+  search: string,
+  { name = 'Maya', email = 'maya@example.com', password = 'fine words' }: Typed = {},
+) {
+  const page = await openPage(`/signup${search}`)
+  for (const [label, text] of Object.entries({ 'Full Name': name, Email: email, Password: password })) {
+    if (text) await page.visitor.type(screen.getByLabelText(label, { selector: 'input' }), text)
+  }
+  await page.visitor.click(screen.getByRole('button', { name: 'Sign Up' }))
+  return page
+}
+
+describe('the sign-up page', () => {
+  it.each<[Typed, string, string]>([
+    [{ password: '' }, 'Missing Information', 'Please fill in your name, email, and password'],
+    [{ name: '  ' }, 'Missing Information', 'Please fill in your name, email, and password'],
+    [{ email: 'maya' }, 'Invalid Email', 'Please enter a valid email address'],
+    [{ password: '12345' }, 'Password Too Short', 'Password must be at least 6 characters'],
+  ])('refuses %j', async (typed, title, description) => {
+    const calls = fakeApi({})
+    await signUp('', typed)
+    expect(shownToast()).toEqual({ title, description, variant: 'destructive' })
+    expect(calls).toEqual([])
+  })
+
+  it('shows who invited, and where, and the code in a field that cannot be changed', async () => {
+    fakeApi({})
+    await openPage('/signup?ref=MAYA7K2&sponsor=Maya+Okafor&source=facebook')
+    expect(screen.getByText('Maya Okafor invited you')).toBeDefined()
+    expect(screen.getByText('Invitation sent via facebook.')).toBeDefined()
+    const code = screen.getByLabelText<HTMLInputElement>('Referral Code')
+    expect([code.value, code.disabled]).toEqual(['MAYA7K2', true])
+  })
+
+  it('shows neither without an invitation', async () => {
+    fakeApi({})
+    await openPage('/signup')
+    expect(screen.queryByText(/invited you/)).toBeNull()
+    expect(screen.queryByLabelText('Referral Code')).toBeNull()
+  })
+
+  it('leaves a sponsor’s text harmless', async () => {
+    fakeApi({})
+    await openPage(`/signup?sponsor=${encodeURIComponent(`\u202e<b>Maya</b>${'!'.repeat(80)}`)}`)
+    expect(screen.getByText(/invited you/).textContent).toBe(
+      `${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
+    )
+  })
+
+  it.each(['007', '1e5', 'true', '12345678901234567890', '"quoted"'])(
+    'sends the code %s letter by letter',
+    async (code) => {
+      const calls = fakeApi(REGISTERED)
+      await signUp(`?ref=${encodeURIComponent(code)}`)
+      await waitFor(() => expect(calls[0]?.body).toMatchObject({ referralCode: code }))
+    },
+  )
+
+  it('sends no code where the address has none', async () => {
+    const calls = fakeApi(REGISTERED)
+    await signUp('?sponsor=Maya')
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+    expect(calls[0]?.body).not.toHaveProperty('referralCode')
+  })
+
+  it('thanks for joining through the sponsor, on the dashboard', async () => {
+    fakeApi(REGISTERED)
+    const { address } = await signUp('?sponsor=Jonas')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(shownToast()?.title).toBe('Welcome to Whistlestop!')
+    expect(shownToast()?.description).toBe("Thank you for joining through Jonas's invitation.")
+  })
+
+  it('welcomes without a sponsor too', async () => {
+    fakeApi(REGISTERED)
+    await signUp('')
+    await waitFor(() => expect(shownToast()?.description).toBe('Your account has been created successfully.'))
+  })
+
+  it('says why it failed', async () => {
+    fakeApi({ 'POST /api/auth/register': refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many tries.') })
+    await signUp('')
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Signup Failed', description: 'Too many tries.', variant: 'destructive' }),
+    )
+  })
+
+  it('leads to the login form', async () => {
+    fakeApi({})
+    await openPage('/signup')
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
+  })
+})

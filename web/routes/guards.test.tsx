@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { expectComplaints } from '#web/testing/complaints.ts'
+import { aLine, aMission, anEntry, aUser } from '#web/testing/factories.ts'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+
+const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
+
+const SITE = {
+  'GET /api/auth/me': { body: aUser() },
+  'GET /api/missions': { body: aLine() },
+  'GET /api/missions/1': { body: aMission(1) },
+  'GET /api/leaderboard': { body: [anEntry(1)] },
+}
+
+function leaveCookieHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'signed_in=1'
+}
+
+describe.each(['/dashboard', '/mission/1'])('%s', (path) => {
+  it('sends a visitor without a user to the landing page', async () => {
+    fakeApi({ 'GET /api/missions': SITE['GET /api/missions'], 'GET /api/missions/1': SITE['GET /api/missions/1'] })
+    const { address } = await openPage(path)
+    expect(address()).toBe('/')
+  })
+
+  it('knows a valid cookie without a stored user', async () => {
+    leaveCookieHint()
+    fakeApi(SITE)
+    const { address } = await openPage(path)
+    expect(address()).toBe(path)
+    expect(storedUser()?.name).toBe('Maya Okafor')
+  })
+
+  it('sends away a stored user whose session has ended', async () => {
+    storeUser(aUser())
+    fakeApi({ ...SITE, 'GET /api/auth/me': SIGNED_OUT, 'GET /api/leaderboard': SIGNED_OUT })
+    const { address } = await openPage(path)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('says that the server cannot be reached instead of calling it signed out, and tries again', async () => {
+    leaveCookieHint()
+    let offline = true
+    fakeApi({
+      ...SITE,
+      'GET /api/auth/me': () => {
+        if (offline) throw new TypeError('Failed to fetch')
+        return SITE['GET /api/auth/me']
+      },
+    })
+    const { visitor, address } = await openPage(path)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not reach Whistlestop/)
+    offline = false
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(address()).toBe(path)
+    expectComplaints()
+  })
+})
+
+describe('/content-manager', () => {
+  it('tells a visitor that there is no session, with a button to the login form', async () => {
+    fakeApi({})
+    const { visitor, address } = await openPage('/content-manager')
+    expect(screen.getByRole('heading', { name: 'No User Session', level: 1 })).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(address()).toBe('/auth/login'))
+  })
+
+  it('denies a member, who can log in as somebody else', async () => {
+    storeUser(aUser())
+    const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
+    const { visitor, address } = await openPage('/content-manager')
+    expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
+    expect(
+      screen.getByText('Access Denied: Only administrators can access the content management system.'),
+    ).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Log in again' }))
+    await waitFor(() => expect(address()).toBe('/auth/login'))
+    expect(calls.at(-1)?.path).toBe('/api/auth/logout')
+  })
+
+  it('does not take the browser’s word for an administrator', async () => {
+    storeUser(aUser({ isAdmin: true }))
+    fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ isAdmin: false }) } })
+    await openPage('/content-manager')
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+  })
+
+  it('tells an administrator that there are no courses yet', async () => {
+    storeUser(aUser({ isAdmin: true }))
+    fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ isAdmin: true }) } })
+    await openPage('/content-manager')
+    expect(screen.getByText('No courses created yet')).toBeDefined()
+  })
+})
+
+describe('/courses', () => {
+  it('is open to everybody, and still empty', async () => {
+    fakeApi({})
+    await openPage('/courses')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Whistlestop Courses')
+    expect(screen.getByText('No courses available yet')).toBeDefined()
+  })
+})
+
+describe('any other address', () => {
+  it('is the 404 page', async () => {
+    fakeApi({})
+    await openPage('/stations/9')
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeDefined()
+  })
+})
+
+describe('the site header', () => {
+  it('offers strangers Get Started and Login on the landing page', async () => {
+    fakeApi({})
+    await openPage('/')
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth/register')
+    expect(banner.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
+  })
+
+  it('offers them Register and Login everywhere else', async () => {
+    fakeApi({})
+    await openPage('/courses')
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register')
+    expect(banner.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
+  })
+
+  it('shows a member the ways, their name and their tokens', async () => {
+    storeUser(aUser({ name: 'Maya Okafor', tokens: 30 }))
+    fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ name: 'Maya Okafor', tokens: 30 }) } })
+    await openPage('/courses')
+    const nav = within(within(screen.getByRole('banner')).getByRole('navigation'))
+    const ways = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(ways).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Courses', '/courses'],
+      ['Manage', '/content-manager'],
+    ])
+    expect(screen.getByRole('banner').textContent).toContain('Maya Okafor')
+    expect(screen.getByRole('banner').textContent).toContain('30 tokens')
+  })
+
+  it('logs out: ends the session, forgets the user and goes to the landing page', async () => {
+    storeUser(aUser())
+    const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
+    const { visitor, address } = await openPage('/dashboard')
+    await visitor.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(calls.at(-1)?.path).toBe('/api/auth/logout')
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('does not pretend to have logged out when the server did not hear of it', async () => {
+    storeUser(aUser())
+    fakeApi({ ...SITE, 'POST /api/auth/logout': new TypeError('Failed to fetch') })
+    const { visitor, address } = await openPage('/dashboard')
+    await visitor.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement)
+    await waitFor(() => expect(shownToast()?.title).toBe('Error'))
+    expect(address()).toBe('/dashboard')
+    expect(storedUser()).not.toBeNull()
+  })
+})
