@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -25,6 +26,9 @@ export default defineConfig(({ mode }) => ({
     fonts(),
     chunkReport(),
   ],
+  resolve: {
+    alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'features/missions/named-characters.ts') },
+  },
   build: {
     target: TARGETS,
     emptyOutDir: true,
@@ -39,5 +43,7 @@ export default defineConfig(({ mode }) => ({
     include: ['**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./testing/setup.ts'],
+    // So that the alias above holds in tests too.
+    server: { deps: { inline: ['markdown-to-jsx'] } },
   },
 }))
