@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { StillPage } from './still-page.tsx'
 
 type DialogProps = {
   open: boolean
@@ -29,7 +30,7 @@ function keepOpenOnScrollBar(event: OutsideEvent) {
 /**
  * A modal dialog: focus moves in, stays in, and goes back to where it was; Escape, the ✕ and a press beside it close
  * it. Load it lazily with what it shows. The veil is our own element, because Radix's injects a style element, which
- * the content security policy refuses; base.css stops the page behind it from scrolling.
+ * the content security policy refuses.
  */
 export function Dialog({
   open,
@@ -49,7 +50,8 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="veil fade-in fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
+        <StillPage />
+        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={() => {
@@ -58,11 +60,11 @@ export function Dialog({
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={keepOpenOnScrollBar}
             className={classNames(
-              'dialog-in w-full max-w-160 rounded-card border-2 border-line bg-card text-ink shadow-lift',
+              'dialog-in w-full max-w-160 overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift',
               className,
             )}
           >
-            <div className="on-sign flex items-center gap-2 rounded-t-[10px] bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
+            <div className="on-sign flex items-center gap-2 bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button variant="plain" size="icon" aria-label={dismissLabel}>
@@ -75,7 +77,7 @@ export function Dialog({
               {children}
             </div>
             {footer && (
-              <div className="sticky -bottom-3 flex flex-col gap-3 rounded-b-[10px] border-rule border-t-2 bg-card p-4 sm:flex-row sm:flex-wrap sm:justify-end md:-bottom-6 md:px-6">
+              <div className="sticky -bottom-3 flex flex-col gap-3 border-rule border-t-2 bg-card p-4 sm:flex-row sm:flex-wrap sm:justify-end md:-bottom-6 md:px-6">
                 {footer}
               </div>
             )}

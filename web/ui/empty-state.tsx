@@ -17,7 +17,9 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classNames('mx-auto flex max-w-form flex-col items-center gap-3 py-6 text-center', className)}>
+    <div
+      className={classNames('mx-auto flex w-full max-w-form flex-col items-center gap-3 py-6 text-center', className)}
+    >
       <EmptyPlatform className="mb-3 w-full" />
       <Heading className={level === 1 ? 'heading-page' : 'heading-panel'}>{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}

@@ -21,13 +21,8 @@ export const REMOVE_AFTER_MS = 1_000_000
 let toasts: readonly ToastState[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
-const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
 function publish(next: readonly ToastState[]): void {
-  for (const gone of toasts.filter(({ id }) => !next.some((kept) => kept.id === id))) {
-    clearTimeout(removals.get(gone.id))
-    removals.delete(gone.id)
-  }
   toasts = next
   for (const listener of listeners) listener()
 }
@@ -42,10 +37,7 @@ export function toast(message: ToastMessage): number {
 /** Lets a toast leave: it closes now and is forgotten 1,000,000 ms later. */
 export function dismissToast(id: number): void {
   publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
-  removals.set(
-    id,
-    setTimeout(() => publish(toasts.filter((each) => each.id !== id)), REMOVE_AFTER_MS),
-  )
+  setTimeout(() => publish(toasts.filter((each) => each.id !== id)), REMOVE_AFTER_MS)
 }
 
 /** For `Toaster` and tests. */

@@ -1,0 +1,84 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LandingPage } from './landing-page.tsx'
+
+let page: HTMLElement
+
+beforeAll(() => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
+  page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <RouterContextProvider router={router}>
+      <LandingPage />
+    </RouterContextProvider>,
+  )
+})
+
+const links = (): Record<string, string> =>
+  Object.fromEntries([...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href') ?? '']))
+
+const headings = (level: number): string[] => [...page.querySelectorAll(`h${level}`)].map((each) => each.textContent)
+
+describe('the landing page (spec §2), as it is prerendered', () => {
+  it('has its ways in as links that need no script', () => {
+    expect(links()).toEqual({
+      'Join Whistlestop': '/auth/register',
+      'Create Your Account': '/auth/register',
+      'I Already Have an Account': '/auth/login',
+      'Browse Courses': '/courses',
+    })
+  })
+
+  it('welcomes, under one h1', () => {
+    expect(headings(1)).toHaveLength(1)
+    expect(page.textContent).toContain('Welcome to Whistlestop')
+  })
+
+  it('guides through three steps', () => {
+    const guide = page.querySelector('[aria-labelledby="quick-start"]')
+    expect(guide?.querySelector('h2')?.textContent).toBe('Quick Start Guide')
+    expect([...(guide?.querySelectorAll('li') ?? [])].map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/Register.*name.*email.*phone/),
+      expect.stringMatching(/Complete Module 1.*unlocks.*rewards/),
+      expect.stringMatching(/Invite friends.*tokens/),
+    ])
+  })
+
+  it('has the four feature cards', () => {
+    const cards = page.querySelectorAll('[aria-labelledby="features"] h3')
+    expect([...cards].map((card) => card.textContent)).toEqual([
+      'Short lessons',
+      'Interactive quizzes',
+      'Mission rewards',
+      'Leaderboard',
+    ])
+  })
+
+  it('marks each marketing figure as illustrative and promises no income', () => {
+    const figures = [...page.querySelectorAll('[aria-labelledby="figures"] li')].map((figure) => figure.textContent)
+    expect(figures).toEqual([
+      '5-10x ROIillustrative',
+      '90% retentionillustrative',
+      '24/7 supportillustrative',
+      'Top 3% of the fieldillustrative',
+    ])
+    expect(page.textContent).toContain('they promise no income')
+  })
+
+  it('tells in its footer of the bonus for five and of the daily challenges', () => {
+    const footer = page.querySelector('footer')?.textContent
+    expect(footer).toMatch(/enroll 5 new people/)
+    expect(footer).toMatch(
+      /Talk to 10 people, post videos for 15 days, send 10 birthday messages, post daily for 30 days/,
+    )
+  })
+
+  it('says neither of the two sentences that were struck', () => {
+    expect(page.textContent).not.toMatch(/most people earn less|costs nothing/i)
+  })
+
+  it('has no inline style, which the content security policy would refuse', () => {
+    expect(page.querySelectorAll('[style], style, script')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+function Example() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <a href="#beside">Beside</a>
+      <Dialog open={open} onOpenChange={setOpen} title="Station 2" description="Small talk">
+        <button type="button">Start Mission</button>
+      </Dialog>
+    </>
+  )
+}
+
+async function openDialog() {
+  render(<Example />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  return { opener, dialog: await screen.findByRole('dialog', { name: 'Station 2' }) }
+}
+
+describe('a dialog', () => {
+  it('takes the focus in and keeps it there', async () => {
+    const { dialog } = await openDialog()
+    for (let presses = 0; presses < 4; presses += 1) {
+      expect(dialog.contains(document.activeElement)).toBe(true)
+      await userEvent.tab()
+    }
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    const { opener } = await openDialog()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(opener)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is closed by its own button and by a press beside it', async () => {
+    const { opener } = await openDialog()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(opener)
+    // Radix switches the pointer off for all but the dialog; the veil's style switches it on again, but styles are not loaded here.
+    const veil = (await screen.findByRole('dialog')).parentElement as HTMLElement
+    await userEvent.click(veil, { pointerEventsCheck: PointerEventsCheckLevel.Never })
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('reads its description out, and hides the page behind it', async () => {
+    const { dialog } = await openDialog()
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Small talk')
+    expect(screen.queryByRole('link', { name: 'Beside' })).toBeNull()
+  })
+
+  it('keeps the page still only while it is open, without a style element', async () => {
+    const styles = document.querySelectorAll('style').length
+    await openDialog()
+    expect(document.documentElement.dataset.still).toBe('')
+    expect(document.querySelectorAll('style')).toHaveLength(styles)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.documentElement.dataset.still).toBeUndefined()
+  })
+})
