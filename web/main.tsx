@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
+import { keepPageWithoutConnection } from '#web/client/missing-script.ts'
 import { startSession } from '#web/client/session.ts'
 import { createAppRouter } from '#web/router.tsx'
 import './styles/main.css'
@@ -10,6 +11,7 @@ if (root === null) throw new Error('The page has no element with the id `root`.'
 
 const router = createAppRouter({ history: createBrowserHistory() })
 startSession()
+keepPageWithoutConnection()
 
 if (root.dataset.prerendered === undefined) {
   createRoot(root).render(<App router={router} />)

@@ -15,6 +15,9 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
     stringifySearch: writeSearch,
     // On the server this would print an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined',
+    // What a link leads to is fetched when the person turns to it; how long data keeps is the query cache's matter.
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   })

@@ -33,6 +33,8 @@ export class ApiError extends Error {
   }
 }
 
+export const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+
 /** What to tell the person: the server's sentence, or the words the specification has for this case (spec §8). */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? otherwise

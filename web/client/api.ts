@@ -1,12 +1,11 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
-import { ApiError } from '#web/client/api-error.ts'
+import { ApiError, OFFLINE } from '#web/client/api-error.ts'
 import { clearUser, userVersion } from '#web/client/stored-user.ts'
 
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
 const PATIENCE = 30_000
 
-const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 const UNREACHABLE = 'We could not reach Whistlestop. Check your connection and try again.'
 const UNREADABLE = 'We could not read the answer. Please try again.'
 

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { BottomBar } from '#web/shell/bottom-bar.tsx'
+import { NavigationAnnouncer } from '#web/shell/navigation-announcer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
 import { SkipLink } from '#web/shell/skip-link.tsx'
-import { useFocusAfterNavigation } from '#web/shell/use-focus-after-navigation.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root })
 
 function Root() {
-  useFocusAfterNavigation()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <Outlet />
       <BottomBar />
+      <NavigationAnnouncer />
       <Toaster />
     </div>
   )

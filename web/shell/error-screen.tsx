@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { sentenceOf } from '#web/client/api-error.ts'
+import { OFFLINE, sentenceOf } from '#web/client/api-error.ts'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Page className="flex max-w-form flex-col items-start justify-center gap-4">
       <h1 className="heading-page">Signal failure</h1>
       <p role="alert" className="text-lg">
-        {sentenceOf(error, 'Something went wrong on this page. Please try again.')}
+        {navigator.onLine ? sentenceOf(error, 'Something went wrong on this page. Please try again.') : OFFLINE}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="go" onClick={() => router.invalidate()}>

@@ -1,7 +1,9 @@
+import { usePageTitle } from '#web/client/page-title.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** A lesson before it is there. */
 export function MissionSkeleton() {
+  usePageTitle('Mission')
   return (
     <Loading label="Loading mission...">
       <Skeleton className="mt-3 mb-5 h-40 rounded-card sm:h-65 md:mt-5 md:mb-7" />

@@ -1,0 +1,16 @@
+import { OFFLINE } from '#web/client/api-error.ts'
+
+/** What to say where a part of the page cannot be fetched. */
+export function missingScriptSentence(): string {
+  return navigator.onLine ? 'This part of the page could not be loaded. Please reload the page.' : OFFLINE
+}
+
+/**
+ * Where a screen's script cannot be fetched, the router reloads the page once, because a release may have replaced the
+ * file. Without a connection that would lose the page for nothing: under another message it shows its error screen.
+ */
+export function keepPageWithoutConnection(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) payload.message = OFFLINE
+  })
+}
