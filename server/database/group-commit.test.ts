@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable, type Transaction, type Write } from '#server/database/database.ts'
 import { GroupCommit } from '#server/database/group-commit.ts'
@@ -21,6 +21,8 @@ describe('the group commit', () => {
   let reader: DatabaseSync
   let commits: GroupCommit
   let write: Write
+  /** How often a transaction was begun, or tried to be. */
+  let begun = 0
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'whistlestop-group-'))
@@ -28,7 +30,11 @@ describe('the group commit', () => {
     writer = new DatabaseSync(file, { timeout: 0 })
     writer.exec('pragma journal_mode = wal; create table notes (text text not null)')
     reader = new DatabaseSync(file, { readOnly: true })
-    const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writer) })
+    begun = 0
+    const log = ({ query }: LogEvent) => {
+      if (query.sql.startsWith('begin')) begun++
+    }
+    const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writer), log })
     commits = new GroupCommit(db, new UnitScope(), PATIENCE)
     write = commits.write
   })
@@ -114,7 +120,7 @@ describe('the group commit', () => {
     expect(notes()).toEqual(['kept', 'again'])
   })
 
-  test('waits for the lock of another process without stopping the event loop', async () => {
+  test('waits for the lock of another process without stopping the event loop or keeping it busy', async () => {
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
     const written = write(note('patient'))
@@ -127,6 +133,7 @@ describe('the group commit', () => {
     other.close()
     expect(await written).toBe('patient')
     expect(turns).toBeGreaterThan(10)
+    expect(begun).toBeLessThan(PATIENCE / 3)
   })
 
   test('gives up on the lock of another process after its patience, for units that have waited so long', async () => {

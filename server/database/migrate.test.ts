@@ -71,7 +71,7 @@ describeEachDatabase('migration', (database) => {
   })
 
   test('that fails leaves nothing behind, not even of the ones before it', async () => {
-    const failing = migrate(database(), { ...MIGRATIONS, '0002-notes': addNotes, '0003-fail': fail })
+    const failing = migrate(database(), { ...MIGRATIONS, '9000-notes': addNotes, '9001-fail': fail })
     await expect(failing).rejects.toThrow('on purpose')
     expect(await tables()).not.toContain('notes')
     expect(await migrate(database())).toEqual([])

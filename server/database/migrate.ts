@@ -12,8 +12,6 @@ import { StartError } from '#server/start-error.ts'
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<string[]> {
   if ((await missing(database.read, migrations)).length === 0) return []
   return database.changeSchema(async (db) => {
-    // Another process may have been first while this one waited.
-    if ((await missing(db, migrations)).length === 0) return []
     const dialect = dialectOf(db)
     const provider = { getMigrations: async () => forKysely(migrations, dialect) }
     const { error, results } = await new Migrator({ db, provider }).migrateToLatest()

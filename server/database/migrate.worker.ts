@@ -10,5 +10,5 @@ await beWorker<{ hangs?: boolean }>((database, { hangs }) => {
     process.send?.('in the middle')
     await setTimeout(60_000)
   }
-  return migrate(database, { ...MIGRATIONS, '0002-hangs': stop })
+  return migrate(database, { ...MIGRATIONS, '9000-hangs': stop })
 })

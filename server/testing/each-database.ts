@@ -93,7 +93,9 @@ async function givePglite(): Promise<Given> {
 
 async function givePostgres(url: string): Promise<Given> {
   const name = `whistlestop_test_${randomBytes(6).toString('hex')}`
-  await onServer(url, `create database ${name}`)
+  // Sorted as a language does unless a column says otherwise, so that one that forgets to is noticed.
+  const locale = "encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider icu icu_locale 'en-US'"
+  await onServer(url, `create database ${name} template template0 ${locale}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const location: DatabaseLocation = { kind: 'postgres', url: own.href }
