@@ -6,6 +6,7 @@ import { FINGERPRINT_FILE, sourceFingerprint } from './fingerprint.ts'
 import { type Landing, PAGES_WITH_PUBLIC_URL, pages } from './pages.ts'
 import { DIST, LANDING_ENTRY, WEB } from './paths.ts'
 import { precompress } from './precompress.ts'
+import { keepPreviousAssets } from './previous-assets.ts'
 
 type Prerendered = { renderLanding: () => Promise<Landing> }
 
@@ -58,6 +59,7 @@ export async function build(): Promise<void> {
     const documents = pages(shell, await renderLanding(server), landingScript)
     for (const [name, html] of Object.entries(documents)) writeInto(next, name, html)
     precompress(next, PAGES_WITH_PUBLIC_URL)
+    keepPreviousAssets(DIST, next)
     writeInto(next, FINGERPRINT_FILE, fingerprint)
     rmSync(DIST, { recursive: true, force: true })
     renameSync(next, DIST)

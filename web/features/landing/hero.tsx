@@ -17,7 +17,7 @@ export function Hero() {
         <Link
           to="/auth/$mode"
           params={{ mode: 'register' }}
-          className={buttonClass({ variant: 'go', size: 'lg', className: 'max-md:w-full' })}
+          className={buttonClass({ variant: 'go', size: 'lg', className: 'max-sm:w-full' })}
         >
           Join Whistlestop
           <ArrowRight size={22} aria-hidden />
