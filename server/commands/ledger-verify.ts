@@ -36,9 +36,10 @@ async function verify({ read }: Database): Promise<string> {
     wrongTotal: ({ points, members, counted }) =>
       add(`The leaderboard counts ${counted} with ${points} points, but there are ${members}.`),
   })
-  if (found === 0) return `All is well: ${members} members, every balance the sum of its entries, every rank counted.`
+  if (found === 0)
+    return `All is well: every balance is the sum of its entries, and every rank is counted. Members checked: ${members}.`
   process.exitCode = 1
-  return [...lines, `${found} disagreements among ${members} members.`].join('\n')
+  return [...lines, `Disagreements: ${found}. Members checked: ${members}.`].join('\n')
 }
 
 function sum(tokens: number, points: number): string {
