@@ -8,9 +8,12 @@ export function missingScriptSentence(): string {
 /**
  * Where a screen's script cannot be fetched, the router reloads the page once, because a release may have replaced the
  * file. Without a connection that would lose the page for nothing: under another message it shows its error screen.
+ * @returns a function that stops it
  */
-export function keepPageWithoutConnection(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+export function keepPageWithoutConnection(): () => void {
+  const rename = ({ payload }: VitePreloadErrorEvent) => {
     if (!navigator.onLine) payload.message = OFFLINE
-  })
+  }
+  window.addEventListener('vite:preloadError', rename)
+  return () => window.removeEventListener('vite:preloadError', rename)
 }

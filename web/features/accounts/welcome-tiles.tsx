@@ -17,9 +17,9 @@ export function WelcomeTiles() {
   return (
     <section
       aria-labelledby="welcome"
-      className="grid grid-cols-3 gap-2 pt-2 sm:gap-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,3fr))] lg:gap-6"
+      className="grid grid-cols-3 gap-2 pt-2 sm:gap-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,3fr))] lg:items-center lg:gap-6"
     >
-      <div className="col-span-3 self-center lg:col-span-1">
+      <div className="col-span-3 lg:col-span-1">
         <h1 id="welcome" className="heading-page break-words">
           Welcome back, {user.name}
         </h1>

@@ -47,7 +47,7 @@ function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
         <span className="min-w-0 grow truncate font-semibold">
           <EntryName entry={entry} own={own} />
         </span>
-        <span className="text-ink-soft text-sm lg:rounded-full lg:bg-sunken lg:px-2.5 lg:py-0.5 lg:font-semibold">
+        <span className="shrink-0 text-ink-soft text-sm lg:rounded-full lg:bg-sunken lg:px-2.5 lg:py-0.5 lg:font-semibold">
           {leaderboardLabel(rank, leaderboardPts)}
         </span>
       </span>

@@ -96,7 +96,7 @@ const LAYOUT =
 /** In the shape of what comes; the quest map's own skeleton says what is awaited. */
 function NextStopSkeleton() {
   return (
-    <div aria-hidden className={`rounded-card border-2 border-line bg-sign ${LAYOUT}`}>
+    <div aria-hidden className={`on-sign rounded-card border-2 border-line bg-sign ${LAYOUT}`}>
       <Skeleton className="h-38 rounded-none md:order-last md:h-auto" />
       <div className="flex flex-col gap-4 p-4 pt-5 md:p-8">
         <Skeleton className="h-6 w-3/5" />

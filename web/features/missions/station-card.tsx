@@ -101,7 +101,7 @@ function LandedStamp({ missionId, landing }: { missionId: number; landing: boole
   return (
     <span
       ref={stamp}
-      className="absolute right-1.5 bottom-1.5 -rotate-11 rounded-full bg-card text-done lg:top-1.5 lg:bottom-auto"
+      className="absolute right-1.5 bottom-1.5 -rotate-11 text-done [--stamp-fill:var(--color-card)] lg:top-1.5 lg:bottom-auto"
     >
       <Stamp number={missionId} className="size-16 md:size-21" />
     </span>

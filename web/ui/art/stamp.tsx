@@ -14,7 +14,10 @@ export function isStampNumber(stationId: number): stationId is StampNumber {
   return stationId in URLS
 }
 
-/** The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a card. */
+/**
+ * The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a
+ * card, and `--stamp-fill` where it lies on a picture and wants a paper of its own.
+ */
 export function Stamp({ number, className = 'size-21', label }: DrawingProps & { number: StampNumber }) {
   return <Drawing name="stamp" url={URLS[number]} viewBox="0 0 120 120" className={className} label={label} />
 }
