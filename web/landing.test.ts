@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let visit = 0
+let application: string
+
+const started = (): boolean => document.documentElement.dataset.started === String(visit)
+/** What this visit asked for: the script of an earlier test still listens, for an application of its own. */
+const fetchedAhead = (): string[] =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => href).filter((href) => href.includes(`visit=${visit}`))
+
+async function openStartPage(): Promise<void> {
+  vi.resetModules()
+  await import('./landing.ts')
+}
+
+beforeEach(() => {
+  visit += 1
+  application = `data:text/javascript,document.documentElement.dataset.started=${visit}//visit=${visit}`
+  document.body.innerHTML = `<div id="root" data-application="${application} https://x.test/start.js?visit=${visit}">
+    <a href="/auth/register">Join</a><a href="#main">Skip</a><p>Welcome</p>
+  </div>`
+})
+
+afterEach(() => {
+  document.head.replaceChildren()
+  delete document.documentElement.dataset.started
+})
+
+describe('the start page’s script', () => {
+  it('leaves a stranger without the application', async () => {
+    await openStartPage()
+    document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(started()).toBe(false)
+    expect(fetchedAhead()).toEqual([])
+  })
+
+  it.each(['pointerover', 'touchstart', 'focusin'])(
+    'fetches the application ahead, once, on %s of a link into it',
+    async (turning) => {
+      await openStartPage()
+      const [join, skip] = document.querySelectorAll('a')
+      skip?.dispatchEvent(new Event(turning, { bubbles: true }))
+      expect(fetchedAhead()).toEqual([])
+      join?.dispatchEvent(new Event(turning, { bubbles: true }))
+      join?.dispatchEvent(new Event(turning, { bubbles: true }))
+      expect(fetchedAhead()).toEqual([application, `https://x.test/start.js?visit=${visit}`])
+      expect(started()).toBe(false)
+    },
+  )
+
+  it('starts the application for somebody whose copy lies in this browser', async () => {
+    localStorage.setItem('user', '{}')
+    await openStartPage()
+    await expect.poll(started).toBe(true)
+  })
+
+  it('starts it where a cookie says that somebody is signed in', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = 'signed_in=1'
+    await openStartPage()
+    await expect.poll(started).toBe(true)
+  })
+
+  it.each(['userUpdate', 'storage'])('starts it when somebody signs in meanwhile (%s)', async (news) => {
+    await openStartPage()
+    expect(started()).toBe(false)
+    localStorage.setItem('user', '{}')
+    window.dispatchEvent(new Event(news))
+    await expect.poll(started).toBe(true)
+  })
+})
