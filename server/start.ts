@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
     const config = loadConfig(process.env)
     await serve(config, await openDatabase(config.database))
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof StartError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`Whistlestop cannot start: ${error.message}\n`)
     process.exitCode = 1
   }

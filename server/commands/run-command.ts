@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { loadConfig } from '#server/config.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type OpenOptions, openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -29,7 +29,7 @@ export async function runCommand(
       await database.close()
     }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof StartError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
