@@ -6,7 +6,9 @@ import { useUser } from '#web/client/stored-user.ts'
 /** The screens of signed-in members: with no user, off to the landing page, also when the session ends meanwhile (spec §2). */
 export const Route = createFileRoute('/_member')({
   beforeLoad: async () => {
-    if ((await currentUser()) === null) throw redirect({ to: '/', replace: true })
+    const user = await currentUser()
+    if (user === null) throw redirect({ to: '/', replace: true })
+    return { memberId: user.id }
   },
   component: MemberRoute,
 })

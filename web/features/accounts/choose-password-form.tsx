@@ -46,7 +46,7 @@ function LinkProblem({ token, error }: { token: string; error: Error | null }) {
     <Banner tone="danger" role="alert" title={usedUp ? 'This link is used up' : 'This link is not complete'}>
       <p>
         {usedUp ? sentenceOf(error, FAILURE.message) : 'Part of the address is missing. Copy the whole link once more.'}{' '}
-        A new one is printed by <code className="font-semibold">npm run admin:link</code> where Whistlestop runs.
+        Where Whistlestop runs, <code className="font-semibold">npm run admin:link</code> prints one.
       </p>
     </Banner>
   )

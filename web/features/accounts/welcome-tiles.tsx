@@ -21,7 +21,7 @@ export function WelcomeTiles() {
     >
       <div className="col-span-3 lg:col-span-1">
         <h1 id="welcome" className="heading-page break-words">
-          Welcome back, {user.name}
+          Welcome {missions > 0 ? 'back' : 'aboard'}, {user.name}
         </h1>
       </div>
       <Tile value={points} name="Total Points" art={<Medal className="h-full" />} />

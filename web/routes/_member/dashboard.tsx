@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { WelcomeTiles } from '#web/features/accounts/welcome-tiles.tsx'
 import { LeaderboardPanel } from '#web/features/leaderboard/leaderboard-panel.tsx'
+import { leaderboardQuery } from '#web/features/leaderboard/leaderboard-query.ts'
 import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { NextStopCard } from '#web/features/missions/next-stop-card.tsx'
@@ -14,7 +15,10 @@ export const Route = createFileRoute('/_member/dashboard')({
   validateSearch: ({ station }: { station?: unknown }): { station?: number | undefined } => ({
     station: idFrom(station),
   }),
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(missionsQuery()),
+  loader: ({ context: { queryClient, memberId } }) => {
+    void queryClient.prefetchQuery(missionsQuery())
+    void queryClient.prefetchQuery(leaderboardQuery(memberId))
+  },
   component: DashboardRoute,
 })
 
