@@ -1,0 +1,33 @@
+import { MATERIAL_TYPES } from 'game/courses'
+import Type, { type Static } from 'typebox'
+import { Link, NullableText, RowId, Title } from './common.ts'
+
+/** Something to read or keep beside a course. `fileUrl` is a link elsewhere, or `/files/{id}` for an upload. */
+export const CourseMaterial = Type.Object(
+  {
+    id: RowId,
+    courseId: RowId,
+    title: Type.String(),
+    type: Type.Enum([...MATERIAL_TYPES]),
+    description: NullableText,
+    fileUrl: NullableText,
+  },
+  { additionalProperties: false },
+)
+export type CourseMaterial = Static<typeof CourseMaterial>
+
+export const CourseMaterialList = Type.Array(CourseMaterial)
+
+const MaterialDescription = Type.Union([Type.String({ maxLength: 500 }), Type.Null()])
+
+export const NewCourseMaterial = Type.Object(
+  {
+    courseId: RowId,
+    title: Title,
+    type: Type.Union(MATERIAL_TYPES.map((type) => Type.Literal(type))),
+    description: Type.Optional(MaterialDescription),
+    fileUrl: Type.Optional(Type.Union([Link, Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+export type NewCourseMaterial = Static<typeof NewCourseMaterial>

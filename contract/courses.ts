@@ -1,0 +1,69 @@
+import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
+import Type, { type Static } from 'typebox'
+import { Count, IdText, Link, NullableInteger, NullableText, RowId, Title } from './common.ts'
+
+export const CourseCategory = Type.Union(
+  COURSE_CATEGORIES.map((category) => Type.Literal(category)),
+  { 'x-sentence': 'The category must be training, bonus or daily-challenge' },
+)
+
+const Description = Type.String({ minLength: 1, maxLength: COURSE_LIMITS.description, pattern: '\\S' })
+const Duration = Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.durationMinutes })
+
+/** A course as everybody sees it (spec §3, decisions §2). */
+export const Course = Type.Object(
+  {
+    id: RowId,
+    title: Type.String(),
+    description: Type.String(),
+    category: Type.Enum([...COURSE_CATEGORIES]),
+    duration: NullableInteger,
+    videoUrl: NullableText,
+    isPublic: Type.Boolean(),
+    order: Type.Integer({ minimum: 1, description: 'Its place in the list, 1 to n without gaps' }),
+    materialTitles: Type.Array(Type.String(), { maxItems: 3, description: 'The first three' }),
+    materialCount: Count,
+    quizCount: Count,
+    updatedAt: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false },
+)
+export type Course = Static<typeof Course>
+
+export const CourseList = Type.Array(Course)
+
+const written = {
+  title: Title,
+  description: Description,
+  category: CourseCategory,
+  duration: Type.Optional(Type.Union([Duration, Type.Null()])),
+  videoUrl: Type.Optional(Type.Union([Link, Type.Null()])),
+  isPublic: Type.Optional(Type.Boolean({ description: 'Absent: public when created, unchanged when updated' })),
+}
+
+/** `x-required` is the sentence for what is missing or blank, in the words of spec §5. */
+const MISSING = { additionalProperties: false, 'x-required': 'Please fill in title and description' }
+
+export const NewCourse = Type.Object(written, MISSING)
+export type NewCourse = Static<typeof NewCourse>
+
+/**
+ * Takes back whatever GET gave: what only the server decides is ignored. `order` moves the course there. With
+ * `updatedAt`, the time the course had when it was read, a course that was changed since is not overwritten.
+ */
+export const CourseUpdate = Type.Object(
+  {
+    ...written,
+    order: Type.Optional(Type.Integer({ minimum: 1 })),
+    updatedAt: Type.Optional(Type.String({ format: 'date-time' })),
+    id: Type.Optional(RowId),
+    materialTitles: Type.Optional(Type.Array(Type.String())),
+    materialCount: Type.Optional(Count),
+    quizCount: Type.Optional(Count),
+  },
+  MISSING,
+)
+export type CourseUpdate = Static<typeof CourseUpdate>
+
+export const CourseParams = Type.Object({ id: IdText }, { additionalProperties: false })
+export const CourseIdParams = Type.Object({ courseId: IdText }, { additionalProperties: false })

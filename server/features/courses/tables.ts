@@ -1,0 +1,27 @@
+import type { CourseCategory } from 'game/courses'
+import type { Generated } from 'kysely'
+
+export type CourseTables = {
+  courses: {
+    id: Generated<number>
+    title: string
+    description: string
+    category: CourseCategory
+    /** In minutes. */
+    duration: number | null
+    video_url: string | null
+    is_public: 0 | 1
+    /** Its place in the list: 1 to n without gaps among the courses that are not deleted; 0 for a deleted one. */
+    position: number
+    /** Rises with every change of a field, its place included. */
+    updated_at: number
+    /** A deleted course stays for the ledger and for what members earned; nobody sees it. */
+    deleted_at: number | null
+  }
+  /** One row with the id 1. */
+  catalogue: {
+    id: number
+    /** Rises with every change of what the list of courses shows, so that each process knows when its copy is old. */
+    version: number
+  }
+}
