@@ -1,11 +1,14 @@
+import { COURSE_LIMITS } from 'game/courses'
 import { EMAIL_MAX } from 'game/email-address'
+import { LINK_MAX } from 'game/links'
 import { NAME_MAX, PASSWORD_MAX, PHONE_MAX } from 'game/validation'
 import Type, { type Static } from 'typebox'
 
 /** A positive integer in a path. Written as a pattern because a path is text: `0x10`, `1e1` and ` 1` are not ids. */
 export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 
-export const MissionId = Type.Integer({ minimum: 1, maximum: 999_999_999 })
+/** Ids of missions, courses, materials and quizzes. */
+export const RowId = Type.Integer({ minimum: 1, maximum: 999_999_999 })
 
 /** User ids are opaque: nobody may read anything out of them. */
 export const UserId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
@@ -14,11 +17,43 @@ export const UserParams = Type.Object({ id: UserId }, { additionalProperties: fa
 /** One line that people can see: no control characters, none that turn the direction of writing, a letter or digit. */
 const VISIBLE_LINE = '^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
+/** Nothing that people cannot see: no control characters but tabs and line ends, none that turn the direction of writing. */
+const PROSE = '(?:[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]|[\\t\\n\\r])*$'
+
+/** Text over any number of lines, at least one sign of it visible. */
+export function prose(maxLength: number, sentence: string) {
+  const pattern = `^(?=[\\s\\S]*[\\p{L}\\p{N}\\p{P}\\p{S}])${PROSE}`
+  return Type.String({ minLength: 1, maxLength, pattern, 'x-sentence': sentence })
+}
+
+/** The same where nothing, too, will do. */
+export function optionalProse(maxLength: number, sentence: string) {
+  return Type.Optional(
+    Type.Union([Type.String({ maxLength, pattern: `^${PROSE}`, 'x-sentence': sentence }), Type.Null()]),
+  )
+}
+
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: NAME_MAX,
   pattern: VISIBLE_LINE,
   'x-sentence': 'Please write your name with letters, on one line',
+})
+
+/** What a course or a material is called: one visible line. */
+export const Title = Type.String({
+  minLength: 1,
+  maxLength: COURSE_LIMITS.title,
+  pattern: VISIBLE_LINE,
+  'x-sentence': 'The title needs letters or digits, on one line',
+})
+
+/** As text it is only bounded here; `isSafeLink` of the game decides in the use case, and again where it is drawn. */
+export const Link = Type.String({
+  minLength: 1,
+  maxLength: LINK_MAX,
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+  'x-sentence': 'The link must be a whole address that begins with https:// or http://',
 })
 
 /** One address and nothing around it but blanks; the full-width at signs would fold into a second one. */
@@ -41,6 +76,9 @@ export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
 
 /** Text or null. Written as one schema with two types because that is what serialises fastest. */
 export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
+
+/** Likewise for whole numbers. */
+export const NullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
 
 /** Ids as text, each with true or false. */
 export const Flags = Type.Unsafe<Record<string, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } })

@@ -2,13 +2,17 @@ import { MATERIAL_TYPES } from 'game/courses'
 import Type, { type Static } from 'typebox'
 import { Link, NullableText, RowId, Title } from './common.ts'
 
+const MaterialType = Type.Enum([...MATERIAL_TYPES], {
+  'x-sentence': 'The type must be pdf, image, document or link',
+})
+
 /** Something to read or keep beside a course. `fileUrl` is a link elsewhere, or `/files/{id}` for an upload. */
 export const CourseMaterial = Type.Object(
   {
     id: RowId,
     courseId: RowId,
     title: Type.String(),
-    type: Type.Enum([...MATERIAL_TYPES]),
+    type: MaterialType,
     description: NullableText,
     fileUrl: NullableText,
   },
@@ -24,7 +28,7 @@ export const NewCourseMaterial = Type.Object(
   {
     courseId: RowId,
     title: Title,
-    type: Type.Union(MATERIAL_TYPES.map((type) => Type.Literal(type))),
+    type: MaterialType,
     description: Type.Optional(MaterialDescription),
     fileUrl: Type.Optional(Type.Union([Link, Type.Null()])),
   },

@@ -2,10 +2,9 @@ import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
 import Type, { type Static } from 'typebox'
 import { Count, IdText, Link, NullableInteger, NullableText, RowId, Title } from './common.ts'
 
-export const CourseCategory = Type.Union(
-  COURSE_CATEGORIES.map((category) => Type.Literal(category)),
-  { 'x-sentence': 'The category must be training, bonus or daily-challenge' },
-)
+const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
+  'x-sentence': 'The category must be training, bonus or daily-challenge',
+})
 
 const Description = Type.String({ minLength: 1, maxLength: COURSE_LIMITS.description, pattern: '\\S' })
 const Duration = Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.durationMinutes })
@@ -16,7 +15,7 @@ export const Course = Type.Object(
     id: RowId,
     title: Type.String(),
     description: Type.String(),
-    category: Type.Enum([...COURSE_CATEGORIES]),
+    category: CourseCategory,
     duration: NullableInteger,
     videoUrl: NullableText,
     isPublic: Type.Boolean(),

@@ -13,11 +13,16 @@ export const ERRORS = {
   MISSION_NOT_FOUND: { status: 404, message: 'Mission not found' },
   COURSE_NOT_FOUND: { status: 404, message: 'Course not found.' },
   MATERIAL_NOT_FOUND: { status: 404, message: 'This material is not there any more.' },
+  QUIZ_NOT_FOUND: { status: 404, message: 'Quiz not found' },
   EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
   MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one that opens it first.' },
   COURSE_CHANGED: {
     status: 409,
     message: 'Somebody else changed this course after you opened it. Reload to see it.',
+  },
+  COURSE_NOT_FINISHED: {
+    status: 409,
+    message: 'Watch the video and get every quiz right first. Then this course can be completed.',
   },
   LINK_USED_UP: { status: 409, message: 'This link has been used or has run out. Please ask for a new one.' },
   TOO_LARGE: { status: 413, message: 'That is more than we can take in one request.' },

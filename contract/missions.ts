@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { Count, IdText, MissionId } from './common.ts'
+import { Count, IdText, RowId } from './common.ts'
 
 const summary = {
-  id: MissionId,
+  id: RowId,
   title: Type.String(),
   description: Type.String(),
   tokens: Count,
@@ -28,5 +28,5 @@ export type Mission = Static<typeof Mission>
 
 export const MissionParams = Type.Object({ id: IdText }, { additionalProperties: false })
 
-export const MissionCompletion = Type.Object({ missionId: MissionId }, { additionalProperties: false })
+export const MissionCompletion = Type.Object({ missionId: RowId }, { additionalProperties: false })
 export type MissionCompletion = Static<typeof MissionCompletion>

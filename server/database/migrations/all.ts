@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
 import { playLoop } from '#server/database/migrations/0001-play-loop.ts'
+import { courses } from '#server/database/migrations/0002-courses.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -8,4 +9,5 @@ export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
 /** Every migration by its name. They run in the order of their names. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-play-loop': playLoop,
+  '0002-courses': courses,
 }

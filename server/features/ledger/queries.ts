@@ -1,3 +1,4 @@
+import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { LedgerKind } from './tables.ts'
 
@@ -45,6 +46,42 @@ export const changeBalances = prepared((db, change: Change) =>
     .where((eb) => eb(eb('leaderboard_pts', '+', change.points), '>=', 0))
     .returning(['leaderboard_pts', 'is_admin']),
 )
+
+const entryByKey = prepared((db, entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>) =>
+  db
+    .selectFrom('ledger')
+    .select('reference')
+    .where('member_id', '=', entry.memberId)
+    .where('kind', '=', entry.kind)
+    .where('reference', '=', entry.reference),
+)
+
+/** Whether this was paid before. */
+export async function hasEntry(db: Db, entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>): Promise<boolean> {
+  return (await entryByKey(db, entry)).length > 0
+}
+
+type Stretch = { memberId: string; kind: LedgerKind; since: number }
+
+const entriesSince = prepared((db, stretch: Stretch) =>
+  db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', stretch.memberId)
+    .where('kind', '=', stretch.kind)
+    .where('created_at', '>', stretch.since),
+)
+
+/** How many entries of a kind a member got after a moment. */
+export async function countEntriesSince(db: Db, stretch: Stretch): Promise<number> {
+  const [row] = await entriesSince(db, stretch)
+  return row?.count ?? 0
+}
+
+/** Keeps every other payment to this member waiting until the transaction ends. */
+export async function holdBalances(db: Transaction, memberId: string): Promise<void> {
+  await changeBalances(db, { memberId, tokens: 0, points: 0 })
+}
 
 type Page = { after: string; size: number }
 

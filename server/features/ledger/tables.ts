@@ -11,4 +11,4 @@ export type LedgerTables = {
   }
 }
 
-export type LedgerKind = 'mission'
+export type LedgerKind = 'mission' | 'course' | 'quiz'

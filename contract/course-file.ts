@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox'
+import { NewCourseMaterial } from './course-materials.ts'
+import { NewCourse } from './courses.ts'
+import { NewQuiz } from './quizzes.ts'
+
+/** How much one file may bring, so that a file is never a way round the limits on pace. */
+export const COURSE_FILE_LIMITS = { materials: 200, quizzes: 500 } as const
+
+const course = NewCourse.properties
+const material = NewCourseMaterial.properties
+const quiz = NewQuiz.properties
+
+/** A material in a course's file. An upload travels as its title only: `fileUrl` is null. */
+export const CourseFileMaterial = Type.Object(
+  { title: material.title, type: material.type, description: material.description, fileUrl: material.fileUrl },
+  { additionalProperties: false },
+)
+export type CourseFileMaterial = Static<typeof CourseFileMaterial>
+
+/** A quiz in a course's file. Absent points are the default, as in the quiz form. */
+export const CourseFileQuiz = Type.Object(
+  {
+    question: quiz.question,
+    choices: quiz.choices,
+    correctAnswer: quiz.correctAnswer,
+    explanation: quiz.explanation,
+    points: quiz.points,
+  },
+  { additionalProperties: false },
+)
+export type CourseFileQuiz = Static<typeof CourseFileQuiz>
+
+export const CourseFileQuizzes = Type.Array(CourseFileQuiz, { maxItems: COURSE_FILE_LIMITS.quizzes })
+
+/**
+ * A whole course as one YAML file, what export writes and import reads; the starter courses are written so, too. Export
+ * writes every field; in a file by hand the optional ones may be left out or null.
+ */
+export const CourseFile = Type.Object(
+  {
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    duration: course.duration,
+    videoUrl: course.videoUrl,
+    isPublic: course.isPublic,
+    materials: Type.Array(CourseFileMaterial, { maxItems: COURSE_FILE_LIMITS.materials }),
+    quizzes: CourseFileQuizzes,
+  },
+  { additionalProperties: false },
+)
+export type CourseFile = Static<typeof CourseFile>

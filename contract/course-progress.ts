@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox'
+import { IdText, RowId, UserId } from './common.ts'
+import { User } from './users.ts'
+
+const WatchTime = Type.Integer({ minimum: 0, maximum: 100, description: 'In percent of the video' })
+
+/** How far a member has come with a course (spec §3, decisions §3). */
+export const CourseProgress = Type.Object(
+  { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type CourseProgress = Static<typeof CourseProgress>
+
+export const CourseProgressList = Type.Array(CourseProgress)
+
+export const CourseProgressUpdate = Type.Object(
+  { watchTime: WatchTime, isCompleted: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type CourseProgressUpdate = Static<typeof CourseProgressUpdate>
+
+/** After a change: the record, whether it paid this time, and the user with the new balances and percents. */
+export const CourseProgressResult = Type.Object(
+  { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), paid: Type.Boolean(), user: User },
+  { additionalProperties: false },
+)
+export type CourseProgressResult = Static<typeof CourseProgressResult>
+
+export const OwnCourseParams = Type.Object({ id: UserId, courseId: IdText }, { additionalProperties: false })
+export const OwnQuizParams = Type.Object({ id: UserId, quizId: IdText }, { additionalProperties: false })

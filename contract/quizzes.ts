@@ -1,0 +1,68 @@
+import { CHOICE_COUNT, QUIZ_LIMITS, QUIZ_POINTS } from 'game/quizzes'
+import Type, { type Static } from 'typebox'
+import { IdText, NullableInteger, optionalProse, prose, RowId } from './common.ts'
+import { User } from './users.ts'
+
+/**
+ * A question with four choices. `correctAnswer` and `explanation` are there for administrators, and for a member once
+ * they have answered (decisions §2).
+ */
+export const Quiz = Type.Object(
+  {
+    id: RowId,
+    courseId: NullableInteger,
+    question: Type.String(),
+    choices: Type.Array(Type.String(), { minItems: CHOICE_COUNT, maxItems: CHOICE_COUNT }),
+    points: Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum }),
+    correctAnswer: Type.Optional(Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })),
+    explanation: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
+export type Quiz = Static<typeof Quiz>
+
+export const QuizList = Type.Array(Quiz)
+
+const Answer = Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })
+
+const FOUR_CHOICES = 'A quiz needs exactly four choices, none of them blank'
+const UNSEEN = 'holds signs that nobody can see'
+
+const written = {
+  courseId: Type.Optional(Type.Union([RowId, Type.Null()], { description: 'null or absent: a general quiz' })),
+  question: prose(QUIZ_LIMITS.question, `The question is blank or ${UNSEEN}`),
+  choices: Type.Array(prose(QUIZ_LIMITS.choice, FOUR_CHOICES), {
+    minItems: CHOICE_COUNT,
+    maxItems: CHOICE_COUNT,
+    'x-sentence': FOUR_CHOICES,
+  }),
+  correctAnswer: Answer,
+  explanation: optionalProse(QUIZ_LIMITS.explanation, `The explanation ${UNSEEN}`),
+  points: Type.Optional(Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum })),
+}
+
+const MISSING = { additionalProperties: false, 'x-required': 'Please fill in the question and all four choices' }
+
+export const NewQuiz = Type.Object(written, MISSING)
+export type NewQuiz = Static<typeof NewQuiz>
+
+/** Takes back whatever GET gave. */
+export const QuizUpdate = Type.Object({ ...written, id: Type.Optional(RowId) }, MISSING)
+export type QuizUpdate = Static<typeof QuizUpdate>
+
+export const QuizAnswer = Type.Object({ quizId: RowId, answer: Answer }, { additionalProperties: false })
+export type QuizAnswer = Static<typeof QuizAnswer>
+
+export const QuizVerdict = Type.Object(
+  {
+    correct: Type.Boolean(),
+    user: User,
+    correctAnswer: Answer,
+    explanation: Type.String(),
+    pointsEarned: Type.Integer({ minimum: 0, description: '0 when it was right before' }),
+  },
+  { additionalProperties: false },
+)
+export type QuizVerdict = Static<typeof QuizVerdict>
+
+export const QuizParams = Type.Object({ id: IdText }, { additionalProperties: false })

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+
+export type QuizTables = {
+  quizzes: {
+    id: Generated<number>
+    /** Null for a general quiz. */
+    course_id: number | null
+    question: string
+    /** JSON: four texts. */
+    choices: string
+    /** Index of the right choice, 0 to 3. */
+    correct_answer: number
+    explanation: string
+    points: number
+    /** A deleted quiz stays for the ledger; nobody sees it. */
+    deleted_at: number | null
+  }
+  /** A member's last answer to a quiz; taken away when they reset the quiz or its course. */
+  quiz_answers: {
+    member_id: string
+    quiz_id: number
+    is_correct: 0 | 1
+    /** How often it was answered since the last reset. */
+    tries: number
+    answered_at: number
+  }
+  /** How often a quiz was answered, and how often wrongly, over all members and for ever: what makes it hard. */
+  quiz_statistics: {
+    quiz_id: number
+    answered: number
+    wrong: number
+  }
+}
