@@ -2,9 +2,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Dependencies } from '#server/dependencies.ts'
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
+import { courseProgressRoutes } from '#server/features/course-progress/routes.ts'
+import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
 import { missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
+import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
 import { noStore } from '#server/plugins/no-store.ts'
@@ -12,7 +15,14 @@ import { describeApi } from '#server/plugins/openapi.ts'
 import { requireSameOrigin } from '#server/plugins/origin-check.ts'
 import { limitPace } from '#server/plugins/rate-limits.ts'
 import { useSecurityHeaders } from '#server/plugins/security-headers.ts'
-import { requireSelf, requireSession, SessionCookies, useSessionCookies } from '#server/plugins/sessions.ts'
+import {
+  knowSession,
+  requireAdministrator,
+  requireSelf,
+  requireSession,
+  SessionCookies,
+  useSessionCookies,
+} from '#server/plugins/sessions.ts'
 import { serveSite } from '#server/plugins/site.ts'
 import { useExactTypes } from '#server/plugins/validation.ts'
 import type { Scope } from '#server/scope.ts'
@@ -45,6 +55,10 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     healthRoutes(visitors, deps)
     visitorAccountRoutes(visitors, deps, cookies)
     missionRoutes(visitors, deps)
+    await visitors.register(async (known) => {
+      knowSession(known, deps, cookies)
+      courseRoutes(known, deps)
+    })
   })
   await app.register(async (members) => {
     noStore(members)
@@ -52,13 +66,21 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     requireSameOrigin(members, config.publicUrl)
     memberAccountRoutes(members, deps, cookies)
     leaderboardRoutes(members, deps)
+    quizRoutes(members, deps)
     await members.register(
       async (self) => {
         requireSelf(self)
         ownMissionRoutes(self, deps)
+        courseProgressRoutes(self, deps)
+        ownQuizRoutes(self, deps)
       },
       { prefix: '/api/users/:id' },
     )
+    await members.register(async (administrators) => {
+      requireAdministrator(administrators)
+      courseAdministrationRoutes(administrators, deps)
+      quizAdministrationRoutes(administrators, deps)
+    })
   })
   await serveApiDocs(app)
   await serveSite(app, config.publicUrl)

@@ -54,16 +54,35 @@ export async function useSessionCookies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('caller', null)
 }
 
+/** Routes of this scope are for everybody, and show more to some: an ended session is none. */
+export function knowSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
+  scope.addHook('onRequest', async (request) => {
+    request.caller = (await callerBehind(request, deps, cookies)) ?? null
+  })
+}
+
 /** Every route of this scope needs a session. */
 export function requireSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
   scope.addHook('onRequest', async (request, reply) => {
-    const token = cookies.sessionToken(request)
-    const caller = token && (await readSession(deps, token, (err) => request.log.warn({ err }, 'visit not noted')))
-    if (!caller) {
-      if (token) cookies.clear(reply)
+    const caller = await callerBehind(request, deps, cookies)
+    if (caller === undefined) {
+      if (cookies.sessionToken(request)) cookies.clear(reply)
       throw new Refusal('NOT_SIGNED_IN')
     }
     request.caller = caller
+  })
+}
+
+async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies: SessionCookies) {
+  const token = cookies.sessionToken(request)
+  if (!token) return undefined
+  return readSession(deps, token, (err) => request.log.warn({ err }, 'visit not noted'))
+}
+
+/** Every route of this scope, inside one that requires a session, is for administrators. */
+export function requireAdministrator(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    if (callerOf(request).is_admin !== 1) throw new Refusal('ADMINISTRATORS_ONLY')
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 
@@ -56,4 +57,78 @@ export async function aMission(
     ...overrides,
   }
   return database.write((db) => db.insertInto('missions').values(mission).returningAll().executeTakeFirstOrThrow())
+}
+
+/** A public course with a video, at the end of the list unless a position is given. */
+export async function aCourse(
+  database: Database,
+  overrides: Partial<Insertable<Schema['courses']>> = {},
+): Promise<Selectable<Schema['courses']>> {
+  const number = ++made
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    const { count } = await db
+      .selectFrom('courses')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const course: Insertable<Schema['courses']> = {
+      title: `Course ${number}`,
+      description: `What course ${number} is about`,
+      category: 'training',
+      duration: 20,
+      video_url: `https://videos.example/${number}`,
+      is_public: 1,
+      position: count + 1,
+      updated_at: number,
+      deleted_at: null,
+      ...overrides,
+    }
+    return db.insertInto('courses').values(course).returningAll().executeTakeFirstOrThrow()
+  })
+}
+
+/** A link beside a course. */
+export async function aMaterial(
+  database: Database,
+  courseId: number,
+  overrides: Partial<Insertable<Schema['course_materials']>> = {},
+): Promise<Selectable<Schema['course_materials']>> {
+  const number = ++made
+  const material: Insertable<Schema['course_materials']> = {
+    course_id: courseId,
+    title: `Material ${number}`,
+    type: 'link',
+    description: null,
+    link: `https://materials.example/${number}`,
+    file_id: null,
+    ...overrides,
+  }
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    return db.insertInto('course_materials').values(material).returningAll().executeTakeFirstOrThrow()
+  })
+}
+
+/** A quiz whose first choice is right; a general one where `courseId` is null. */
+export async function aQuiz(
+  database: Database,
+  courseId: number | null,
+  overrides: Partial<Insertable<Schema['quizzes']>> = {},
+): Promise<Selectable<Schema['quizzes']>> {
+  const number = ++made
+  const quiz: Insertable<Schema['quizzes']> = {
+    course_id: courseId,
+    question: `Question ${number}?`,
+    choices: JSON.stringify(['Yes', 'No', 'Perhaps', 'Never']),
+    correct_answer: 0,
+    explanation: `Because of ${number}.`,
+    points: 10,
+    deleted_at: null,
+    ...overrides,
+  }
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    return db.insertInto('quizzes').values(quiz).returningAll().executeTakeFirstOrThrow()
+  })
 }

@@ -18,6 +18,17 @@ export const COURSE_COLUMNS = [
   'updated_at',
 ] as const
 
+/** Whoever asks, as far as it decides which courses they see. */
+export type Viewer = { readonly is_admin: 0 | 1 }
+
+/** Sees every course that is not deleted. */
+export const ADMINISTRATOR: Viewer = { is_admin: 1 }
+
+/** Hidden courses are for administrators. */
+export function seesHidden(viewer: Viewer | null): boolean {
+  return viewer?.is_admin === 1
+}
+
 const courseByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
   db
     .selectFrom('courses')
@@ -27,15 +38,12 @@ const courseByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
     .where('is_public', '>=', values.leastPublic),
 )
 
-/** A course that this person may see: a deleted one is nobody's, a hidden one is for administrators. */
-export async function visibleCourse(db: Db, id: number, isAdmin: boolean): Promise<CourseRow | undefined> {
-  const [course] = await courseByKey(db, { id, leastPublic: isAdmin ? 0 : 1 })
-  return course
-}
-
-/** @throws Refusal COURSE_NOT_FOUND when this person may see no such course */
-export async function requireCourse(db: Db, id: number, isAdmin: boolean): Promise<CourseRow> {
-  const course = await visibleCourse(db, id, isAdmin)
+/**
+ * A course that this viewer may see: a deleted one is nobody's, a hidden one administrators' alone.
+ * @throws Refusal COURSE_NOT_FOUND
+ */
+export async function requireCourse(db: Db, id: number, viewer: Viewer | null): Promise<CourseRow> {
+  const [course] = await courseByKey(db, { id, leastPublic: seesHidden(viewer) ? 0 : 1 })
   if (course === undefined) throw new Refusal('COURSE_NOT_FOUND')
   return course
 }

@@ -1,0 +1,1 @@
+export { type MaterialPreview, materialPreviewOf, materialPreviews, NO_MATERIALS } from './preview-queries.ts'

@@ -1,0 +1,46 @@
+import type { Database } from '#server/database/database.ts'
+import { materialPreviews } from '#server/features/course-materials/public.ts'
+import { quizCounts } from '#server/features/quizzes/public.ts'
+import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+import { catalogueVersion } from './catalogue.ts'
+import { listCourses } from './queries.ts'
+import { courseView } from './view.ts'
+
+type Copy = { version: number; answer: Promise<KeptAnswer> }
+
+/**
+ * The list of courses as it is sent, built anew only when the catalogue has changed: hundreds of courses cost no more to
+ * answer with than their bytes. One copy with the hidden courses and one without.
+ */
+export class CourseList {
+  readonly #database: Database
+  readonly #copies = new Map<boolean, Copy>()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async read(withHidden: boolean): Promise<KeptAnswer> {
+    // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
+    const version = await catalogueVersion(this.#database.read)
+    const kept = this.#copies.get(withHidden)
+    if (kept?.version === version) return kept.answer
+    const copy = { version, answer: this.#build(withHidden) }
+    this.#copies.set(withHidden, copy)
+    copy.answer.catch(() => this.#forget(withHidden, copy))
+    return copy.answer
+  }
+
+  async #build(withHidden: boolean): Promise<KeptAnswer> {
+    const db = this.#database.read
+    const courses = await listCourses(db, withHidden)
+    const [materials, quizzes] = [await materialPreviews(db), await quizCounts(db)]
+    const views = courses.map((course) => courseView(course, materials.get(course.id), quizzes.get(course.id)))
+    return new KeptAnswer(Buffer.from(JSON.stringify(views)), 'application/json; charset=utf-8')
+  }
+
+  /** What failed once is not kept. */
+  #forget(withHidden: boolean, copy: Copy): void {
+    if (this.#copies.get(withHidden) === copy) this.#copies.delete(withHidden)
+  }
+}

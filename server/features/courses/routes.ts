@@ -1,0 +1,85 @@
+import { NoContent } from 'contract/common'
+import { Course, CourseList as CourseListAnswer, CourseParams, CourseUpdate, NewCourse } from 'contract/courses'
+import type { Dependencies } from '#server/dependencies.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { CourseList } from './course-list.ts'
+import { requireCourse, seesHidden } from './queries.ts'
+import { readCourseView } from './view.ts'
+import { createCourse, deleteCourse, updateCourse } from './write-courses.ts'
+
+const tags = ['courses']
+
+/** In a scope that knows a session but needs none. */
+export function courseRoutes(scope: Scope, { database }: Dependencies): void {
+  const list = new CourseList(database)
+
+  scope.get(
+    '/api/courses',
+    {
+      compress: false,
+      schema: { tags, summary: 'The courses in their order', response: { 200: CourseListAnswer, ...refusals } },
+    },
+    async (request, reply) => {
+      const answer = await list.read(seesHidden(request.caller))
+      // May be kept, but is asked for again each time; administrators get another list.
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie')
+      await answer.send(request, reply)
+      return reply
+    },
+  )
+
+  scope.get(
+    '/api/courses/:id',
+    { schema: { tags, summary: 'One course', params: CourseParams, response: { 200: Course, ...refusals } } },
+    async (request) => {
+      const course = await requireCourse(database.read, Number(request.params.id), request.caller)
+      return readCourseView(database.read, course)
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/courses',
+    {
+      schema: {
+        tags,
+        summary: 'Add a course at the end of the list',
+        body: NewCourse,
+        response: { 201: Course, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await createCourse(deps, request.body)),
+  )
+
+  scope.put(
+    '/api/courses/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change a course, or move it to another place',
+        params: CourseParams,
+        body: CourseUpdate,
+        response: { 200: Course, ...refusals },
+      },
+    },
+    async (request) => updateCourse(deps, Number(request.params.id), request.body),
+  )
+
+  scope.delete(
+    '/api/courses/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Take a course from every list',
+        params: CourseParams,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteCourse(deps, Number(request.params.id))
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,30 @@
+import type { Course } from 'contract/courses'
+import { isSafeLink } from 'game/links'
+import type { Db } from '#server/database/database.ts'
+import { type MaterialPreview, materialPreviewOf, NO_MATERIALS } from '#server/features/course-materials/public.ts'
+import { quizCountOf } from '#server/features/quizzes/public.ts'
+import type { CourseRow } from './queries.ts'
+
+/** A course with what is counted of its parts. */
+export async function readCourseView(db: Db, course: CourseRow): Promise<Course> {
+  const materials = await materialPreviewOf(db, course.id)
+  return courseView(course, materials, await quizCountOf(db, course.id))
+}
+
+export function courseView(row: CourseRow, materials: MaterialPreview = NO_MATERIALS, quizCount = 0): Course {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    duration: row.duration,
+    // A row from before the rule, or from somebody's own SQL, may hold worse than a link.
+    videoUrl: row.video_url !== null && isSafeLink(row.video_url) ? row.video_url : null,
+    isPublic: row.is_public === 1,
+    order: row.position,
+    materialTitles: materials.titles,
+    materialCount: materials.count,
+    quizCount,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }
+}

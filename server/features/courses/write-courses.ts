@@ -1,0 +1,82 @@
+import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
+import { isSafeLink } from 'game/links'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { noteCatalogueChange } from './catalogue.ts'
+import { ADMINISTRATOR, changeCourse, countCourses, insertCourse, requireCourse, shiftCourses } from './queries.ts'
+import { courseView, readCourseView } from './view.ts'
+
+/** Adds a course at the end of the list. @throws Refusal INVALID when the video's link is none */
+export function createCourse({ database, now }: Dependencies, course: NewCourse): Promise<Course> {
+  const content = contentOf(course)
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    return courseView(await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() }))
+  })
+}
+
+type Appended = ReturnType<typeof contentOf> & { isPublic: boolean; at: number }
+
+/** The caller notes the change of the catalogue first, so that no other course takes the same place. */
+export async function appendCourse(db: Transaction, { isPublic, at, ...content }: Appended) {
+  const position = (await countCourses(db)) + 1
+  return insertCourse(db, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
+}
+
+/**
+ * Replaces what an administrator wrote. Another `order` moves the course there, at most to the end, and those between
+ * make room (decisions §4).
+ * @throws Refusal INVALID, COURSE_NOT_FOUND, and COURSE_CHANGED when `updatedAt` says that the course was read before
+ *   its last change
+ */
+export function updateCourse({ database, now }: Dependencies, id: number, update: CourseUpdate): Promise<Course> {
+  if (update.id !== undefined && update.id !== id) {
+    throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
+  }
+  const content = contentOf(update)
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    const before = await requireCourse(db, id, ADMINISTRATOR)
+    if (update.updatedAt !== undefined && Date.parse(update.updatedAt) < before.updated_at) {
+      throw new Refusal('COURSE_CHANGED')
+    }
+    const at = Math.max(now(), before.updated_at + 1)
+    const position = await makeRoom(db, before.position, update.order ?? before.position, at)
+    const isPublic = update.isPublic ?? before.is_public === 1
+    const course = await changeCourse(db, id, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
+    return readCourseView(db, course)
+  })
+}
+
+/**
+ * Takes a course with its quizzes and materials from every list. What members earned with it stays.
+ * @throws Refusal COURSE_NOT_FOUND
+ */
+export function deleteCourse({ database, now }: Dependencies, id: number): Promise<void> {
+  return database.write(async (db) => {
+    await noteCatalogueChange(db)
+    const { position, updated_at } = await requireCourse(db, id, ADMINISTRATOR)
+    const at = Math.max(now(), updated_at + 1)
+    await changeCourse(db, id, { position: 0, updated_at: at, deleted_at: at })
+    await shiftCourses(db, { from: position + 1, to: (await countCourses(db)) + 1, by: -1, at })
+    await deleteQuizzesOf(db, id, at)
+  })
+}
+
+/** @returns the place that was asked for, or the last */
+async function makeRoom(db: Transaction, from: number, asked: number, at: number): Promise<number> {
+  const to = Math.min(asked, await countCourses(db))
+  if (to < from) await shiftCourses(db, { from: to, to: from - 1, by: 1, at })
+  if (to > from) await shiftCourses(db, { from: from + 1, to, by: -1, at })
+  return to
+}
+
+/** @throws Refusal INVALID when the video's link is none */
+export function contentOf({ title, description, category, duration = null, videoUrl = null }: NewCourse) {
+  if (videoUrl !== null && !isSafeLink(videoUrl)) {
+    throw new Refusal('INVALID', { message: 'The video link must be a whole https:// or http:// address.' })
+  }
+  return { title: title.trim(), description: description.trim(), category, duration, video_url: videoUrl }
+}
