@@ -6,8 +6,12 @@ export type Problem = FastifySchemaValidationError & {
   parentSchema?: { 'x-sentence'?: string }
 }
 
-/** A sentence of the whole body for fields that are missing or blank (spec §5). */
-export type BodySchema = { 'x-required'?: string }
+/** A sentence of the whole body for what a person has not filled in (spec §5). */
+export type BodySchema = {
+  'x-required'?: string
+  required?: readonly string[]
+  properties?: Record<string, { type?: string }>
+}
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
@@ -23,7 +27,7 @@ const TYPE_NAMES: Record<string, string> = {
  * @param part which part of the request was checked: body, params, querystring or headers
  */
 export function describeProblem(problem: Problem, part: string, body?: BodySchema): string {
-  if (part === 'body' && body?.['x-required'] && isAbsent(problem)) return body['x-required']
+  if (part === 'body' && body?.['x-required'] && isNotFilledIn(problem, body)) return body['x-required']
   const field = fieldOf(problem, part)
   const { keyword, params } = problem
   switch (keyword) {
@@ -44,9 +48,17 @@ export function describeProblem(problem: Problem, part: string, body?: BodySchem
   }
 }
 
-/** A field that is missing, or text with nothing in it. */
-function isAbsent({ keyword, data }: Problem): boolean {
-  return keyword === 'required' || (typeof data === 'string' && data.trim() === '')
+/** A required text, or list of texts, that is missing or blank. */
+function isNotFilledIn(
+  { keyword, params, data, instancePath }: Problem,
+  { required, properties }: BodySchema,
+): boolean {
+  const isBlank = typeof data === 'string' && data.trim() === ''
+  const field =
+    keyword === 'required' ? String(params.missingProperty) : isBlank ? instancePath.split('/')[1] : undefined
+  if (field === undefined || !required?.includes(field)) return false
+  const type = properties?.[field]?.type
+  return type === 'string' || type === 'array'
 }
 
 /** For a person: the field's own name, or the part of the request when the problem is the whole of it. */
