@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import type { CourseProgressTables } from './tables.ts'
+
+export type ProgressRow = Pick<
+  Selectable<CourseProgressTables['course_progress']>,
+  'course_id' | 'watch_time' | 'is_completed'
+>
+
+const PROGRESS_COLUMNS = [
+  'course_progress.course_id',
+  'course_progress.watch_time',
+  'course_progress.is_completed',
+] as const
+
+const progressOfMember = prepared((db, values: { memberId: string; hidden: 0 | 1 }) =>
+  db
+    .selectFrom('course_progress')
+    .innerJoin('courses', 'courses.id', 'course_progress.course_id')
+    .select(PROGRESS_COLUMNS)
+    .where('course_progress.member_id', '=', values.memberId)
+    .where('courses.deleted_at', 'is', null)
+    .where('courses.is_public', '>=', values.hidden)
+    .orderBy('course_progress.course_id'),
+)
+
+/** A member's progress by course id. @param withHidden whether that in hidden courses is among it */
+export function listProgress(db: Db, memberId: string, withHidden: boolean): Promise<ProgressRow[]> {
+  return progressOfMember(db, { memberId, hidden: withHidden ? 0 : 1 })
+}
+
+const progressByKey = prepared((db, values: { memberId: string; courseId: number }) =>
+  db
+    .selectFrom('course_progress')
+    .select(PROGRESS_COLUMNS)
+    .where('member_id', '=', values.memberId)
+    .where('course_id', '=', values.courseId),
+)
+
+/** One record; that of a course which was not begun is all zeros (decisions §2). */
+export async function readProgress(db: Db, memberId: string, courseId: number): Promise<ProgressRow> {
+  const [row] = await progressByKey(db, { memberId, courseId })
+  return row ?? { course_id: courseId, watch_time: 0, is_completed: 0 }
+}
+
+const begunCourse = prepared((db, values: { memberId: string; courseId: number; at: number }) =>
+  db
+    .insertInto('course_progress')
+    .values({
+      member_id: values.memberId,
+      course_id: values.courseId,
+      watch_time: 0,
+      is_completed: 0,
+      started_at: values.at,
+      first_completed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'course_id']).doNothing()),
+)
+
+/** Notes that a member has begun a course; nothing changes when they had before. */
+export async function beginCourse(db: Transaction, memberId: string, courseId: number, at: number): Promise<void> {
+  await begunCourse(db, { memberId, courseId, at })
+}
+
+type Step = { memberId: string; courseId: number; watchTime: number; isCompleted: 0 | 1; at: number }
+
+const raisedProgress = prepared((db, values: Step) =>
+  db
+    .updateTable('course_progress')
+    .set((eb) => ({
+      watch_time: eb
+        .case()
+        .when('watch_time', '<', values.watchTime)
+        .then(eb.val(values.watchTime))
+        .else(eb.ref('watch_time'))
+        .end(),
+      is_completed: eb.case().when('is_completed', '=', 1).then(eb.lit(1)).else(eb.val(values.isCompleted)).end(),
+    }))
+    .where('member_id', '=', values.memberId)
+    .where('course_id', '=', values.courseId)
+    .returning(PROGRESS_COLUMNS),
+)
+
+/** Puts a member further on in a course they have begun, never back. */
+export async function raiseProgress(db: Transaction, step: Step): Promise<ProgressRow> {
+  const [row] = await raisedProgress(db, step)
+  if (row === undefined) throw new Error('The course was not begun.')
+  if (step.isCompleted === 1) await notedCompletion(db, step)
+  return row
+}
+
+const notedCompletion = prepared((db, values: Pick<Step, 'memberId' | 'courseId' | 'at'>) =>
+  db
+    .updateTable('course_progress')
+    .set({ first_completed_at: values.at })
+    .where('member_id', '=', values.memberId)
+    .where('course_id', '=', values.courseId)
+    .where('first_completed_at', 'is', null),
+)
+
+const clearedProgress = prepared((db, values: { memberId: string; courseId: number }) =>
+  db
+    .updateTable('course_progress')
+    .set({ watch_time: 0, is_completed: 0 })
+    .where('member_id', '=', values.memberId)
+    .where('course_id', '=', values.courseId),
+)
+
+/** Puts a member back to the start of a course. When they began and first completed it stays. */
+export async function clearProgress(db: Transaction, memberId: string, courseId: number): Promise<void> {
+  await clearedProgress(db, { memberId, courseId })
+}

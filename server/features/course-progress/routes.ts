@@ -1,0 +1,79 @@
+import { UserParams } from 'contract/common'
+import {
+  CourseProgress,
+  CourseProgressList,
+  CourseProgressResult,
+  CourseProgressUpdate,
+  OwnCourseParams,
+} from 'contract/course-progress'
+import type { Dependencies } from '#server/dependencies.ts'
+import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { listProgress, readProgress } from './queries.ts'
+import { resetCourse } from './reset-course.ts'
+import { saveProgress } from './save-progress.ts'
+import { progressView } from './view.ts'
+
+const tags = ['course progress']
+
+/** In the scope of a member's own id. */
+export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
+  const { read } = deps.database
+
+  scope.get(
+    '/course-progress',
+    {
+      schema: {
+        tags,
+        summary: 'How far the member is in each course they have begun',
+        params: UserParams,
+        response: { 200: CourseProgressList, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      return (await listProgress(read, caller.id, seesHidden(caller))).map(progressView)
+    },
+  )
+
+  scope.get(
+    '/course-progress/:courseId',
+    {
+      schema: {
+        tags,
+        summary: 'How far the member is in one course',
+        params: OwnCourseParams,
+        response: { 200: CourseProgress, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { id } = await requireCourse(read, Number(request.params.courseId), caller)
+      return progressView(await readProgress(read, caller.id, id))
+    },
+  )
+
+  const result = { params: OwnCourseParams, response: { 200: CourseProgressResult, ...refusals } }
+
+  scope.post(
+    '/course-progress/:courseId',
+    { schema: { tags, summary: 'Put the member further on in a course', body: CourseProgressUpdate, ...result } },
+    async (request) => {
+      const caller = callerOf(request)
+      const { progress, paid } = await saveProgress(deps, caller, Number(request.params.courseId), request.body)
+      return { ...progressView(progress), paid, user: await readUser(read, caller.id) }
+    },
+  )
+
+  scope.post(
+    '/course-progress/:courseId/reset',
+    { schema: { tags, summary: 'Put the member back to the start of a course', ...result } },
+    async (request) => {
+      const caller = callerOf(request)
+      const progress = await resetCourse(deps, caller, Number(request.params.courseId))
+      return { ...progressView(progress), paid: false, user: await readUser(read, caller.id) }
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { CourseProgressResult } from 'contract/course-progress'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { aCourse, aQuiz } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+describeEachDatabase('completing a course under COURSE_COMPLETION=strict', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { courseCompletion: 'strict' })
+  })
+  afterAll(() => testApp.app.close())
+
+  const save = async ({ user, cookie }: TestMember, courseId: number, watchTime: number, isCompleted: boolean) => {
+    const { statusCode, body } = await testApp.call<CourseProgressResult & ErrorAnswer>(
+      'POST',
+      `/api/users/${user.id}/course-progress/${courseId}`,
+      { cookie, body: { watchTime, isCompleted } },
+    )
+    return statusCode === 200 ? { watchTime: body.watchTime, paid: body.paid } : body.code
+  }
+  const answer = ({ user, cookie }: TestMember, quizId: number, choice: number) =>
+    testApp.call('POST', `/api/users/${user.id}/quiz-answer`, { cookie, body: { quizId, answer: choice } })
+
+  test('needs the video at 90 percent and every quiz right, and keeps nothing of what it refuses', async () => {
+    const [member, { id }] = [await testApp.register(), await aCourse(database())]
+    const quiz = await aQuiz(database(), id)
+    expect(await save(member, id, 100, true)).toBe('COURSE_NOT_FINISHED')
+    expect(await save(member, id, 0, false)).toEqual({ watchTime: 0, paid: false })
+    await answer(member, quiz.id, 3)
+    expect(await save(member, id, 95, true)).toBe('COURSE_NOT_FINISHED')
+    await answer(member, quiz.id, 0)
+    expect(await save(member, id, 89, true)).toBe('COURSE_NOT_FINISHED')
+    expect(await save(member, id, 90, false)).toEqual({ watchTime: 90, paid: false })
+    expect(await save(member, id, 0, true)).toEqual({ watchTime: 90, paid: true })
+  })
+
+  test('asks for no video where there is none, and for nothing once completed', async () => {
+    const [member, { id }] = [await testApp.register(), await aCourse(database(), { video_url: null })]
+    expect(await save(member, id, 0, true)).toEqual({ watchTime: 0, paid: true })
+    await aQuiz(database(), id)
+    expect(await save(member, id, 5, true)).toEqual({ watchTime: 5, paid: false })
+  })
+})

@@ -1,0 +1,43 @@
+import type { QuizAnswer, QuizVerdict } from 'contract/quizzes'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import type { Caller } from '#server/features/accounts/public.ts'
+import { beginCourse } from '#server/features/course-progress/public.ts'
+import { postEntry } from '#server/features/ledger/public.ts'
+import { countAnswer, keepAnswer } from './answer-queries.ts'
+import { countQuizAttempt, noteVerdict } from './pace.ts'
+import type { QuizRow } from './queries.ts'
+import { requireQuiz } from './require-quiz.ts'
+
+export type Verdict = Omit<QuizVerdict, 'user'>
+
+/**
+ * Takes a member's answer to a quiz. The first right one pays the quiz's points, once for ever: neither a reset nor a
+ * later edit of the quiz pays again (decisions §3). A quiz that is right already stays so, and nothing is paid.
+ * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
+export function answerQuiz(deps: Dependencies, caller: Caller, { quizId, answer }: QuizAnswer): Promise<Verdict> {
+  const { config, database, now } = deps
+  return database.write(async (db) => {
+    const quiz = await requireQuiz(db, quizId, caller)
+    if (config.rateLimits) await countQuizAttempt(db, { memberId: caller.id, quizId }, now())
+    const correct = answer === quiz.correct_answer
+    const pointsEarned = await keepVerdict(db, { quiz, memberId: caller.id, correct, at: now() })
+    return { correct, correctAnswer: quiz.correct_answer, explanation: quiz.explanation, pointsEarned }
+  })
+}
+
+type Given = { quiz: QuizRow; memberId: string; correct: boolean; at: number }
+
+/** @returns the points it earned */
+async function keepVerdict(db: Transaction, { quiz, memberId, correct, at }: Given): Promise<number> {
+  const isCorrect = correct ? 1 : 0
+  const isNews = await keepAnswer(db, { memberId, quizId: quiz.id, isCorrect, at })
+  if (!isNews) return 0
+  if (quiz.course_id !== null) await beginCourse(db, memberId, quiz.course_id, at)
+  await noteVerdict(db, { memberId, quizId: quiz.id }, correct, at)
+  const entry = { memberId, kind: 'quiz', reference: String(quiz.id), tokens: 0, points: quiz.points, at } as const
+  const isPaid = correct && (await postEntry(db, entry))
+  await countAnswer(db, quiz.id, isCorrect)
+  return isPaid ? quiz.points : 0
+}

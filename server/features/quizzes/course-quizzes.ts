@@ -1,0 +1,97 @@
+import type { NewQuiz } from 'contract/quizzes'
+import { QUIZ_POINTS } from 'game/quizzes'
+import type { NotNull } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { insertQuizzes, type NewQuizRow, type QuizRow } from './queries.ts'
+
+/** Everything that makes up a quiz, answer and all: for administrators and their files only. */
+export type QuizContent = Required<Omit<NewQuiz, 'courseId' | 'explanation'>> & { explanation: string }
+
+const countsByCourse = prepared((db, _values: Record<never, never>) =>
+  db
+    .selectFrom('quizzes')
+    .select((eb) => ['course_id', eb.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .where('course_id', 'is not', null)
+    .$narrowType<{ course_id: NotNull }>()
+    .groupBy('course_id'),
+)
+
+/** How many quizzes each course has; a course without any is not in it. */
+export async function quizCounts(db: Db): Promise<Map<number, number>> {
+  const rows = await countsByCourse(db, {})
+  return new Map(rows.map(({ course_id, count }) => [course_id, count]))
+}
+
+const countOfCourse = prepared((db, values: { courseId: number }) =>
+  db
+    .selectFrom('quizzes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('course_id', '=', values.courseId)
+    .where('deleted_at', 'is', null),
+)
+
+export async function quizCountOf(db: Db, courseId: number): Promise<number> {
+  const [row] = await countOfCourse(db, { courseId })
+  return row?.count ?? 0
+}
+
+/** A course's quizzes by id with their answers, as they go into a file. */
+export async function quizContentsOf(db: Db, courseId: number): Promise<QuizContent[]> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .select(['question', 'choices', 'correct_answer', 'explanation', 'points'])
+    .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    question: row.question,
+    choices: choicesOf(row),
+    correctAnswer: row.correct_answer,
+    explanation: row.explanation,
+    points: row.points,
+  }))
+}
+
+/** What a new or changed quiz looks like as a row: blank explanation where none is given (spec §9 for the points). */
+export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null): NewQuizRow {
+  return {
+    course_id: courseId,
+    question: quiz.question.trim(),
+    choices: JSON.stringify(quiz.choices.map((choice) => choice.trim())),
+    correct_answer: quiz.correctAnswer,
+    explanation: quiz.explanation?.trim() ?? '',
+    points: quiz.points ?? QUIZ_POINTS.default,
+  }
+}
+
+export function choicesOf({ choices }: Pick<QuizRow, 'choices'>): string[] {
+  return JSON.parse(choices)
+}
+
+/** Adds quizzes to a course, or general ones where it is null. The caller tells the catalogue. @returns their ids */
+export function addQuizzes(
+  db: Transaction,
+  courseId: number | null,
+  quizzes: readonly Omit<NewQuiz, 'courseId'>[],
+): Promise<number[]> {
+  return insertQuizzes(
+    db,
+    quizzes.map((quiz) => quizRow(quiz, courseId)),
+  )
+}
+
+/**
+ * Deletes a course's quizzes with it, softly.
+ * @param at the very time that the course itself is marked deleted with: by it a member's percent still counts them
+ */
+export async function deleteQuizzesOf(db: Transaction, courseId: number, at: number): Promise<void> {
+  await db
+    .updateTable('quizzes')
+    .set({ deleted_at: at })
+    .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}

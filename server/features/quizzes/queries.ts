@@ -1,0 +1,101 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import type { QuizTables } from './tables.ts'
+
+export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at'>
+
+/** A quiz beside one member's answer to it; null where they have not answered. */
+export type AskedQuizRow = QuizRow & { is_correct: 0 | 1 | null }
+
+const QUIZ_COLUMNS = [
+  'quizzes.id',
+  'quizzes.course_id',
+  'quizzes.question',
+  'quizzes.choices',
+  'quizzes.correct_answer',
+  'quizzes.explanation',
+  'quizzes.points',
+] as const
+
+const quizzesOfCourse = prepared((db, values: { courseId: number; memberId: string }) =>
+  db
+    .selectFrom('quizzes')
+    .leftJoin('quiz_answers', (join) =>
+      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
+    )
+    .select(QUIZ_COLUMNS)
+    .select('quiz_answers.is_correct')
+    .where('quizzes.course_id', '=', values.courseId)
+    .where('quizzes.deleted_at', 'is', null)
+    .orderBy('quizzes.id'),
+)
+
+/** A course's quizzes by id, each with the member's answer. */
+export function listQuizzesOf(db: Db, courseId: number, memberId: string): Promise<AskedQuizRow[]> {
+  return quizzesOfCourse(db, { courseId, memberId })
+}
+
+const allQuizzes = prepared((db, values: { memberId: string; leastPublic: 0 | 1 }) =>
+  db
+    .selectFrom('quizzes')
+    .leftJoin('quiz_answers', (join) =>
+      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
+    )
+    .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+    .select(QUIZ_COLUMNS)
+    .select('quiz_answers.is_correct')
+    .where('quizzes.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', values.leastPublic)]))
+    .orderBy('quizzes.id'),
+)
+
+/**
+ * The quizzes of all courses and the general ones by id, each with the member's answer.
+ * @param withHidden whether those of hidden courses are among them
+ */
+export function listQuizzes(db: Db, memberId: string, withHidden: boolean): Promise<AskedQuizRow[]> {
+  return allQuizzes(db, { memberId, leastPublic: withHidden ? 0 : 1 })
+}
+
+const quizByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
+  db
+    .selectFrom('quizzes')
+    .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+    .select(QUIZ_COLUMNS)
+    .where('quizzes.id', '=', values.id)
+    .where('quizzes.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', values.leastPublic)])),
+)
+
+/** @param withHidden whether one of a hidden course counts as there */
+export async function findQuiz(db: Db, id: number, withHidden: boolean): Promise<QuizRow | undefined> {
+  const [quiz] = await quizByKey(db, { id, leastPublic: withHidden ? 0 : 1 })
+  return quiz
+}
+
+export type NewQuizRow = Omit<Insertable<QuizTables['quizzes']>, 'id' | 'deleted_at'>
+
+/** @returns the new ids in the order of the quizzes */
+export async function insertQuizzes(db: Transaction, quizzes: readonly NewQuizRow[]): Promise<number[]> {
+  const ids: number[] = []
+  // One at a time: neither engine promises that ids follow the order of one statement's rows.
+  for (const quiz of quizzes) {
+    const { id } = await db
+      .insertInto('quizzes')
+      .values({ ...quiz, deleted_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+  return ids
+}
+
+/** @throws when there is no such quiz */
+export function changeQuiz(db: Transaction, id: number, values: NewQuizRow): Promise<QuizRow> {
+  return db.updateTable('quizzes').set(values).where('id', '=', id).returning(QUIZ_COLUMNS).executeTakeFirstOrThrow()
+}
+
+export async function markQuizDeleted(db: Transaction, id: number, at: number): Promise<void> {
+  await db.updateTable('quizzes').set({ deleted_at: at }).where('id', '=', id).execute()
+}

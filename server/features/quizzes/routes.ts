@@ -1,0 +1,121 @@
+import { NoContent, UserParams } from 'contract/common'
+import { OwnQuizParams } from 'contract/course-progress'
+import { CourseIdParams, CourseParams } from 'contract/courses'
+import { NewQuiz, Quiz, QuizAnswer, QuizList, QuizParams, QuizUpdate, QuizVerdict } from 'contract/quizzes'
+import { UserWithMessage } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import type { Caller } from '#server/features/accounts/public.ts'
+import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { answerQuiz } from './answer-quiz.ts'
+import { listQuizzes, listQuizzesOf } from './queries.ts'
+import { resetQuiz } from './reset-quiz.ts'
+import { quizViewFor } from './view.ts'
+import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
+
+const tags = ['quizzes']
+
+/** In the scope of everybody with a session. */
+export function quizRoutes(scope: Scope, { database }: Dependencies): void {
+  const quizzesFor = async (caller: Caller, courseId: number): Promise<Quiz[]> => {
+    await requireCourse(database.read, courseId, caller)
+    const rows = await listQuizzesOf(database.read, courseId, caller.id)
+    return rows.map(quizViewFor(caller))
+  }
+  const response = { 200: QuizList, ...refusals }
+
+  scope.get(
+    '/api/course-quizzes/:courseId',
+    { schema: { tags, summary: "A course's quizzes", params: CourseIdParams, response } },
+    (request) => quizzesFor(callerOf(request), Number(request.params.courseId)),
+  )
+
+  scope.get(
+    '/api/courses/:id/quizzes',
+    { schema: { tags, summary: "A course's quizzes, as course-quizzes answers", params: CourseParams, response } },
+    (request) => quizzesFor(callerOf(request), Number(request.params.id)),
+  )
+
+  scope.get(
+    '/api/quizzes',
+    { schema: { tags, summary: 'The quizzes of all courses, and the general ones', response } },
+    async (request) => {
+      const caller = callerOf(request)
+      const rows = await listQuizzes(database.read, caller.id, seesHidden(caller))
+      return rows.map(quizViewFor(caller))
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function quizAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/quizzes',
+    { schema: { tags, summary: 'Create a quiz', body: NewQuiz, response: { 201: Quiz, ...refusals } } },
+    async (request, reply) => reply.code(201).send(await createQuiz(deps, callerOf(request), request.body)),
+  )
+
+  scope.put(
+    '/api/quizzes/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace a quiz',
+        params: QuizParams,
+        body: QuizUpdate,
+        response: { 200: Quiz, ...refusals },
+      },
+    },
+    (request) => updateQuiz(deps, callerOf(request), Number(request.params.id), request.body),
+  )
+
+  scope.delete(
+    '/api/quizzes/:id',
+    { schema: { tags, summary: 'Delete a quiz', params: QuizParams, response: { 204: NoContent, ...refusals } } },
+    async (request, reply) => {
+      await deleteQuiz(deps, callerOf(request), Number(request.params.id))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** In the scope of a member's own id. */
+export function ownQuizRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/quiz-answer',
+    {
+      schema: {
+        tags,
+        summary: 'Answer a quiz',
+        params: UserParams,
+        body: QuizAnswer,
+        response: { 200: QuizVerdict, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const verdict = await answerQuiz(deps, caller, request.body)
+      return { ...verdict, user: await readUser(deps.database.read, caller.id) }
+    },
+  )
+
+  scope.post(
+    '/quiz/:quizId/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Take the answer to a quiz back',
+        params: OwnQuizParams,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await resetQuiz(deps, caller, Number(request.params.quizId))
+      const message = 'You can answer this quiz again. What it paid stays yours.'
+      return { user: await readUser(deps.database.read, caller.id), message }
+    },
+  )
+}
