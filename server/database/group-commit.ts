@@ -80,7 +80,7 @@ export class GroupCommit {
         group = this.#queue.splice(0, GROUP_SIZE)
         return runAll(transaction, group)
       })
-      group.forEach((waiting, index) => settle(waiting, outcomes[index]))
+      for (const [index, waiting] of group.entries()) settle(waiting, outcomes[index])
       return false
     } catch (error) {
       const began = group.length > 0

@@ -20,9 +20,9 @@ const WRITER_SETTINGS = [
 export function applyWriterSettings(database: DatabaseSync): string | undefined {
   for (const setting of WRITER_SETTINGS) database.exec(setting)
   return reasonToRefuse({
-    version: String(valueOf(database, 'select sqlite_version()')),
-    journalMode: valueOf(database, 'pragma journal_mode'),
-    synchronous: valueOf(database, 'pragma synchronous'),
+    version: String(readValue(database, 'select sqlite_version()')),
+    journalMode: readValue(database, 'pragma journal_mode'),
+    synchronous: readValue(database, 'pragma synchronous'),
   })
 }
 
@@ -42,6 +42,6 @@ function isOlder(version: string, oldest: readonly number[]): boolean {
   return different !== -1 && (parts[different] ?? 0) < (oldest[different] ?? 0)
 }
 
-function valueOf(database: DatabaseSync, query: string): unknown {
+function readValue(database: DatabaseSync, query: string): unknown {
   return Object.values(database.prepare(query).get() ?? {})[0]
 }
