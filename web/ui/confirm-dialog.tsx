@@ -1,0 +1,63 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { StillPage } from './still-page.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  /** The question, and what follows from a yes. */
+  question: ReactNode
+  /** What the yes does, as a verb: `Restart`, `Delete`. */
+  confirmLabel: string
+  /** The work is under way: neither button does anything until it is done. */
+  pending?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. Escape and Cancel say no; a press beside it says nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  confirmLabel,
+  pending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const opener = useRef<Element | null>(null)
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Radix.Portal>
+        <StillPage />
+        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
+          <Radix.Content
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={returnFocus}
+            className="dialog-in w-full max-w-form overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift"
+          >
+            <div className="on-sign bg-sign px-4 py-3.5 text-on-sign md:px-6">
+              <Radix.Title className="heading-panel">{title}</Radix.Title>
+            </div>
+            <Radix.Description className="p-4 md:p-6">{question}</Radix.Description>
+            <div className="flex flex-col gap-3 border-rule border-t-2 p-4 sm:flex-row sm:justify-end md:px-6">
+              <Radix.Cancel asChild>
+                <Button pending={pending}>Cancel</Button>
+              </Radix.Cancel>
+              <Button variant="go" pending={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
