@@ -15,6 +15,7 @@ describe('loadConfig', () => {
       adminEmails: ['admin@example.com'],
       adminPassword: undefined,
       passwordMin: 6,
+      courseCompletion: 'click',
       rateLimits: true,
       logLevel: 'info',
     })
@@ -53,6 +54,7 @@ describe('loadConfig', () => {
     ['ADMIN_EMAILS', 'ana'],
     ['ADMIN_PASSWORD', 'short'],
     ['PASSWORD_MIN', '5'],
+    ['COURSE_COMPLETION', 'easy'],
     ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

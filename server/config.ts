@@ -18,6 +18,8 @@ export type Config = {
   adminEmails: string[]
   adminPassword: string | undefined
   passwordMin: number
+  /** When a course may be completed: whenever the member says so, or when the video is at 90 percent and every quiz right. */
+  courseCompletion: 'click' | 'strict'
   rateLimits: boolean
   logLevel: LogLevel
 }
@@ -43,6 +45,7 @@ export function loadConfig(environment: Environment): Config {
     adminEmails: emails('ADMIN_EMAILS', read('ADMIN_EMAILS') ?? 'admin@example.com'),
     adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
     passwordMin,
+    courseCompletion: oneOf('COURSE_COMPLETION', read('COURSE_COMPLETION') ?? 'click', ['click', 'strict']),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }

@@ -5,7 +5,7 @@ export {
   setUpAdministrator,
   setUpAdministrators,
 } from './administrators.ts'
-export { addressBlock } from './attempts.ts'
+export { addressBlock, countAttempt } from './attempts.ts'
 export { deleteEndedAccess } from './delete-ended-access.ts'
 export { memberById } from './member-queries.ts'
 export { argon2Passwords, type Passwords } from './passwords.ts'

@@ -1,2 +1,1 @@
-export { completedMissionIds } from './queries.ts'
 export { loadStarterMissions } from './starter-missions.ts'

@@ -176,7 +176,7 @@ describeEachDatabase('quizzes', (database) => {
     ['half a point', { points: 1.5 }, '"points" must be a whole number.'],
     ['answer 4', { correctAnswer: 4 }, '"correctAnswer" must be at most 3.'],
     ['answer -1', { correctAnswer: -1 }, '"correctAnswer" must be at least 0.'],
-    ['no answer', { correctAnswer: undefined }, 'Please fill in the question and all four choices'],
+    ['no answer', { correctAnswer: undefined }, '"correctAnswer" is missing.'],
     ['course 0', { courseId: 0 }, '"courseId" must be at least 1.'],
     ['a field of its own', { isAdmin: true }, '"isAdmin" does not belong in this request.'],
   ])('are refused with %s, and nothing is kept', async (_name, change, sentence) => {
