@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  COURSE_CATEGORIES,
+  COURSE_LIMITS,
+  COURSE_REWARD,
+  canMarkCompleted,
+  categoryLabel,
+  coursePercent,
+  goldenTickets,
+  isRideFinished,
+  isVideoDone,
+  journeyPhase,
+  MATERIAL_TYPES,
+  MATERIALS_PREVIEW,
+  quizPercent,
+  type Ride,
+  trainPosition,
+  videoPercent,
+} from './courses.ts'
+
+const percent = fc.integer({ min: 0, max: 100 })
+
+const anyRide: fc.Arbitrary<Ride> = fc
+  .record({
+    hasVideo: fc.boolean(),
+    watchTime: percent,
+    isCompleted: fc.boolean(),
+    quizCount: fc.nat({ max: 200 }),
+  })
+  .chain((ride) => fc.nat({ max: ride.quizCount }).map((correctCount) => ({ ...ride, correctCount })))
+
+const aRide = (overrides: Partial<Ride> = {}): Ride => ({
+  hasVideo: true,
+  watchTime: 0,
+  isCompleted: false,
+  quizCount: 4,
+  correctCount: 0,
+  ...overrides,
+})
+
+describe('the rules of courses', () => {
+  test('are those of the specification', () => {
+    expect(COURSE_REWARD).toEqual({ tokens: 15, points: 25 })
+    expect(MATERIALS_PREVIEW).toBe(3)
+    expect(COURSE_CATEGORIES).toEqual(['training', 'bonus', 'daily-challenge'])
+    expect(MATERIAL_TYPES).toEqual(['pdf', 'image', 'document', 'link'])
+    expect(COURSE_LIMITS.durationMinutes).toBeGreaterThan(60)
+  })
+
+  test.each([
+    ['training', 'TRAINING'],
+    ['bonus', 'BONUS'],
+    ['daily-challenge', 'DAILY CHALLENGE'],
+  ] as const)('show the category %s as %s', (category, label) => {
+    expect(categoryLabel(category)).toBe(label)
+  })
+})
+
+describe('overall progress', () => {
+  test('is a whole number from 0 to 100', () => {
+    fc.assert(
+      fc.property(anyRide, (ride) => {
+        const overall = coursePercent(ride)
+        expect(Number.isInteger(overall)).toBe(true)
+        expect(overall).toBeGreaterThanOrEqual(0)
+        expect(overall).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  test('is six tenths video and four tenths quizzes, rounded half up as exact fractions are', () => {
+    const exactly = (ride: Ride): number => {
+      const count = BigInt(ride.quizCount || 1)
+      const correct = BigInt(ride.quizCount === 0 ? 1 : ride.correctCount)
+      const tenths = 6n * BigInt(videoPercent(ride)) * count + 400n * correct
+      return Number((2n * tenths + 10n * count) / (20n * count))
+    }
+    fc.assert(
+      fc.property(anyRide, (ride) => {
+        expect(coursePercent(ride)).toBe(exactly(ride))
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  test('never falls by watching more, by completing, or by another right answer', () => {
+    fc.assert(
+      fc.property(anyRide, percent, (ride, more) => {
+        const watched = { ...ride, watchTime: Math.max(ride.watchTime, more) }
+        expect(coursePercent(watched)).toBeGreaterThanOrEqual(coursePercent(ride))
+        expect(coursePercent({ ...ride, isCompleted: true })).toBeGreaterThanOrEqual(coursePercent(ride))
+        const correctCount = Math.min(ride.quizCount, ride.correctCount + 1)
+        expect(coursePercent({ ...ride, correctCount })).toBeGreaterThanOrEqual(coursePercent(ride))
+      }),
+    )
+  })
+
+  test('is 100 with the video watched and every quiz right, and where there is neither video nor quiz', () => {
+    expect(coursePercent(aRide({ watchTime: 100, correctCount: 4 }))).toBe(100)
+    expect(coursePercent(aRide({ hasVideo: false, quizCount: 0 }))).toBe(100)
+  })
+
+  test.each([
+    [aRide(), 0],
+    [aRide({ watchTime: 50 }), 30],
+    [aRide({ watchTime: 50, correctCount: 1 }), 40],
+    [aRide({ isCompleted: true }), 60],
+    [aRide({ hasVideo: false, correctCount: 2 }), 80],
+    [aRide({ quizCount: 0 }), 40],
+    [aRide({ quizCount: 3, correctCount: 1 }), 13],
+  ])('of %j is %i', (ride, overall) => {
+    expect(coursePercent(ride)).toBe(overall)
+  })
+})
+
+describe('the video', () => {
+  test('counts whole when the course is completed or has none, else as far as it was watched', () => {
+    fc.assert(
+      fc.property(anyRide, (ride) => {
+        expect(videoPercent(ride)).toBe(ride.isCompleted || !ride.hasVideo ? 100 : ride.watchTime)
+      }),
+    )
+  })
+
+  test('is done from 80 percent, or when Watch Video was clicked in this visit', () => {
+    expect([79, 80, 100].map((watchTime) => isVideoDone(aRide({ watchTime }), false))).toEqual([false, true, true])
+    expect(isVideoDone(aRide(), true)).toBe(true)
+  })
+
+  test('offers to mark the course as completed from 90 percent, until it is', () => {
+    expect([89, 90].map((watchTime) => canMarkCompleted(aRide({ watchTime })))).toEqual([false, true])
+    expect(canMarkCompleted(aRide({ watchTime: 100, isCompleted: true }))).toBe(false)
+    expect(canMarkCompleted(aRide({ hasVideo: false }))).toBe(true)
+  })
+})
+
+describe('quizzes', () => {
+  test('of none at all are all right', () => {
+    expect(quizPercent(aRide({ quizCount: 0 }))).toBe(100)
+    expect(quizPercent(aRide({ correctCount: 1 }))).toBe(25)
+  })
+})
+
+describe('a strict completion', () => {
+  test('needs 90 percent of the video and every quiz', () => {
+    expect(isRideFinished(aRide({ watchTime: 90, correctCount: 4 }))).toBe(true)
+    expect(isRideFinished(aRide({ watchTime: 89, correctCount: 4 }))).toBe(false)
+    expect(isRideFinished(aRide({ watchTime: 100, correctCount: 3 }))).toBe(false)
+    expect(isRideFinished(aRide({ hasVideo: false, quizCount: 0 }))).toBe(true)
+  })
+
+  test('of any finished ride with the whole video is 100 percent', () => {
+    fc.assert(
+      fc.property(anyRide, (ride) => {
+        const whole = { ...ride, watchTime: 100 }
+        if (isRideFinished(whole)) expect(coursePercent(whole)).toBe(100)
+      }),
+    )
+  })
+})
+
+describe('the journey', () => {
+  test.each([
+    ['depot', aRide(), false],
+    ['depot', aRide({ watchTime: 79 }), false],
+    ['depot', aRide({ quizCount: 0 }), false],
+    ['traveling', aRide({ watchTime: 80 }), false],
+    ['traveling', aRide(), true],
+    ['traveling', aRide({ hasVideo: false }), false],
+    ['quiz', aRide({ watchTime: 80, correctCount: 1 }), false],
+    ['quiz', aRide({ correctCount: 3 }), false],
+    ['completed', aRide({ watchTime: 80, quizCount: 0 }), false],
+    ['completed', aRide({ correctCount: 4 }), false],
+    ['completed', aRide({ hasVideo: false, quizCount: 0 }), false],
+  ] as const)('is in the phase %s with %j (clicked start: %s)', (phase, ride, clickedStart) => {
+    expect(journeyPhase(ride, clickedStart)).toBe(phase)
+  })
+
+  test('moves forward only: with each right answer the train is further on, from 0 to 1', () => {
+    fc.assert(
+      fc.property(anyRide, fc.boolean(), (ride, clickedStart) => {
+        const here = trainPosition(ride, clickedStart)
+        expect(here).toBeGreaterThanOrEqual(0)
+        expect(here).toBeLessThanOrEqual(1)
+        if (ride.correctCount === ride.quizCount) return
+        const next = trainPosition({ ...ride, correctCount: ride.correctCount + 1 }, clickedStart)
+        expect(next).toBeGreaterThan(here)
+      }),
+    )
+  })
+
+  test('stands at the depot, and at the terminus, exactly in those phases', () => {
+    fc.assert(
+      fc.property(anyRide, fc.boolean(), (ride, clickedStart) => {
+        const phase = journeyPhase(ride, clickedStart)
+        expect(trainPosition(ride, clickedStart) === 0).toBe(phase === 'depot')
+        expect(trainPosition(ride, clickedStart) === 1).toBe(phase === 'completed')
+      }),
+    )
+  })
+})
+
+describe('golden tickets', () => {
+  test('are one a quiz, with the sum of their points', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (points) => {
+        const sum = points.reduce((total, each) => total + each)
+        expect(goldenTickets(points)).toEqual({ tickets: points.length, points: sum })
+      }),
+    )
+  })
+
+  test('are one with 10 points where there is no quiz', () => {
+    expect(goldenTickets([])).toEqual({ tickets: 1, points: 10 })
+  })
+})
