@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { StillPage } from './still-page.tsx'
@@ -13,6 +13,10 @@ type DialogProps = {
   description?: ReactNode
   /** The row of buttons at the foot, the main one last; stays in sight while the body scrolls by. */
   footer?: ReactNode
+  /** Icon buttons in the title's row, before the ✕. */
+  actions?: ReactNode
+  /** Has the focus when the dialog opens; without it the first control has. */
+  focusFirst?: RefObject<HTMLElement | null>
   /** The name of the ✕. Not 'Close': some dialogs have a button of that name. */
   dismissLabel?: string
   className?: string
@@ -38,11 +42,19 @@ export function Dialog({
   title,
   description,
   footer,
+  actions,
+  focusFirst,
   dismissLabel = 'Dismiss',
   className,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  const takeFocus = (event: Event) => {
+    opener.current = document.activeElement
+    if (!focusFirst?.current) return
+    event.preventDefault()
+    focusFirst.current.focus()
+  }
   const returnFocus = (event: Event) => {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
@@ -54,9 +66,7 @@ export function Dialog({
         <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
+            onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={keepOpenOnScrollBar}
             className={classNames(
@@ -66,6 +76,7 @@ export function Dialog({
           >
             <div className="on-sign flex items-center gap-2 bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
+              {actions}
               <Radix.Close asChild>
                 <Button variant="plain" size="icon" aria-label={dismissLabel}>
                   <X aria-hidden />

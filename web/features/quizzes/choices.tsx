@@ -1,0 +1,122 @@
+import type { Quiz } from 'contract/quizzes'
+import { choiceLetter } from 'game/quizzes'
+import { Check, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import type { QuizTurn } from './use-quiz-turn.ts'
+
+type ChoicesProps = { quiz: Quiz; turn: Pick<QuizTurn, 'choice' | 'verdict' | 'pending' | 'choose'> }
+
+/** Before the verdict `open` or `chosen`; after it what it turned out to be. */
+type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'rest'
+
+const FRAMES: Record<ChoiceState, string> = {
+  open: 'border-control bg-paper hover:border-ink hover:bg-card',
+  chosen: 'border-signal bg-card ring-2 ring-signal',
+  right: 'border-done bg-done-tint ring-2 ring-done',
+  wrong: 'border-danger bg-danger-tint ring-2 ring-danger',
+  rest: 'border-rule bg-paper text-ink-soft',
+}
+
+const LETTERS: Record<ChoiceState, string> = {
+  open: 'bg-sunken',
+  chosen: 'bg-signal text-on-signal',
+  right: 'bg-done text-card',
+  wrong: 'bg-danger text-card',
+  rest: 'bg-sunken',
+}
+
+/** The four choices with their letters, a radio group until the verdict is there (spec §2). */
+export function Choices({ quiz, turn }: ChoicesProps) {
+  const group = useRef<HTMLDivElement>(null)
+  useFocusOnChosen(group, turn.choice)
+  return (
+    <div ref={group} role="radiogroup" aria-labelledby="question" className="grid gap-2.5">
+      {quiz.choices.map((choice, index) => (
+        <Choice
+          // biome-ignore lint/suspicious/noArrayIndexKey: two choices may say the same, their order never changes
+          key={index}
+          index={index}
+          text={choice}
+          state={stateOf(index, turn)}
+          checked={turn.choice === index}
+          disabled={turn.verdict !== undefined}
+          onChoose={() => turn.choose(index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function stateOf(index: number, { choice, verdict }: ChoicesProps['turn']): ChoiceState {
+  if (verdict === undefined) return index === choice ? 'chosen' : 'open'
+  if (index === verdict.correctAnswer) return 'right'
+  return index === choice ? 'wrong' : 'rest'
+}
+
+type ChoiceProps = {
+  index: number
+  text: string
+  state: ChoiceState
+  checked: boolean
+  disabled: boolean
+  onChoose: () => void
+}
+
+function Choice({ index, text, state, checked, disabled, onChoose }: ChoiceProps) {
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-15 items-center gap-3.5 rounded-card border-2 px-3.5 py-2.5 leading-snug has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
+        (state === 'open' || state === 'chosen') && 'cursor-pointer',
+        FRAMES[state],
+      )}
+    >
+      <input
+        type="radio"
+        name="choice"
+        value={index}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+      />
+      <span
+        className={classNames(
+          'grid size-9.5 shrink-0 place-items-center rounded-md font-display font-extrabold text-lg leading-none',
+          LETTERS[state],
+        )}
+      >
+        {choiceLetter(index)}
+      </span>
+      <span className="min-w-0 flex-1">{text}</span>
+      {state === 'right' && (
+        <Mark tone="text-done" icon={<Check size={18} strokeWidth={3} aria-hidden />}>
+          correct
+        </Mark>
+      )}
+      {state === 'wrong' && (
+        <Mark tone="text-danger" icon={<X size={18} strokeWidth={3} aria-hidden />}>
+          your answer
+        </Mark>
+      )}
+    </label>
+  )
+}
+
+function Mark({ tone, icon, children }: { tone: string; icon: ReactNode; children: string }) {
+  return (
+    <span className={classNames('flex shrink-0 items-center gap-1 font-semibold max-sm:text-sm', tone)}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A choice made by its letter is read out, and the arrow keys go on from it. */
+function useFocusOnChosen(group: RefObject<HTMLElement | null>, choice: number | undefined): void {
+  useEffect(() => {
+    if (choice === undefined) return
+    group.current?.querySelectorAll('input')[choice]?.focus({ preventScroll: true })
+  }, [group, choice])
+}

@@ -1,0 +1,74 @@
+import type { Quiz } from 'contract/quizzes'
+import { RotateCcw } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Choices } from './choices.tsx'
+import { PauseNotice } from './pause-notice.tsx'
+import { QuizFooter } from './quiz-footer.tsx'
+import { QuizSteps } from './quiz-steps.tsx'
+import { useAnswerKeys } from './use-answer-keys.ts'
+import { useQuizTurn } from './use-quiz-turn.ts'
+import { Verdict } from './verdict.tsx'
+
+export type QuizDialogProps = {
+  quiz: Quiz
+  quizzes: readonly Quiz[]
+  quizCorrect: Readonly<Record<string, boolean>>
+  onQuiz: (quizId: number) => void
+  onClose: () => void
+}
+
+/** One quiz after the other, each with its question, its verdict and the way on (spec §2). */
+export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: QuizDialogProps) {
+  const turn = useQuizTurn({ quiz, quizzes, onQuiz, onClose })
+  const question = useRef<HTMLHeadingElement>(null)
+  const verdict = useRef<HTMLDivElement>(null)
+  const mainAction = turn.verdict === undefined ? turn.submit : turn.verdict.correct ? turn.goOn : turn.reset
+  useAnswerKeys({ onChoice: turn.choose, onEnter: mainAction })
+  useFocusOnChange(turn.verdict ? verdict : question, `${quiz.id} ${turn.verdict !== undefined}`)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Quiz Station"
+      focusFirst={question}
+      actions={
+        <Button variant="plain" size="icon" aria-label="Restart" pending={turn.pending} onClick={turn.reset}>
+          <RotateCcw size={20} aria-hidden />
+        </Button>
+      }
+      footer={<QuizFooter quizzes={quizzes} turn={turn} onClose={onClose} />}
+    >
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold">
+          Question {quizzes.indexOf(quiz) + 1} of {quizzes.length}
+        </p>
+        <Chip tone="earned">{quiz.points} Points Available</Chip>
+      </div>
+      <QuizSteps quizzes={quizzes} quizCorrect={quizCorrect} quizId={quiz.id} />
+      <h3
+        ref={question}
+        id="question"
+        tabIndex={-1}
+        className="heading-panel mt-4 mb-4 scroll-mt-40 whitespace-pre-line outline-none md:mb-5 md:text-2xl"
+      >
+        {quiz.question}
+      </h3>
+      <Choices quiz={quiz} turn={turn} />
+      {turn.secondsLeft > 0 && <PauseNotice secondsLeft={turn.secondsLeft} />}
+      {turn.verdict && <Verdict ref={verdict} quiz={quiz} verdict={turn.verdict} />}
+    </Dialog>
+  )
+}
+
+/** What has just come up, a question or its verdict, is where reading goes on. The first question the dialog focuses itself. */
+function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string): void {
+  const focused = useRef(shown)
+  useEffect(() => {
+    if (focused.current === shown) return
+    focused.current = shown
+    target.current?.focus()
+  }, [target, shown])
+}

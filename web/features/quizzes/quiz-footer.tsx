@@ -1,0 +1,60 @@
+import type { Quiz } from 'contract/quizzes'
+import { Button } from '#web/ui/button.tsx'
+import type { QuizTurn } from './use-quiz-turn.ts'
+
+type QuizFooterProps = { quizzes: readonly Quiz[]; turn: QuizTurn; onClose: () => void }
+
+/** What comes next, in words, and the ways on (spec §2). */
+export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
+  return (
+    <div className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 sm:flex">
+      <p
+        role="status"
+        className="col-span-2 mr-auto text-ink-soft text-sm empty:hidden max-sm:w-full max-sm:text-center"
+      >
+        {statusOf(quizzes, turn)}
+      </p>
+      <Button onClick={onClose}>Close</Button>
+      <MainButtons turn={turn} />
+    </div>
+  )
+}
+
+function MainButtons({ turn }: { turn: QuizTurn }) {
+  if (turn.verdict === undefined) {
+    return (
+      <Button
+        variant="go"
+        pending={turn.pending}
+        disabled={turn.choice === undefined || turn.secondsLeft > 0}
+        onClick={turn.submit}
+      >
+        Submit Answer
+      </Button>
+    )
+  }
+  if (!turn.verdict.correct) {
+    return (
+      <Button variant="go" onClick={turn.reset}>
+        Reset & Retry
+      </Button>
+    )
+  }
+  if (!turn.next) return null
+  return (
+    <>
+      {!turn.waiting && <Button onClick={turn.wait}>Wait for Next</Button>}
+      <Button variant="go" className={turn.waiting ? undefined : 'max-sm:col-span-2'} onClick={turn.goOn}>
+        Continue Journey
+      </Button>
+    </>
+  )
+}
+
+function statusOf(quizzes: readonly Quiz[], { verdict, next, waiting }: QuizTurn): string {
+  if (verdict === undefined) return 'Keys A to D choose, Enter submits'
+  if (!verdict.correct) return ''
+  if (!next) return 'All Quizzes Complete!'
+  const place = `${quizzes.findIndex(({ id }) => id === next.id) + 1} of ${quizzes.length}`
+  return waiting ? `The next question waits for you (${place})` : `Loading next question... (${place})`
+}

@@ -1,0 +1,81 @@
+import type { Quiz, QuizVerdict } from 'contract/quizzes'
+import { NEXT_QUIZ_AFTER, nextUnanswered } from 'game/quizzes'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
+import { usePause } from './use-pause.ts'
+
+type Turn = {
+  quizId: number
+  choice: number | undefined
+  verdict: QuizVerdict | undefined
+  /** The member asked for time: the next quiz does not open by itself. */
+  waiting: boolean
+}
+
+type Stops = {
+  quiz: Quiz
+  quizzes: readonly Quiz[]
+  onQuiz: (quizId: number) => void
+  onClose: () => void
+}
+
+export type QuizTurn = ReturnType<typeof useQuizTurn>
+
+/** One quiz from the question to what follows the verdict (spec §4). Another quiz begins another turn. */
+export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
+  const [turn, setTurn] = useState(() => freshTurn(quiz.id))
+  if (turn.quizId !== quiz.id) setTurn(freshTurn(quiz.id))
+  const { choice, verdict, waiting } = turn
+  const answer = useAnswerQuiz()
+  const pause = usePause()
+  const next = verdict?.correct ? nextUnanswered(quizzes, verdict.user.quizCorrect, quiz.id) : undefined
+  const goOn = () => (next ? onQuiz(next.id) : onClose())
+  useStepAfter(verdict?.correct === true && !waiting, verdict, goOn)
+
+  const canSubmit = choice !== undefined && verdict === undefined && pause.secondsLeft === 0 && !answer.isPending
+  const submit = () => {
+    if (!canSubmit) return
+    answer.mutate(
+      { quizId: quiz.id, answer: choice },
+      {
+        onSuccess: (given) => setTurn((now) => (now.quizId === quiz.id ? { ...now, verdict: given } : now)),
+        onError: (error) => pause.begin(pauseOf(error) ?? 0),
+      },
+    )
+  }
+  const reset = () => {
+    setTurn(freshTurn(quiz.id))
+    toast({ title: 'Quiz Reset!', description: 'Take your time and choose again.' })
+  }
+  return {
+    choice,
+    verdict,
+    waiting,
+    next,
+    pending: answer.isPending,
+    secondsLeft: pause.secondsLeft,
+    choose: (index: number) => {
+      if (verdict === undefined && !answer.isPending) setTurn((now) => ({ ...now, choice: index }))
+    },
+    submit,
+    reset,
+    wait: () => setTurn((now) => ({ ...now, waiting: true })),
+    goOn,
+  }
+}
+
+function freshTurn(quizId: number): Turn {
+  return { quizId, choice: undefined, verdict: undefined, waiting: false }
+}
+
+/** Takes the step once, 1.5 seconds after the verdict, as long as it is wanted until then (spec §9). */
+function useStepAfter(wanted: boolean, verdict: QuizVerdict | undefined, step: () => void): void {
+  const take = useEffectEvent(step)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew from every verdict
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(() => take(), NEXT_QUIZ_AFTER)
+    return () => clearTimeout(timer)
+  }, [wanted, verdict])
+}
