@@ -4,7 +4,10 @@
  */
 export type Actor = 'visitor' | 'ended' | 'member' | 'stranger' | 'administrator'
 
-export type MatrixRow = { call: string; body?: object } & Record<Actor, number>
+/** What the calls of one row may name: made anew for each, so that one row's deletion does not change the next. */
+export type Things = { courseId: number; materialId: number; quizId: number }
+
+export type MatrixRow = { call: string; body?: object | ((things: Things) => object) } & Record<Actor, number>
 
 const everyone = (status: number) => ({
   visitor: status,
@@ -18,8 +21,12 @@ const signedIn = (status: number) => ({ ...everyone(status), visitor: 401, ended
 
 const ownerOnly = (status: number) => ({ ...signedIn(403), member: status })
 
+const administratorOnly = (status: number) => ({ ...signedIn(403), administrator: status })
+
 const noAccount = { email: 'nobody@example.com', password: 'wrong-one' }
 const noLink = { token: 'x'.repeat(43), password: 'first-class' }
+
+const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0 }
 
 export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/health', ...everyone(200) },
@@ -37,4 +44,24 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/missions/:id', ...everyone(200) },
   { call: 'GET /api/leaderboard', ...signedIn(200) },
   { call: 'POST /api/users/:id/complete-mission', body: { missionId: 1 }, ...ownerOnly(200) },
+  { call: 'GET /api/course-quizzes/:courseId', ...signedIn(200) },
+  { call: 'GET /api/courses/:id/quizzes', ...signedIn(200) },
+  { call: 'GET /api/quizzes', ...signedIn(200) },
+  { call: 'POST /api/quizzes', body: aQuizBody, ...administratorOnly(201) },
+  { call: 'PUT /api/quizzes/:id', body: aQuizBody, ...administratorOnly(200) },
+  { call: 'DELETE /api/quizzes/:id', ...administratorOnly(204) },
+  {
+    call: 'POST /api/users/:id/quiz-answer',
+    body: ({ quizId }) => ({ quizId, answer: 0 }),
+    ...ownerOnly(200),
+  },
+  { call: 'POST /api/users/:id/quiz/:quizId/reset', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/course-progress', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/course-progress/:courseId', ...ownerOnly(200) },
+  {
+    call: 'POST /api/users/:id/course-progress/:courseId',
+    body: { watchTime: 100, isCompleted: true },
+    ...ownerOnly(200),
+  },
+  { call: 'POST /api/users/:id/course-progress/:courseId/reset', ...ownerOnly(200) },
 ]
