@@ -1,6 +1,6 @@
 import { MATERIAL_TYPES } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { Link, NullableText, RowId, Title } from './common.ts'
+import { IdText, Link, NullableText, RowId, Title } from './common.ts'
 
 const MaterialType = Type.Enum([...MATERIAL_TYPES], {
   'x-sentence': 'The type must be pdf, image, document or link',
@@ -22,7 +22,8 @@ export type CourseMaterial = Static<typeof CourseMaterial>
 
 export const CourseMaterialList = Type.Array(CourseMaterial)
 
-const MaterialDescription = Type.Union([Type.String({ maxLength: 500 }), Type.Null()])
+const DESCRIPTION_MAX = 500
+const MaterialDescription = Type.Union([Type.String({ maxLength: DESCRIPTION_MAX }), Type.Null()])
 
 export const NewCourseMaterial = Type.Object(
   {
@@ -35,3 +36,23 @@ export const NewCourseMaterial = Type.Object(
   { additionalProperties: false },
 )
 export type NewCourseMaterial = Static<typeof NewCourseMaterial>
+
+/** The fields of the form with a file; all are text, as forms send them. The type follows from the file. */
+export const MaterialUpload = Type.Object(
+  {
+    courseId: IdText,
+    title: Title,
+    description: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX })),
+    file: Type.String({ format: 'binary', description: 'pdf, png, jpeg, webp, docx, xlsx or pptx; at most 25 MiB' }),
+  },
+  { additionalProperties: false },
+)
+export type MaterialUpload = Static<typeof MaterialUpload>
+
+export const MaterialParams = Type.Object({ id: IdText }, { additionalProperties: false })
+
+/** The server makes these names up. */
+export const FileParams = Type.Object(
+  { id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) },
+  { additionalProperties: false },
+)

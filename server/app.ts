@@ -2,6 +2,11 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Dependencies } from '#server/dependencies.ts'
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
+import {
+  courseMaterialRoutes,
+  materialAdministrationRoutes,
+  materialUploadRoutes,
+} from '#server/features/course-materials/routes.ts'
 import { courseProgressRoutes } from '#server/features/course-progress/routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
@@ -24,6 +29,7 @@ import {
   useSessionCookies,
 } from '#server/plugins/sessions.ts'
 import { serveSite } from '#server/plugins/site.ts'
+import { cutOffSlowSenders } from '#server/plugins/slow-senders.ts'
 import { useExactTypes } from '#server/plugins/validation.ts'
 import type { Scope } from '#server/scope.ts'
 
@@ -43,6 +49,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
   useExactTypes(app)
   app.removeContentTypeParser('text/plain')
   useSecurityHeaders(app, config.publicUrl)
+  cutOffSlowSenders(app)
   await useSessionCookies(app)
   await app.register(compress, COMPRESSION)
   await describeApi(app)
@@ -66,6 +73,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     requireSameOrigin(members, config.publicUrl)
     memberAccountRoutes(members, deps, cookies)
     leaderboardRoutes(members, deps)
+    courseMaterialRoutes(members, deps)
     quizRoutes(members, deps)
     await members.register(
       async (self) => {
@@ -79,6 +87,8 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     await members.register(async (administrators) => {
       requireAdministrator(administrators)
       courseAdministrationRoutes(administrators, deps)
+      materialAdministrationRoutes(administrators, deps)
+      await administrators.register((uploads) => materialUploadRoutes(uploads, deps))
       quizAdministrationRoutes(administrators, deps)
     })
   })

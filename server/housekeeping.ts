@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteEndedAccess } from '#server/features/accounts/public.ts'
+import { sweepFiles } from '#server/features/course-materials/public.ts'
 
 const EVERY = 3_600_000
 
 /** Sweeps up what has run out, every hour. @returns how to stop it */
 export function keepHouse(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
-    deleteEndedAccess(deps).catch((err) => logger.warn({ err }, 'housekeeping failed; it is tried again'))
+    Promise.all([deleteEndedAccess(deps), sweepFiles(deps)]).catch((err) =>
+      logger.warn({ err }, 'housekeeping failed; it is tried again'),
+    )
   const timer = setInterval(sweep, EVERY)
   timer.unref()
   return () => clearInterval(timer)

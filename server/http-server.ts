@@ -3,13 +3,17 @@ import fastify, { type FastifyBaseLogger, LogController, type RawServerDefault }
 import type { Config } from '#server/config.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
 import type { Scope } from '#server/scope.ts'
 
-/** No call of ours needs more; uploads will say so where they are. In bytes. */
+/** No call of ours needs more; uploads say so where they are. In bytes. */
 const BODY_LIMIT = 256 * 1024
 
-/** Slow senders are cut off instead of holding a socket (measured, reliability G11). In milliseconds. */
-const TIMES = { request: 5_000, headers: 4_000, check: 1_000, keepAlive: 72_000 }
+/**
+ * Slow senders are cut off instead of holding a socket (measured, reliability G11): of headers here, of bodies by the
+ * route. In milliseconds.
+ */
+const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000 }
 
 /** Fastify with the settings that keep it upright; no routes yet. */
 export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyBaseLogger): Scope {

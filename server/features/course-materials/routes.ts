@@ -1,0 +1,132 @@
+import multipart from '@fastify/multipart'
+import { NoContent } from 'contract/common'
+import {
+  CourseMaterial,
+  CourseMaterialList,
+  FileParams,
+  MaterialParams,
+  MaterialUpload,
+  NewCourseMaterial,
+} from 'contract/course-materials'
+import { CourseIdParams } from 'contract/courses'
+import type { Dependencies } from '#server/dependencies.ts'
+import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { asAttachment } from './download-name.ts'
+import { findFile, listMaterials } from './queries.ts'
+import { FORM_LIMITS, type ReceivedForm, receiveUpload } from './receive-upload.ts'
+import { StoredFiles } from './stored-files.ts'
+import { materialView } from './view.ts'
+import { addMaterial, addUpload, deleteMaterial } from './write-materials.ts'
+
+const tags = ['course materials']
+
+/** Whatever a file holds, a browser that is made to show it runs nothing and asks for nothing. */
+const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+/** How long sending a file may take, in milliseconds: 25 MiB over a line of 2 Mbit/s. */
+const UPLOAD_TIME = 120_000
+
+export function courseMaterialRoutes(scope: Scope, deps: Dependencies): void {
+  const { read } = deps.database
+  const files = new StoredFiles(deps)
+
+  scope.get(
+    '/api/course-materials/:courseId',
+    {
+      schema: {
+        tags,
+        summary: "A course's materials",
+        params: CourseIdParams,
+        response: { 200: CourseMaterialList, ...refusals },
+      },
+    },
+    async (request) => {
+      const course = await requireCourse(read, Number(request.params.courseId), callerOf(request))
+      return (await listMaterials(read, course.id)).map(materialView)
+    },
+  )
+
+  scope.get(
+    '/files/:id',
+    { compress: false, schema: { tags, summary: 'An uploaded file', params: FileParams } },
+    async (request, reply) => {
+      const file = await findFile(read, request.params.id, seesHidden(callerOf(request)))
+      const content = file && (await files.open(file.id))
+      if (file === undefined || content === undefined) throw new Refusal('NOT_FOUND')
+      reply.headers({
+        'content-disposition': asAttachment(file.download_name),
+        'content-length': file.size,
+        'content-security-policy': FILE_POLICY,
+      })
+      return reply.type(file.media_type).send(content.createReadStream())
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  const files = new StoredFiles(deps)
+
+  scope.post(
+    '/api/course-materials',
+    {
+      schema: {
+        tags,
+        summary: 'Add a link or a title to a course',
+        body: NewCourseMaterial,
+        response: { 201: CourseMaterial, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await addMaterial(deps, request.body, callerOf(request))),
+  )
+
+  scope.delete(
+    '/api/course-materials/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a material and its file',
+        params: MaterialParams,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteMaterial(deps, files, Number(request.params.id))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** In a scope of its own, inside that of administrators: the only one that takes forms, and nothing else. */
+export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Promise<void> {
+  const files = new StoredFiles(deps)
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
+
+  scope.post(
+    '/api/course-materials/upload',
+    {
+      config: { bodyTime: UPLOAD_TIME },
+      // The form becomes the body before the schema is asked; what the schema refuses leaves no file behind.
+      preValidation: async (request) => {
+        request.body = (await receiveUpload(request, files)) as MaterialUpload
+      },
+      onError: async (request) => {
+        const { file } = (request.body ?? {}) as ReceivedForm
+        if (file !== undefined) await files.discard(file)
+      },
+      schema: {
+        tags,
+        summary: 'Add a file to a course',
+        consumes: ['multipart/form-data'],
+        body: MaterialUpload,
+        response: { 201: CourseMaterial, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await addUpload(deps, files, request.body, callerOf(request))),
+  )
+}

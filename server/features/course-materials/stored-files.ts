@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** What has this ending is being received, or was left by a process that was killed. */
+const UNFINISHED = '.part'
+
+/** The disk says no: full, over its quota, read-only, broken, or not ours to write. */
+const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE'])
+
+/** The bytes of uploads in DATA_DIR/files, under names that nobody outside had a part in. */
+export class StoredFiles {
+  readonly #folder: string
+  readonly #randomBytes: Dependencies['randomBytes']
+
+  constructor({ config, randomBytes }: Pick<Dependencies, 'config' | 'randomBytes'>) {
+    this.#folder = join(config.dataDir, 'files')
+    this.#randomBytes = randomBytes
+  }
+
+  /**
+   * Writes what comes in to a file of its own. Whatever fails, nothing is left.
+   * @returns the id of the unfinished file
+   * @throws Refusal BUSY when the disk cannot take it
+   */
+  async receive(content: Readable): Promise<string> {
+    const id = this.#randomBytes(16).toString('base64url')
+    const path = this.unfinishedPath(id)
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+      return id
+    } catch (error) {
+      content.resume()
+      await rm(path, { force: true }).catch(() => undefined)
+      throw translateDiskError(error)
+    }
+  }
+
+  unfinishedPath(id: string): string {
+    return this.#path(id) + UNFINISHED
+  }
+
+  /** Makes an unfinished file a lasting one: on the disk before the database speaks of it. */
+  async keep(id: string): Promise<void> {
+    try {
+      await flush(this.unfinishedPath(id))
+      await rename(this.unfinishedPath(id), this.#path(id))
+      await flush(this.#folder)
+    } catch (error) {
+      throw translateDiskError(error)
+    }
+  }
+
+  /** Removes an unfinished file. One that is not there is gone already, or finished. */
+  async discard(id: string): Promise<void> {
+    await rm(this.unfinishedPath(id), { force: true })
+  }
+
+  /** Removes a finished file. */
+  async remove(id: string): Promise<void> {
+    await rm(this.#path(id), { force: true })
+  }
+
+  /** @returns undefined when the bytes are not there, as after restoring a database without its files */
+  async open(id: string): Promise<FileHandle | undefined> {
+    try {
+      return await open(this.#path(id))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  /** The files that were last written before a moment, in milliseconds since 1970. */
+  async *writtenBefore(moment: number): AsyncGenerator<{ name: string; isFinished: boolean }> {
+    const names = await readdir(this.#folder).catch(() => [])
+    for (const name of names) {
+      const written = await stat(this.#path(name)).catch(() => undefined)
+      if (written !== undefined && written.mtimeMs < moment) yield { name, isFinished: !name.endsWith(UNFINISHED) }
+    }
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id)
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export function translateDiskError(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  return code !== undefined && DISK_REFUSALS.has(code) ? new Refusal('BUSY', { retryAfter: 60 }) : error
+}

@@ -1,0 +1,20 @@
+import type { CourseMaterial } from 'contract/course-materials'
+import { isSafeLink } from 'game/links'
+import type { MaterialRow } from './queries.ts'
+
+export function materialView(row: MaterialRow): CourseMaterial {
+  return {
+    id: row.id,
+    courseId: row.course_id,
+    title: row.title,
+    type: row.type,
+    description: row.description,
+    fileUrl: fileUrlOf(row),
+  }
+}
+
+/** A link from before the rules is given out as none. */
+function fileUrlOf({ file_id, link }: MaterialRow): string | null {
+  if (file_id !== null) return `/files/${file_id}`
+  return link !== null && isSafeLink(link) ? link : null
+}
