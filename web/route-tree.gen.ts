@@ -17,6 +17,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
+import { Route as CourseIdRouteImport } from './routes/course/$id'
 import { Route as MemberMissionIdRouteImport } from './routes/_member/mission/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -58,6 +59,11 @@ const AuthModeRoute = AuthModeRouteImport.update({
   path: '/auth/$mode',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseIdRoute = CourseIdRouteImport.update({
+  id: '/course/$id',
+  path: '/course/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberMissionIdRoute = MemberMissionIdRouteImport.update({
   id: '/mission/$id',
   path: '/mission/$id',
@@ -72,6 +78,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/dashboard': typeof MemberDashboardRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/course/$id': typeof CourseIdRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRoutesByTo {
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/dashboard': typeof MemberDashboardRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/course/$id': typeof CourseIdRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRoutesById {
@@ -94,6 +102,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/_member/dashboard': typeof MemberDashboardRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/course/$id': typeof CourseIdRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRouteTypes {
@@ -106,6 +115,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard'
     | '/auth/$mode'
+    | '/course/$id'
     | '/mission/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -116,6 +126,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard'
     | '/auth/$mode'
+    | '/course/$id'
     | '/mission/$id'
   id:
     | '__root__'
@@ -127,6 +138,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/_member/dashboard'
     | '/auth/$mode'
+    | '/course/$id'
     | '/_member/mission/$id'
   fileRoutesById: FileRoutesById
 }
@@ -138,6 +150,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   AuthModeRoute: typeof AuthModeRoute
+  CourseIdRoute: typeof CourseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -198,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthModeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course/$id': {
+      id: '/course/$id'
+      path: '/course/$id'
+      fullPath: '/course/$id'
+      preLoaderRoute: typeof CourseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member/mission/$id': {
       id: '/_member/mission/$id'
       path: '/mission/$id'
@@ -229,6 +249,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   AuthModeRoute: AuthModeRoute,
+  CourseIdRoute: CourseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

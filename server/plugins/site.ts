@@ -20,6 +20,7 @@ export const PAGES: Record<string, string> = {
   '/dashboard': 'app.html',
   '/mission/:id': 'app.html',
   '/courses': 'app.html',
+  '/course/:id': 'app.html',
   '/content-manager': 'app.html',
 }
 

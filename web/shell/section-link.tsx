@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 export type Section = '/dashboard' | '/courses' | '/content-manager'
 
 /** Screens that belong to a section without lying under its address. */
-const INSIDE: Partial<Record<Section, string>> = { '/dashboard': '/mission/' }
+const INSIDE: Partial<Record<Section, string>> = { '/dashboard': '/mission/', '/courses': '/course/' }
 
 /** How the visitor stands to a section: on its page, somewhere inside it, or elsewhere. */
 export function useCurrent(section: Section): 'page' | 'true' | undefined {

@@ -1,24 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { Course } from 'contract/courses'
+import { Loaded } from '#web/client/loaded.tsx'
 import { useUser } from '#web/client/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CourseCard } from './course-card.tsx'
+import { CourseListSkeleton } from './course-list-skeleton.tsx'
+import { coursesQuery } from './course-queries.ts'
+
+type CourseListProps = { onWatch: (course: Course) => void }
 
 /** /courses, open to everybody (spec §2). */
-export function CourseList() {
-  const user = useUser()
+export function CourseList({ onWatch }: CourseListProps) {
+  const query = useQuery(coursesQuery())
   return (
     <>
       <h1 className="heading-page">Whistlestop Courses</h1>
-      <EmptyState
-        title="No courses available yet"
-        action={
-          <Link to={user ? '/dashboard' : '/'} className={buttonClass()}>
-            {user ? 'Back to Dashboard' : 'Back to the start page'}
-          </Link>
-        }
-      >
-        {user ? 'Your stations are open meanwhile.' : 'The five stations of the line are open meanwhile.'}
-      </EmptyState>
+      <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
+        Each course is a train ride: a video first, then a stop for every quiz.
+      </p>
+      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses could not be loaded.">
+        {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
+      </Loaded>
     </>
+  )
+}
+
+function Courses({ courses, onWatch }: CourseListProps & { courses: readonly Course[] }) {
+  const courseProgress = useUser()?.courseProgress
+  if (courses.length === 0) return <NoCourses />
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      {courses.map((course) => (
+        <li key={course.id} className="min-w-0">
+          <CourseCard course={course} percent={courseProgress?.[course.id] ?? 0} onWatch={() => onWatch(course)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoCourses() {
+  const user = useUser()
+  return (
+    <EmptyState
+      title="No courses available yet"
+      action={
+        <Link to={user ? '/dashboard' : '/'} className={buttonClass()}>
+          {user ? 'Back to Dashboard' : 'Back to the start page'}
+        </Link>
+      }
+    >
+      {user ? 'Your stations are open meanwhile.' : 'The five stations of the line are open meanwhile.'}
+    </EmptyState>
   )
 }

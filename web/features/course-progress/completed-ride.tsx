@@ -1,0 +1,32 @@
+import { COURSE_REWARD } from 'game/courses'
+import { RotateCcw } from 'lucide-react'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Confetti } from './confetti.tsx'
+import { useResetCourse } from './use-reset-course.ts'
+
+type CompletedRideProps = {
+  courseId: number
+  /** It was completed just now, before the member's eyes. */
+  celebrate: boolean
+}
+
+/** The end of a course: its punched ticket, and the way to take it again (spec §2). */
+export function CompletedRide({ courseId, celebrate }: CompletedRideProps) {
+  const reset = useResetCourse(courseId)
+  return (
+    <div className="relative mt-auto grid gap-4 rounded-md bg-done-tint p-4">
+      <p className="flex items-center gap-3 font-semibold">
+        <Ticket punched className="w-12 text-done" />
+        <span>
+          Course Completed! You earned {COURSE_REWARD.tokens} tokens and {COURSE_REWARD.points} points
+        </span>
+      </p>
+      <Button wide pending={reset.isPending} onClick={() => reset.mutate()}>
+        <RotateCcw size={18} aria-hidden />
+        Retake Course
+      </Button>
+      {celebrate && <Confetti />}
+    </div>
+  )
+}

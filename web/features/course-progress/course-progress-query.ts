@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CourseProgress } from 'contract/course-progress'
+import { get } from '#web/client/api.ts'
+
+/** How far a member is in one course; zeros where they have not begun it. */
+export function courseProgressQuery(memberId: string, courseId: number) {
+  return queryOptions({
+    queryKey: ['course-progress', memberId, courseId],
+    queryFn: ({ signal }) => get<CourseProgress>(progressPath(memberId, courseId), signal),
+  })
+}
+
+export function progressPath(memberId: string, courseId: number): string {
+  return `/api/users/${memberId}/course-progress/${courseId}`
+}

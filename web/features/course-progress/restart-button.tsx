@@ -1,0 +1,39 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { lazyDialog } from '#web/client/lazy-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type RestartButtonProps = { pending: boolean; onRestart: () => void }
+
+const useConfirmDialog = lazyDialog(() =>
+  import('#web/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog),
+)
+
+/** Restart Journey, which asks first (spec §2). */
+export function RestartButton({ pending, onRestart }: RestartButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const stopAsking = () => setAsking(false)
+  const ConfirmDialog = useConfirmDialog(asking, stopAsking)
+  const restart = () => {
+    stopAsking()
+    onRestart()
+  }
+  return (
+    <>
+      <Button pending={pending} onClick={() => setAsking(true)}>
+        <RotateCcw size={18} aria-hidden />
+        Restart Journey
+      </Button>
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={asking}
+          title="Restart Journey"
+          question="Restart this course from the beginning? This will reset all your progress."
+          confirmLabel="Restart"
+          onConfirm={restart}
+          onCancel={stopAsking}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CourseProgress } from 'contract/course-progress'
+import type { Course } from 'contract/courses'
+import type { Quiz } from 'contract/quizzes'
+import type { Ride } from 'game/courses'
+
+type Known = {
+  course: Pick<Course, 'videoUrl'>
+  progress: CourseProgress
+  /** The course's own. */
+  quizzes: readonly Pick<Quiz, 'id'>[]
+  /** The member's, as it is stored. */
+  quizCorrect: Readonly<Record<string, boolean>>
+}
+
+/** What is known of a member's ride, as the rules of the game want it. */
+export function rideOf({ course, progress, quizzes, quizCorrect }: Known): Ride {
+  return {
+    hasVideo: course.videoUrl !== null,
+    watchTime: progress.watchTime,
+    isCompleted: progress.isCompleted,
+    quizCount: quizzes.length,
+    correctCount: quizzes.filter(({ id }) => quizCorrect[id] === true).length,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Course } from 'contract/courses'
+import { categoryLabel } from 'game/courses'
+import { Check, Clock } from 'lucide-react'
+import { Chip } from '#web/ui/chip.tsx'
+
+type CourseFactsProps = {
+  course: Pick<Course, 'category' | 'duration'>
+  /** How a completed course is marked: 'Complete' on a card, 'Completed' on its page (spec §2). */
+  done: 'Complete' | 'Completed' | null
+}
+
+/** A course's badges: its state, its category, how long it takes. */
+export function CourseFacts({ course: { category, duration }, done }: CourseFactsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {done && (
+        <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
+          {done}
+        </Chip>
+      )}
+      <Chip tone="station">{categoryLabel(category)}</Chip>
+      {duration !== null && <Chip icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>{duration} min</Chip>}
+    </div>
+  )
+}

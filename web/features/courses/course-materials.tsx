@@ -1,0 +1,28 @@
+import { MATERIALS_PREVIEW } from 'game/courses'
+import { Paperclip } from 'lucide-react'
+
+type CourseMaterialsProps = {
+  /** Of the first materials. */
+  titles: readonly string[]
+  /** How many there are. */
+  count: number
+}
+
+/** What a card says of a course's materials: up to three titles, and how many there are more (spec §2). */
+export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
+  if (count === 0) return null
+  const shown = titles.slice(0, MATERIALS_PREVIEW)
+  const more = count - shown.length
+  return (
+    <ul aria-label="Materials" className="grid gap-1 text-sm">
+      {shown.map((title, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and their order is theirs
+        <li key={place} className="flex items-center gap-2">
+          <Paperclip size={16} className="shrink-0 text-station" aria-hidden />
+          <span className="truncate">{title}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="pl-6 text-ink-soft">+{more} more materials</li>}
+    </ul>
+  )
+}

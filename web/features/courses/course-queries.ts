@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CourseMaterial } from 'contract/course-materials'
+import type { Course } from 'contract/courses'
+import { get } from '#web/client/api.ts'
+import { ApiError } from '#web/client/api-error.ts'
+
+/** The first part of every key under which something of courses is cached. */
+const COURSES_KEY = 'courses'
+
+/** All courses in their order. An administrator's answer holds the hidden ones, too. */
+export function coursesQuery() {
+  return queryOptions({
+    queryKey: [COURSES_KEY],
+    queryFn: ({ signal }) => get<Course[]>('/api/courses', signal),
+  })
+}
+
+/** One course; null where there is none of that id, or none for this member. */
+export function courseQuery(id: number) {
+  return queryOptions({
+    queryKey: [COURSES_KEY, id],
+    queryFn: ({ signal }) => getCourse(id, signal),
+  })
+}
+
+/** What there is to read and keep beside a course, by id. */
+export function materialsQuery(courseId: number) {
+  return queryOptions({
+    queryKey: [COURSES_KEY, courseId, 'materials'],
+    queryFn: ({ signal }) => get<CourseMaterial[]>(`/api/course-materials/${courseId}`, signal),
+  })
+}
+
+async function getCourse(id: number, signal: AbortSignal): Promise<Course | null> {
+  if (id === 0) return null
+  try {
+    return await get<Course>(`/api/courses/${id}`, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { CourseMaterial } from 'contract/course-materials'
+import type { MaterialType } from 'game/courses'
+import { Download, ExternalLink, FileText, Image, Link, type LucideIcon, NotebookText } from 'lucide-react'
+import { type MaterialAddress, materialAddress } from './material-address.ts'
+
+const ICONS: Record<MaterialType, LucideIcon> = { pdf: FileText, image: Image, document: NotebookText, link: Link }
+const NAMES: Record<MaterialType, string> = { pdf: 'PDF', image: 'Image', document: 'Document', link: 'Link' }
+
+/** One material; the whole row leads to it where it leads anywhere. */
+export function MaterialRow({ material }: { material: CourseMaterial }) {
+  const { title, type, description } = material
+  const Icon = ICONS[type]
+  const found = materialAddress(material)
+  return (
+    <li className="relative -mx-2 flex items-center gap-4 rounded-md px-2 py-3 has-[a:hover]:bg-sunken">
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-station-tint text-station">
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{found ? <MaterialLink found={found}>{title}</MaterialLink> : title}</p>
+        <p className="text-ink-soft text-sm">{description ? `${NAMES[type]}. ${description}` : NAMES[type]}</p>
+      </div>
+      {found && <Way size={20} isUpload={found.isUpload} />}
+    </li>
+  )
+}
+
+function MaterialLink({ found: { address, isUpload }, children }: { found: MaterialAddress; children: string }) {
+  return (
+    <a
+      href={address}
+      target={isUpload ? undefined : '_blank'}
+      rel="noopener noreferrer"
+      className="after:absolute after:inset-0"
+    >
+      {children}
+    </a>
+  )
+}
+
+function Way({ size, isUpload }: { size: number; isUpload: boolean }) {
+  const Icon = isUpload ? Download : ExternalLink
+  return <Icon size={size} className="mr-2 shrink-0" aria-hidden />
+}

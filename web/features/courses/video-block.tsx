@@ -1,0 +1,77 @@
+import type { Course } from 'contract/courses'
+import { isSafeLink } from 'game/links'
+import { Check, ExternalLink, Play } from 'lucide-react'
+import { posterForCourse } from '#web/ui/art/course-poster.ts'
+import { Poster } from '#web/ui/art/poster.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+
+type VideoBlockProps = {
+  course: Course
+  watched: boolean
+  /** The browser did not let the video's tab open: its address is shown, to be copied. */
+  blocked: boolean
+  onWatch: () => void
+}
+
+/** A course's video, which is elsewhere and opens in a new tab (spec §2). */
+export function VideoBlock({ course, watched, blocked, onWatch }: VideoBlockProps) {
+  const { duration } = course
+  const address = course.videoUrl !== null && isSafeLink(course.videoUrl) ? course.videoUrl : null
+  return (
+    <Card aria-labelledby="course-video" padded={false} className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-r-2 md:border-b-0">
+        <Poster number={posterForCourse(course)} className="absolute inset-0 size-full" />
+        {address && <PlaySign />}
+      </div>
+      <div className="flex flex-col items-start gap-2.5 p-4 md:p-6 lg:p-7">
+        <h2 id="course-video" className="heading-panel">
+          Video
+        </h2>
+        <p className="text-ink-soft">
+          {address
+            ? `${duration === null ? '' : `${duration} min. `}Opens ${new URL(address).hostname} in a new tab.`
+            : 'No video content available for this course yet.'}
+        </p>
+        {watched && address && (
+          <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
+            Watched
+          </Chip>
+        )}
+        {blocked && address && <VideoAddress address={address} />}
+        <Button variant={address ? 'ink' : 'out'} className="mt-auto max-md:w-full" onClick={onWatch}>
+          <ExternalLink size={18} aria-hidden />
+          Watch Video
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function PlaySign() {
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1/2 left-1/2 grid size-19 -translate-1/2 place-items-center rounded-full border-4 border-on-sign bg-signal text-on-signal"
+    >
+      <Play size={30} fill="currentColor" />
+    </span>
+  )
+}
+
+function VideoAddress({ address }: { address: string }) {
+  return (
+    <p className="max-w-full text-sm">
+      Video link:{' '}
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
+      >
+        {address}
+      </a>
+    </p>
+  )
+}
