@@ -19,10 +19,10 @@ export const LONGEST_BODY_TIME = 120_000
  */
 export function cutOffSlowSenders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (hasBody(request)) closeUnlessComplete(request, request.routeOptions.config.bodyTime ?? BODY_TIME)
+    if (hasBody(request)) closeUnlessEnded(request, request.routeOptions.config.bodyTime ?? BODY_TIME)
   })
   app.addHook('onResponse', async (request) => {
-    if (!request.raw.complete && hasBody(request)) closeUnlessComplete(request, BODY_TIME)
+    if (!request.raw.readableEnded && hasBody(request)) closeUnlessEnded(request, BODY_TIME)
   })
 }
 
@@ -30,9 +30,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function closeUnlessComplete({ raw }: FastifyRequest, after: number): void {
+function closeUnlessEnded({ raw }: FastifyRequest, after: number): void {
   const timer = setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy()
+    if (!raw.readableEnded) raw.destroy()
   }, after)
   timer.unref()
   raw.once('close', () => clearTimeout(timer))

@@ -1,7 +1,7 @@
-import { rename, rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { Sharp, SharpOptions } from 'sharp'
-import { Refusal } from '#server/refusal.ts'
 import { type FileKind, IMAGE_KINDS, type ImageFormat } from './file-kinds.ts'
+import { translateDiskError } from './stored-files.ts'
 
 const OPTIONS: SharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', sequentialRead: true }
 
@@ -23,19 +23,25 @@ export function redrawImage(path: string): Promise<FileKind | undefined> {
 }
 
 async function redraw(path: string): Promise<FileKind | undefined> {
+  const drawing = await draw(path)
+  if (drawing === undefined) return undefined
+  try {
+    await writeFile(path, drawing.bytes)
+  } catch (error) {
+    throw translateDiskError(error)
+  }
+  return IMAGE_KINDS[drawing.format]
+}
+
+async function draw(path: string): Promise<{ format: ImageFormat; bytes: Buffer } | undefined> {
   const sharp = await loadSharp()
-  const drawn = path.replace(/(\.part)?$/, '.drawn.part')
   try {
     const { format } = await sharp(path, OPTIONS).metadata()
     if (!isImageFormat(format)) return undefined
     const image = sharp(path, OPTIONS).autoOrient().timeout({ seconds: LONGEST })
-    await inFormat(image, format).toFile(drawn)
-    await rename(drawn, path)
-    return IMAGE_KINDS[format]
-  } catch (error) {
-    await rm(drawn, { force: true })
-    // The library tells its reasons in words only.
-    if (error instanceof Error && /write|no space/i.test(error.message)) throw new Refusal('BUSY', { retryAfter: 60 })
+    return { format, bytes: await inFormat(image, format).toBuffer() }
+  } catch {
+    // Whatever the library could not draw is no image.
     return undefined
   }
 }

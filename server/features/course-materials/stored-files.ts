@@ -9,8 +9,8 @@ import { Refusal } from '#server/refusal.ts'
 /** What has this ending is being received, or was left by a process that was killed. */
 const UNFINISHED = '.part'
 
-/** The disk says no: full, over its quota, read-only, broken, or not ours to write. */
-const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE'])
+/** The disk says no: full, over its quota, read-only, broken, not ours to write, or something in the folder's place. */
+const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EMFILE'])
 
 /** The bytes of uploads in DATA_DIR/files, under names that nobody outside had a part in. */
 export class StoredFiles {
