@@ -13,6 +13,7 @@ const SITE = {
   'GET /api/missions': { body: aLine() },
   'GET /api/missions/1': { body: aMission(1) },
   'GET /api/leaderboard': { body: [anEntry(1)] },
+  'GET /api/courses': { body: [] },
 }
 
 function leaveCookieHint(): void {
@@ -102,10 +103,10 @@ describe('/content-manager', () => {
 
 describe('/courses', () => {
   it('is open to everybody, and still empty', async () => {
-    fakeApi({})
+    fakeApi({ 'GET /api/courses': { body: [] } })
     await openPage('/courses')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Whistlestop Courses')
-    expect(screen.getByText('No courses available yet')).toBeDefined()
+    expect(await screen.findByText('No courses available yet')).toBeDefined()
   })
 })
 
@@ -127,7 +128,7 @@ describe('the site header', () => {
   })
 
   it('offers them Register and Login everywhere else', async () => {
-    fakeApi({})
+    fakeApi({ 'GET /api/courses': { body: [] } })
     await openPage('/courses')
     const banner = within(screen.getByRole('banner'))
     expect(banner.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register')

@@ -1,5 +1,8 @@
+import type { CourseMaterial } from 'contract/course-materials'
+import type { Course } from 'contract/courses'
 import type { LeaderboardEntry } from 'contract/leaderboard'
 import type { Mission, MissionSummary } from 'contract/missions'
+import type { Quiz } from 'contract/quizzes'
 import type { User } from 'contract/users'
 
 export function aUser(overrides: Partial<User> = {}): User {
@@ -55,4 +58,37 @@ export function aMission(id: number, overrides: Partial<Mission> = {}): Mission 
 
 export function anEntry(rank: number, overrides: Partial<LeaderboardEntry> = {}): LeaderboardEntry {
   return { id: `u-${rank}`, name: `Member ${rank}`, leaderboardPts: 500 - rank * 10, rank, ...overrides }
+}
+
+export function aCourse(id: number, overrides: Partial<Course> = {}): Course {
+  return {
+    id,
+    title: `Course ${id}`,
+    description: `What course ${id} is about.`,
+    category: 'training',
+    duration: 12,
+    videoUrl: `https://videos.example/${id}`,
+    isPublic: true,
+    order: id,
+    materialTitles: [],
+    materialCount: 0,
+    quizCount: 0,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...overrides,
+  }
+}
+
+export function aMaterial(id: number, overrides: Partial<CourseMaterial> = {}): CourseMaterial {
+  return { id, courseId: 1, title: `Material ${id}`, type: 'pdf', description: null, fileUrl: null, ...overrides }
+}
+
+export function aQuiz(id: number, overrides: Partial<Quiz> = {}): Quiz {
+  return {
+    id,
+    courseId: 1,
+    question: `Question ${id}?`,
+    choices: ['First', 'Second', 'Third', 'Fourth'],
+    points: 10,
+    ...overrides,
+  }
 }
