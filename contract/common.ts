@@ -26,11 +26,13 @@ export function prose(maxLength: number, sentence: string) {
   return Type.String({ minLength: 1, maxLength, pattern, 'x-sentence': sentence })
 }
 
-/** The same where nothing, too, will do. */
+/** The same where nothing at all will do, too. */
+export function blankOrProse(maxLength: number, sentence: string) {
+  return Type.String({ maxLength, pattern: `^${PROSE}`, 'x-sentence': sentence })
+}
+
 export function optionalProse(maxLength: number, sentence: string) {
-  return Type.Optional(
-    Type.Union([Type.String({ maxLength, pattern: `^${PROSE}`, 'x-sentence': sentence }), Type.Null()]),
-  )
+  return Type.Optional(Type.Union([blankOrProse(maxLength, sentence), Type.Null()]))
 }
 
 export const PersonName = Type.String({

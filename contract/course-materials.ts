@@ -1,6 +1,6 @@
 import { MATERIAL_TYPES } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { IdText, Link, NullableText, RowId, Title } from './common.ts'
+import { blankOrProse, IdText, Link, NullableText, RowId, Title } from './common.ts'
 
 const MaterialType = Type.Enum([...MATERIAL_TYPES], {
   'x-sentence': 'The type must be pdf, image, document or link',
@@ -23,14 +23,14 @@ export type CourseMaterial = Static<typeof CourseMaterial>
 export const CourseMaterialList = Type.Array(CourseMaterial)
 
 const DESCRIPTION_MAX = 500
-const MaterialDescription = Type.Union([Type.String({ maxLength: DESCRIPTION_MAX }), Type.Null()])
+const MaterialDescription = blankOrProse(DESCRIPTION_MAX, 'The description holds signs that nobody can see')
 
 export const NewCourseMaterial = Type.Object(
   {
     courseId: RowId,
     title: Title,
     type: MaterialType,
-    description: Type.Optional(MaterialDescription),
+    description: Type.Optional(Type.Union([MaterialDescription, Type.Null()])),
     fileUrl: Type.Optional(Type.Union([Link, Type.Null()])),
   },
   { additionalProperties: false },
@@ -42,7 +42,7 @@ export const MaterialUpload = Type.Object(
   {
     courseId: IdText,
     title: Title,
-    description: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX })),
+    description: Type.Optional(MaterialDescription),
     file: Type.String({ format: 'binary', description: 'pdf, png, jpeg, webp, docx, xlsx or pptx; at most 25 MiB' }),
   },
   { additionalProperties: false },

@@ -1,12 +1,12 @@
 import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, Link, NullableInteger, NullableText, RowId, Title } from './common.ts'
+import { Count, IdText, Link, NullableInteger, NullableText, prose, RowId, Title } from './common.ts'
 
 const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
   'x-sentence': 'The category must be training, bonus or daily-challenge',
 })
 
-const Description = Type.String({ minLength: 1, maxLength: COURSE_LIMITS.description, pattern: '\\S' })
+const Description = prose(COURSE_LIMITS.description, 'The description holds signs that nobody can see')
 const Duration = Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.durationMinutes })
 
 /** A course as everybody sees it (spec §3, decisions §2). */
