@@ -50,6 +50,8 @@ async function receiveFile({ fieldname, file }: MultipartFile, files: StoredFile
     file.resume()
     throw invalid()
   }
+  // The parser only stops handing on at the limit: who goes on sending would hold the form open.
+  file.once('limit', () => file.destroy(tooLarge()))
   const id = await files.receive(file)
   if (!file.truncated) return id
   await files.discard(id)
