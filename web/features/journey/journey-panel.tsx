@@ -1,8 +1,15 @@
 import type { Quiz } from 'contract/quizzes'
-import type { Ride } from 'game/courses'
+import { journeyPhase, type Ride, trainPosition } from 'game/courses'
 import { journeyTheme } from 'game/journey-themes'
-import type { ReactNode } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { JourneyBadges } from './journey-badges.tsx'
+import { JourneyScene } from './journey-scene.tsx'
+import { journeyStops } from './journey-stops.ts'
+import { JourneyTrack } from './journey-track.tsx'
+import { type AnsweredQuizzes, isQuizRight } from './quiz-right.ts'
 
 type JourneyPanelProps = {
   /** The course's title; its words choose the scenery (decisions §4). */
@@ -10,7 +17,7 @@ type JourneyPanelProps = {
   ride: Ride
   /** The course's quizzes in their order. */
   quizzes: readonly Pick<Quiz, 'id' | 'points'>[]
-  quizCorrect: Readonly<Record<string, boolean>>
+  quizCorrect: AnsweredQuizzes
   /** Whether Watch Video was clicked in this visit (spec §4). */
   clickedStart: boolean
   /** While a dialog covers the panel: the train waits, so that its move is seen afterwards. */
@@ -21,12 +28,64 @@ type JourneyPanelProps = {
   children?: ReactNode
 }
 
-/** A course as a train journey: its scenery, the train where the member stands, a stop for the video and for each quiz (spec §2). */
-export function JourneyPanel({ title, children }: JourneyPanelProps) {
+/** A course as a train journey: its scenery, the train where the member stands, and a stop for the video and each quiz (spec §2). */
+export function JourneyPanel({
+  title,
+  ride,
+  quizzes,
+  quizCorrect,
+  clickedStart,
+  held = false,
+  onStartQuiz,
+  children,
+}: JourneyPanelProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { theme, name } = journeyTheme(title)
+  const phase = journeyPhase(ride, clickedStart)
+  const nextQuiz = quizzes.find(({ id }) => !isQuizRight(quizCorrect, id))
+  useFocusAtTerminus(heading, phase === 'completed' && !held)
+  const videoFirst = phase === 'depot' && ride.hasVideo
   return (
-    <Card aria-labelledby="journey" padded={false}>
-      <h2 id="journey">{journeyTheme(title).name}</h2>
-      {children}
+    <Card aria-labelledby={headingId} padded={false} className="journey">
+      <JourneyScene
+        theme={theme}
+        name={name}
+        headingId={headingId}
+        headingRef={heading}
+        phase={phase}
+        position={trainPosition(ride, clickedStart)}
+        held={held}
+      />
+      <JourneyTrack stops={journeyStops({ ride, quizzes, quizCorrect, clickedStart })} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 border-rule border-t-2 p-4 md:px-6">
+        <JourneyBadges
+          ride={ride}
+          clickedStart={clickedStart}
+          phase={phase}
+          points={quizzes.map((quiz) => quiz.points)}
+        />
+        <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+          {nextQuiz && (
+            <Button variant={videoFirst ? 'out' : 'go'} onClick={() => onStartQuiz(nextQuiz.id)}>
+              Start Quiz
+              <ArrowRight size={18} aria-hidden />
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
     </Card>
   )
+}
+
+/** With the last quiz the button goes that would get the focus back: then the ride's name has it. */
+function useFocusAtTerminus(heading: RefObject<HTMLElement | null>, arrived: boolean): void {
+  const before = useRef(arrived)
+  useEffect(() => {
+    if (arrived && !before.current && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+    before.current = arrived
+  }, [heading, arrived])
 }

@@ -1,0 +1,65 @@
+import { goldenTickets, isVideoDone, type JourneyPhase, type Ride, videoPercent } from 'game/courses'
+import { Check, Star } from 'lucide-react'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+
+type JourneyBadgesProps = {
+  ride: Ride
+  clickedStart: boolean
+  phase: JourneyPhase
+  /** What each of the course's quizzes pays. */
+  points: readonly number[]
+}
+
+/** The state of the ride in small signs, word for word those of spec §2. */
+export function JourneyBadges({ ride, clickedStart, phase, points }: JourneyBadgesProps) {
+  const allRight = ride.correctCount >= ride.quizCount
+  return (
+    <ul className="flex flex-wrap gap-1.5 *:flex">
+      <li>
+        {isVideoDone(ride, clickedStart) ? (
+          <Chip tone="done" icon={<Tick />}>
+            Video Complete
+          </Chip>
+        ) : (
+          <Chip>Video: {videoPercent(ride)}%</Chip>
+        )}
+      </li>
+      <li>
+        <Chip tone={allRight ? 'done' : 'sky'} icon={allRight && <Tick />}>
+          Quizzes: {ride.correctCount}/{ride.quizCount}
+        </Chip>
+      </li>
+      <li>
+        <Chip>
+          <span>
+            Phase: <span>{phase}</span>
+          </span>
+        </Chip>
+      </li>
+      {phase === 'completed' && <Earnings points={points} />}
+    </ul>
+  )
+}
+
+function Earnings({ points }: { points: readonly number[] }) {
+  const earned = goldenTickets(points)
+  return (
+    <>
+      <li>
+        <Chip tone="earned" icon={<Ticket punched className="w-6" />}>
+          Golden Tickets: {earned.tickets}
+        </Chip>
+      </li>
+      <li>
+        <Chip tone="earned" icon={<Star size={16} fill="currentColor" aria-hidden />}>
+          Bonus Points: {earned.points}
+        </Chip>
+      </li>
+    </>
+  )
+}
+
+function Tick() {
+  return <Check size={16} strokeWidth={3} aria-hidden />
+}
