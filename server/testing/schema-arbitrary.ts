@@ -1,0 +1,162 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import fc, { type Arbitrary } from 'fast-check'
+
+/** As much of JSON Schema as our contract uses. */
+export type JsonSchema = {
+  type?: string | readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: readonly string[]
+  items?: JsonSchema
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+}
+
+/** Values that lead somewhere, by the name of their field: ids that exist, the right password. */
+export type Hints = Readonly<Record<string, readonly unknown[]>>
+
+const ajv = new Ajv({ strict: false })
+addFormats.default(ajv)
+
+/** A judge of its own: what the program takes is compared with what the schema says. */
+export function judgeOf(schema: unknown): ValidateFunction {
+  return ajv.compile(schema as object)
+}
+
+/** Text that has broken programs before, and some that breaks none. */
+const TEXTS = [
+  '',
+  ' ',
+  'a',
+  'Ada',
+  'What comes first?',
+  'two\nlines',
+  '0',
+  '1',
+  '-1',
+  'null',
+  'true',
+  '[]',
+  'ada@example.com',
+  'ADA+tag@example.com',
+  '+44 20 7946 0000',
+  'https://example.com/a?b=c#d',
+  'http://example.com:8080/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://a:b@example.com/',
+  '<script>alert(1)</script>',
+  "'; drop table members; --",
+  '" or 1=1 --',
+  '$1',
+  '%00',
+  '%s%n',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u0000',
+  'a\u0000b',
+  '\u202egpj.exe',
+  '\u200b',
+  '\ufeffa',
+  '\ud800',
+  '😀',
+  'e\u0301\u0301\u0301',
+  'İstanbul ß ﬁ',
+  'مرحبا',
+  '9'.repeat(30),
+  'a'.repeat(1_000),
+  'x'.repeat(43),
+  '2026-03-02T09:00:00.000Z',
+]
+
+/** Any value of JSON, with a liking for what has broken programs before. */
+export const junk: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 0.5, 4, 101, 2 ** 31, 2 ** 53, 1e300, -1e300, [], {}, [null]),
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+/** Values that a schema takes. A field with hints gets one of them half of the time. */
+export function valid(schema: JsonSchema, hints: Hints, name = ''): Arbitrary<unknown> {
+  const any = validBySchema(schema, hints)
+  const judge = judgeOf(schema)
+  const known = (hints[name] ?? []).filter((value) => judge(value))
+  return known.length > 0 ? fc.oneof(fc.constantFrom(...known), any) : any
+}
+
+function validBySchema(schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => validBySchema(each, hints)))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
+  const types = [schema.type ?? 'object'].flat()
+  return fc.oneof(...types.map((type) => validOfType(String(type), schema, hints)))
+}
+
+function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return validText(schema)
+    case 'integer': {
+      const { minimum: min = -(2 ** 31), maximum: max = 2 ** 31 } = schema
+      return fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 5) }))
+    }
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array': {
+      const { minItems: minLength = 0, maxItems: maxLength = 4 } = schema
+      return fc.array(valid(schema.items ?? {}, hints), { minLength, maxLength })
+    }
+    case 'object':
+      return validObject(schema, hints)
+    default:
+      throw new Error(`No values are known for the type ${type}.`)
+  }
+}
+
+function validText(schema: JsonSchema): Arbitrary<string> {
+  const judge = judgeOf(schema)
+  const longest = schema.maxLength === undefined ? [] : ['a'.repeat(schema.maxLength)]
+  const known = [...TEXTS, ...longest].filter((text) => judge(text))
+  const [some = ''] = known
+  const random = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (judge(text) ? text : some))
+  return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random
+}
+
+function validObject({ properties = {}, required = [] }: JsonSchema, hints: Hints): Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, valid(schema, hints, name)])
+  const optional = Object.keys(properties).filter((name) => !required.includes(name))
+  return fc.tuple(fc.record(Object.fromEntries(fields)), fc.subarray(optional)).map(([whole, left]) => {
+    const kept = Object.entries(whole).filter(([name]) => !left.includes(name))
+    return Object.fromEntries(kept)
+  })
+}
+
+/** A valid object but for one field: another value in its place, none at all, or one field too many. */
+export function spoilt(schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
+  const names = Object.keys(schema.properties ?? {})
+  if (names.length === 0) return junk
+  return fc
+    .record({
+      body: valid(schema, hints),
+      name: fc.constantFrom(...names, 'isAdmin', '__proto__'),
+      value: junk,
+      leave: fc.nat(4),
+    })
+    .map(({ body, name, value, leave }) => {
+      const others = Object.entries(body as object).filter(([key]) => key !== name)
+      // From entries, so that `__proto__` becomes a field like any other.
+      return Object.fromEntries(leave === 0 ? others : [...others, [name, value]])
+    })
+}
