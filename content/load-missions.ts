@@ -1,19 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Count } from 'contract/common'
-import { STATION_COUNT } from 'game/missions'
+import { MISSION_LIMITS, STATION_COUNT } from 'game/missions'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { parse } from 'yaml'
-
-/** What fits on a station's card on a phone. In characters. */
-const TITLE_MAX = 60
-const DESCRIPTION_MAX = 90
+import { parseYaml } from './parse-yaml.ts'
 
 const FrontMatter = Type.Object(
   {
     id: Type.Integer({ minimum: 1, maximum: STATION_COUNT }),
-    title: Type.String({ minLength: 1, maxLength: TITLE_MAX }),
-    description: Type.String({ minLength: 1, maxLength: DESCRIPTION_MAX }),
+    title: Type.String({ minLength: 1, maxLength: MISSION_LIMITS.title }),
+    description: Type.String({ minLength: 1, maxLength: MISSION_LIMITS.description }),
     tokens: Count,
     points: Count,
     unlockAfter: Type.Union([Type.Integer(), Type.Null()]),
@@ -24,8 +20,8 @@ const FrontMatter = Type.Object(
 /** What a field must be, in the words a trainer reads when it is wrong. */
 const EXPECTED = new Map<string, string>([
   ['id', `the station's number, from 1 to ${STATION_COUNT}`],
-  ['title', `text of 1 to ${TITLE_MAX} characters`],
-  ['description', `text of 1 to ${DESCRIPTION_MAX} characters`],
+  ['title', `text of 1 to ${MISSION_LIMITS.title} characters`],
+  ['description', `text of 1 to ${MISSION_LIMITS.description} characters`],
   ['tokens', 'a whole number, at least 0'],
   ['points', 'a whole number, at least 0'],
   ['unlockAfter', 'the id of the station before it, or null'],
@@ -65,19 +61,11 @@ function readMission(file: string, text: string): StarterMission {
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
   if (parts === null) throw new Error(`${file}: front matter: must stand between two lines of --- at the top`)
   const [, yaml = '', body = ''] = parts
-  const frontMatter = readYaml(file, yaml)
+  const frontMatter = parseYaml(`${file}: front matter`, yaml)
   if (!frontMatterCheck.Check(frontMatter)) throw new Error(`${file}: ${firstFault(frontMatter)}`)
   const content = body.trim()
   if (content === '') throw new Error(`${file}: content: must not be empty`)
   return { ...frontMatter, content }
-}
-
-function readYaml(file: string, yaml: string): unknown {
-  try {
-    return parse(yaml)
-  } catch (cause) {
-    throw new Error(`${file}: front matter: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-  }
 }
 
 function firstFault(frontMatter: unknown): string {

@@ -1,5 +1,6 @@
+import { MISSION_LIMITS } from 'game/missions'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, RowId } from './common.ts'
+import { Count, IdText, prose, RowId, Title } from './common.ts'
 
 const summary = {
   id: RowId,
@@ -25,6 +26,23 @@ export const Mission = Type.Object(
   { additionalProperties: false },
 )
 export type Mission = Static<typeof Mission>
+
+const Reward = Type.Integer({ minimum: 0, maximum: MISSION_LIMITS.reward })
+
+/** What an administrator writes; takes back whatever GET gave. Tokens and points are what the next to complete it get. */
+export const MissionUpdate = Type.Object(
+  {
+    title: Type.String({ ...Title, maxLength: MISSION_LIMITS.title }),
+    description: prose(MISSION_LIMITS.description, 'The description needs letters or digits'),
+    content: prose(MISSION_LIMITS.content, 'The lesson needs text'),
+    tokens: Reward,
+    points: Reward,
+    unlockAfter: Type.Union([RowId, Type.Null()]),
+    id: Type.Optional(RowId),
+  },
+  { additionalProperties: false, 'x-required': 'Please fill in title, description and lesson' },
+)
+export type MissionUpdate = Static<typeof MissionUpdate>
 
 export const MissionParams = Type.Object({ id: IdText }, { additionalProperties: false })
 

@@ -9,6 +9,9 @@ export type MissionStatus = 'completed' | 'active' | 'locked'
 /** Each station gives one badge, the station's own number (spec §9). */
 export const STATION_COUNT = 5
 
+/** What fits on a station's card on a phone, in characters, and what one station may pay. */
+export const MISSION_LIMITS = { title: 60, description: 90, content: 20_000, reward: 1_000 } as const
+
 /** What every lesson promises, in the order shown (decisions §4). */
 export const LESSON_OBJECTIVES = [
   'Understand the core concepts',

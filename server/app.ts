@@ -8,10 +8,11 @@ import {
   materialUploadRoutes,
 } from '#server/features/course-materials/routes.ts'
 import { courseProgressRoutes } from '#server/features/course-progress/routes.ts'
+import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
-import { missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
+import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
@@ -86,7 +87,9 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     )
     await members.register(async (administrators) => {
       requireAdministrator(administrators)
+      missionAdministrationRoutes(administrators, deps)
       courseAdministrationRoutes(administrators, deps)
+      courseFileRoutes(administrators, deps)
       materialAdministrationRoutes(administrators, deps)
       await administrators.register((uploads) => materialUploadRoutes(uploads, deps))
       quizAdministrationRoutes(administrators, deps)

@@ -10,9 +10,14 @@ const SENTENCES = ['x-sentence', 'x-required']
  * number may be written as text. Nothing is removed or filled in silently.
  */
 export function useExactTypes(app: FastifyInstance): void {
-  const body = validator({ coerceTypes: false })
+  const body = bodyValidator()
   const text = validator({ coerceTypes: true })
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object))
+}
+
+/** Checks as bodies are checked: for files that somebody sends inside one. */
+export function bodyValidator(): Ajv {
+  return validator({ coerceTypes: false })
 }
 
 function validator({ coerceTypes }: { coerceTypes: boolean }): Ajv {

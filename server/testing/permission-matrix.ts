@@ -28,6 +28,17 @@ const noLink = { token: 'x'.repeat(43), password: 'first-class' }
 
 const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0 }
 
+const aCourseBody = { title: 'Talking to people', description: 'How to begin', category: 'training' }
+
+const aMissionBody = {
+  title: 'Attraction Village',
+  description: 'Why people come',
+  content: '## Try it today',
+  tokens: 5,
+  points: 10,
+  unlockAfter: null,
+}
+
 export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/health', ...everyone(200) },
   { call: 'GET /api/ready', ...everyone(200) },
@@ -44,6 +55,24 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/missions/:id', ...everyone(200) },
   { call: 'GET /api/leaderboard', ...signedIn(200) },
   { call: 'POST /api/users/:id/complete-mission', body: { missionId: 1 }, ...ownerOnly(200) },
+  { call: 'PUT /api/missions/:id', body: aMissionBody, ...administratorOnly(200) },
+  { call: 'GET /api/courses', ...everyone(200) },
+  { call: 'GET /api/courses/:id', ...everyone(200) },
+  { call: 'POST /api/courses', body: aCourseBody, ...administratorOnly(201) },
+  { call: 'PUT /api/courses/:id', body: aCourseBody, ...administratorOnly(200) },
+  { call: 'DELETE /api/courses/:id', ...administratorOnly(204) },
+  { call: 'GET /api/course-materials/:courseId', ...signedIn(200) },
+  {
+    call: 'POST /api/course-materials',
+    body: ({ courseId }) => ({ courseId, title: 'Reading list', type: 'link' }),
+    ...administratorOnly(201),
+  },
+  { call: 'DELETE /api/course-materials/:id', ...administratorOnly(204) },
+  { call: 'POST /api/course-materials/upload', body: {}, ...administratorOnly(415) },
+  { call: 'GET /files/:id', ...signedIn(404) },
+  { call: 'GET /api/admin/courses/statistics', ...administratorOnly(200) },
+  { call: 'GET /api/admin/courses/:id/export', ...administratorOnly(200) },
+  { call: 'POST /api/admin/courses/import', body: { yaml: 'title: Half a course' }, ...administratorOnly(400) },
   { call: 'GET /api/course-quizzes/:courseId', ...signedIn(200) },
   { call: 'GET /api/courses/:id/quizzes', ...signedIn(200) },
   { call: 'GET /api/quizzes', ...signedIn(200) },

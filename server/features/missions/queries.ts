@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { MissionTables } from './tables.ts'
@@ -33,6 +33,14 @@ export async function insertMissions(
   missions: readonly Insertable<MissionTables['missions']>[],
 ): Promise<void> {
   await db.insertInto('missions').values(missions).execute()
+}
+
+export function changeMission(
+  db: Transaction,
+  id: number,
+  values: Updateable<MissionTables['missions']>,
+): Promise<MissionRow> {
+  return db.updateTable('missions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 const completionsOfMember = prepared((db, values: { memberId: string }) =>

@@ -1,5 +1,5 @@
 import { UserParams } from 'contract/common'
-import { Mission, MissionCompletion, MissionList, MissionParams } from 'contract/missions'
+import { Mission, MissionCompletion, MissionList, MissionParams, MissionUpdate } from 'contract/missions'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/users/public.ts'
@@ -8,6 +8,7 @@ import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { completeMission } from './complete-mission.ts'
 import { findMission, listMissions } from './queries.ts'
+import { updateMission } from './update-mission.ts'
 import { missionSummaryView, missionView } from './view.ts'
 
 const tags = ['missions']
@@ -55,5 +56,22 @@ export function ownMissionRoutes(scope: Scope, deps: Dependencies): void {
       const { message } = await completeMission(deps, id, request.body.missionId)
       return { user: await readUser(deps.database.read, id), message }
     },
+  )
+}
+
+/** In the scope of administrators. */
+export function missionAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.put(
+    '/api/missions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change a station',
+        params: MissionParams,
+        body: MissionUpdate,
+        response: { 200: Mission, ...refusals },
+      },
+    },
+    async (request) => updateMission(deps, Number(request.params.id), request.body),
   )
 }

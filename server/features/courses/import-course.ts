@@ -1,0 +1,81 @@
+import { CourseFile } from 'contract/course-file'
+import type { Course } from 'contract/courses'
+import { isSafeLink } from 'game/links'
+import { parseDocument } from 'yaml'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { addMaterials } from '#server/features/course-materials/public.ts'
+import { addQuizzes } from '#server/features/quizzes/public.ts'
+import { describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
+import { bodyValidator } from '#server/plugins/validation.ts'
+import { Refusal } from '#server/refusal.ts'
+import { noteCatalogueChange } from './catalogue.ts'
+import type { CourseRow } from './queries.ts'
+import { readCourseView } from './view.ts'
+import { appendCourse, contentOf } from './write-courses.ts'
+
+/** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */
+const MAX_ALIASES = 20
+
+const check = bodyValidator().compile<CourseFile>(CourseFile)
+
+/**
+ * Adds the course of a file at the end of the list, with its materials and quizzes, whole or not at all.
+ * @throws Refusal INVALID, naming the place in the file
+ */
+export function importCourse({ database, now }: Dependencies, yaml: string): Promise<Course> {
+  const file = readCourseFile(yaml)
+  return database.write(async (db) => readCourseView(db, await addCourseFile(db, file, now())))
+}
+
+/** What import and the starter courses do alike. */
+export async function addCourseFile(db: Transaction, file: CourseFile, at: number): Promise<CourseRow> {
+  await noteCatalogueChange(db)
+  const course = await appendCourse(db, { ...contentOf(file), isPublic: file.isPublic ?? true, at })
+  await addMaterials(db, course.id, file.materials)
+  await addQuizzes(db, course.id, file.quizzes)
+  return course
+}
+
+/** @throws Refusal INVALID */
+function readCourseFile(yaml: string): CourseFile {
+  const file = parseYaml(yaml)
+  if (!check(file)) {
+    const [problem] = check.errors ?? []
+    throw wrong(placeOf(problem?.instancePath ?? ''), describeAt(problem as Problem))
+  }
+  const unsafe = file.materials.findIndex(({ fileUrl }) => fileUrl && !isSafeLink(fileUrl))
+  if (unsafe !== -1)
+    throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a whole https:// or http:// address.')
+  return file
+}
+
+function parseYaml(yaml: string): unknown {
+  const document = parseDocument(yaml, { logLevel: 'error' })
+  const [fault] = document.errors
+  if (fault !== undefined) {
+    const line = fault.linePos?.[0].line ?? 1
+    throw wrong(`line ${line}`, 'This is not YAML.')
+  }
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch {
+    throw wrong('its aliases', 'They make the file too large.')
+  }
+}
+
+/** `/quizzes/3/choices/0` as a person counts: quizzes, number 4, choices, number 1. */
+function placeOf(instancePath: string): string {
+  const parts = instancePath.split('/').slice(1)
+  const places = parts.map((part) => (/^\d+$/.test(part) ? `number ${Number(part) + 1}` : part))
+  return places.join(', ') || 'its beginning'
+}
+
+/** The sentence names a field, never a number in a list. */
+function describeAt(problem: Problem): string {
+  return describeProblem({ ...problem, instancePath: problem.instancePath.replace(/(\/\d+)+$/, '') }, 'body')
+}
+
+function wrong(place: string, sentence: string): Refusal {
+  return new Refusal('INVALID', { message: `The file is not right at ${place.slice(0, 80)}: ${sentence}` })
+}

@@ -1,0 +1,42 @@
+import type { Mission, MissionUpdate } from 'contract/missions'
+import type { MissionRule } from 'game/missions'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import { changeMission, listMissions } from './queries.ts'
+import { missionView } from './view.ts'
+
+/**
+ * Replaces what a station says, pays and waits for. Who completed it before keeps what it paid then.
+ * @throws Refusal MISSION_NOT_FOUND, and INVALID when the station could then never be opened
+ */
+export function updateMission({ database }: Dependencies, id: number, update: MissionUpdate): Promise<Mission> {
+  const { id: named, title, description, content, tokens, points, unlockAfter } = update
+  if (named !== undefined && named !== id)
+    throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
+  return database.write(async (db) => {
+    // Two changes that are right alone could close a circle together.
+    await dialectOf(db).lockTable(db, 'missions')
+    const missions = await listMissions(db)
+    if (!missions.some((mission) => mission.id === id)) throw new Refusal('MISSION_NOT_FOUND')
+    const rules = missions.map((mission): MissionRule => {
+      return { id: mission.id, unlockAfter: mission.id === id ? unlockAfter : mission.unlock_after }
+    })
+    requireOpening(rules, id)
+    const changed = { title: title.trim(), description: description.trim(), content: content.trim() }
+    return missionView(await changeMission(db, id, { ...changed, tokens, points, unlock_after: unlockAfter }))
+  })
+}
+
+/** Follows what stands before a station back to a first one. @throws Refusal INVALID */
+function requireOpening(rules: readonly MissionRule[], id: number): void {
+  const passed = new Set<number>()
+  let next = rules.find((rule) => rule.id === id)
+  while (next !== undefined && next.unlockAfter !== null) {
+    passed.add(next.id)
+    const before: number = next.unlockAfter
+    if (passed.has(before)) throw new Refusal('INVALID', { message: 'These stations would wait for each other.' })
+    next = rules.find((rule) => rule.id === before)
+    if (next === undefined) throw new Refusal('INVALID', { message: `There is no station ${before}.` })
+  }
+}
