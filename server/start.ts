@@ -7,6 +7,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type AdministratorSetUp, argon2Passwords, setUpAdministrators } from '#server/features/accounts/public.ts'
+import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
@@ -30,6 +31,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   try {
     await migrate(database)
     await loadStarterMissions(database)
+    await loadStarterCourses(deps)
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: nothing slows down guessing. Only for tests and benchmarks.')

@@ -1,4 +1,5 @@
 export { addMaterials, materialContentsOf } from './course-contents.ts'
 export { asAttachment, downloadName } from './download-name.ts'
+export { addFileMaterial, type KeptFile, keepShippedFile, removeKeptFiles } from './file-materials.ts'
 export { type MaterialPreview, materialPreviewOf, materialPreviews, NO_MATERIALS } from './preview-queries.ts'
 export { sweepFiles } from './sweep-files.ts'

@@ -1,12 +1,10 @@
-import { stat } from 'node:fs/promises'
 import type { CourseMaterial, MaterialUpload, NewCourseMaterial } from 'contract/course-materials'
 import { isSafeLink } from 'game/links'
 import type { Dependencies } from '#server/dependencies.ts'
 import { noteCatalogueChange, requireCourse, type Viewer } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { downloadName } from './download-name.ts'
-import { deleteFileRow, deleteMaterialRow, hasFile, insertFile, insertMaterial } from './queries.ts'
-import { recogniseFile } from './recognise-file.ts'
+import { addFileMaterial, keepFile } from './file-materials.ts'
+import { deleteFileRow, deleteMaterialRow, hasFile, insertMaterial } from './queries.ts'
 import type { StoredFiles } from './stored-files.ts'
 import { materialView } from './view.ts'
 
@@ -22,7 +20,7 @@ export function addMaterial(
   return database.write(async (db) => {
     await noteCatalogueChange(db)
     await requireCourse(db, courseId, viewer)
-    const row = { course_id: courseId, title: title.trim(), type, description: textOf(description) }
+    const row = { course_id: courseId, title: title.trim(), type, description: description?.trim() || null }
     return materialView(await insertMaterial(db, { ...row, link: fileUrl, file_id: null }))
   })
 }
@@ -38,23 +36,16 @@ export async function addUpload(
   { courseId, title, description, file: fileId }: MaterialUpload,
   viewer: Viewer,
 ): Promise<CourseMaterial> {
+  const kept = await keepFile(files, fileId)
   try {
-    const kind = await recogniseFile(files.unfinishedPath(fileId))
-    if (kind === undefined) throw new Refusal('FILE_REFUSED')
-    const { size } = await stat(files.unfinishedPath(fileId))
-    await requireCourse(database.read, Number(courseId), viewer)
-    await files.keep(fileId)
     return await database.write(async (db) => {
       await noteCatalogueChange(db)
-      await requireCourse(db, Number(courseId), viewer)
-      const { mediaType, type, ending } = kind
-      const download_name = downloadName(title, ending)
-      await insertFile(db, { id: fileId, media_type: mediaType, size, download_name, created_at: now() })
-      const row = { course_id: Number(courseId), title: title.trim(), type, description: textOf(description) }
-      return materialView(await insertMaterial(db, { ...row, link: null, file_id: fileId }))
+      const course = await requireCourse(db, Number(courseId), viewer)
+      return materialView(
+        await addFileMaterial(db, course.id, { title, description: description ?? null }, kept, now()),
+      )
     })
   } catch (error) {
-    await files.discard(fileId)
     // Where it is not known whether the row is there, the file is left to the sweep.
     if (!(await hasFile(database.read, fileId).catch(() => true))) await files.remove(fileId)
     throw error
@@ -72,8 +63,4 @@ export async function deleteMaterial({ database }: Dependencies, files: StoredFi
   })
   // Bytes that stay behind here are swept up later.
   if (fileId !== null) await files.remove(fileId).catch(() => undefined)
-}
-
-function textOf(description: string | null | undefined): string | null {
-  return description?.trim() || null
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CourseMaterial } from 'contract/course-materials'
+import type { Course } from 'contract/courses'
+import type { Quiz } from 'contract/quizzes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { loadStarterCourses } from './starter-courses.ts'
+
+describeEachDatabase('the starter courses', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
+  let testApp: TestApp
+  let administrator: TestMember
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { dataDir: folder })
+    administrator = await testApp.administrator()
+    // As when two processes start at once.
+    await Promise.all([loadStarterCourses(testApp.deps), loadStarterCourses(testApp.deps)])
+  })
+  afterAll(async () => {
+    await testApp.app.close()
+    rmSync(folder, { recursive: true })
+  })
+  const read = async <Body>(url: string, { cookie } = administrator) =>
+    (await testApp.call<Body>('GET', url, { cookie })).body
+  const all = () => read<Course[]>('/api/courses')
+
+  test('are the six of decisions §1, once', async () => {
+    const courses = await all()
+    expect(courses.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(courses.filter(({ isPublic }) => !isPublic)).toHaveLength(1)
+    expect(new Set(courses.map(({ category }) => category)).size).toBe(3)
+    const shown = courses.filter(({ isPublic }) => isPublic)
+    expect(shown.some(({ videoUrl }) => videoUrl === null)).toBe(true)
+    expect(courses.filter(({ quizCount }) => quizCount < 4).map((course) => course.quizCount)).toEqual([0])
+    const full = shown.filter(({ category, videoUrl }) => category === 'training' && videoUrl !== null)
+    expect(full.some(({ materialCount, quizCount }) => materialCount >= 4 && quizCount >= 4)).toBe(true)
+    const quizzes = await read<Quiz[]>('/api/quizzes')
+    expect(quizzes.filter(({ courseId }) => courseId === null)).toHaveLength(10)
+    expect(quizzes.every(({ explanation }) => explanation !== '')).toBe(true)
+  })
+
+  test('bring their documents, which members fetch as downloads, and leave no other file', async () => {
+    const urls: string[] = []
+    for (const { id } of await all()) {
+      const materials = await read<CourseMaterial[]>(`/api/course-materials/${id}`)
+      urls.push(...materials.flatMap(({ fileUrl }) => (fileUrl?.startsWith('/files/') ? [fileUrl] : [])))
+    }
+    expect(urls.length).toBeGreaterThan(4)
+    expect(readdirSync(join(folder, 'files')).sort()).toEqual(urls.map((url) => url.replace('/files/', '')).sort())
+    const file = await testApp.call('GET', String(urls[0]), { cookie: administrator.cookie })
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  test('never come back to who deleted them', async () => {
+    for (const { id } of await all()) {
+      await testApp.call('DELETE', `/api/courses/${id}`, { cookie: administrator.cookie })
+    }
+    await loadStarterCourses(testApp.deps)
+    expect(await all()).toEqual([])
+  })
+})

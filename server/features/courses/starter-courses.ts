@@ -1,0 +1,62 @@
+import type { StarterCourse } from 'content/load-courses'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import {
+  addFileMaterial,
+  addMaterials,
+  type KeptFile,
+  keepShippedFile,
+  removeKeptFiles,
+} from '#server/features/course-materials/public.ts'
+import { addQuizzes } from '#server/features/quizzes/public.ts'
+import { noteCatalogueChange } from './catalogue.ts'
+import { hadCourses } from './queries.ts'
+import { appendCourse, contentOf } from './write-courses.ts'
+
+type Needed = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
+
+/** Each shipped file by the address of the original. */
+type KeptFiles = ReadonlyMap<string, KeptFile>
+
+/**
+ * Puts the starter courses, their documents and the general quizzes into a database that never had a course. The files
+ * are read only then, so that a slip in one never keeps a running product from starting again.
+ */
+export async function loadStarterCourses(deps: Needed): Promise<void> {
+  const { database, now } = deps
+  if (await hadCourses(database.read)) return
+  const { loadCourses, loadGeneralQuizzes } = await import('content/load-courses')
+  const [courses, generalQuizzes] = [await loadCourses(), await loadGeneralQuizzes()]
+  const kept = await keepFiles(deps, courses)
+  const isLoaded = await database.exclusive(async (db) => {
+    // Another process may have been quicker.
+    if (await hadCourses(db)) return false
+    await noteCatalogueChange(db)
+    for (const course of courses) await addCourse(db, course, kept, now())
+    await addQuizzes(db, null, generalQuizzes.map(toQuiz))
+    return true
+  })
+  if (!isLoaded) await removeKeptFiles(deps, [...kept.values()])
+}
+
+async function keepFiles(deps: Needed, courses: readonly StarterCourse[]): Promise<KeptFiles> {
+  const kept = new Map<string, KeptFile>()
+  for (const { file } of courses.flatMap(({ materials }) => materials)) {
+    if (file !== null) kept.set(file.href, await keepShippedFile(deps, file))
+  }
+  return kept
+}
+
+async function addCourse(db: Transaction, course: StarterCourse, kept: KeptFiles, at: number): Promise<void> {
+  const { id } = await appendCourse(db, { ...contentOf(course), isPublic: course.isPublic, at })
+  for (const { file, ...material } of course.materials) {
+    const keptFile = file === null ? undefined : kept.get(file.href)
+    if (keptFile === undefined) await addMaterials(db, id, [material])
+    else await addFileMaterial(db, id, material, keptFile, at)
+  }
+  await addQuizzes(db, id, course.quizzes.map(toQuiz))
+}
+
+function toQuiz({ choices, ...quiz }: StarterCourse['quizzes'][number]) {
+  return { ...quiz, choices: [...choices] }
+}
