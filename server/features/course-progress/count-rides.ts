@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 
-export type RideCounts = { started: number; completed: number }
+type RideCounts = { started: number; completed: number }
 
 /** How many members began each course, and how many ever completed it; a course that nobody began is not in it. */
 export async function countRides(db: Db): Promise<Map<number, RideCounts>> {

@@ -1,2 +1,2 @@
-export { countRides, type RideCounts } from './count-rides.ts'
+export { countRides } from './count-rides.ts'
 export { beginCourse } from './queries.ts'

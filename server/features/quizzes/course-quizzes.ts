@@ -6,7 +6,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { insertQuizzes, type NewQuizRow, type QuizRow } from './queries.ts'
 
 /** Everything that makes up a quiz, answer and all: for administrators and their files only. */
-export type QuizContent = Required<Omit<NewQuiz, 'courseId' | 'explanation'>> & { explanation: string }
+type QuizContent = Required<Omit<NewQuiz, 'courseId' | 'explanation'>> & { explanation: string }
 
 const countsByCourse = prepared((db, _values: Record<never, never>) =>
   db

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts'
 /** How many of a course's quizzes count as its hardest. */
 const HARDEST = 3
 
-export type HardQuiz = { quizId: number; question: string; answered: number; wrong: number }
+type HardQuiz = { quizId: number; question: string; answered: number; wrong: number }
 
 /**
  * The quizzes of each course that went wrong most, by the share of wrong answers over all members and for ever: at most

@@ -3,7 +3,7 @@ import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
 import type { Db } from '#server/database/database.ts'
 import { type Caller, invitedBy, memberById } from '#server/features/accounts/public.ts'
-import { ANSWER, type LearnedRow, MISSION, RIDE, readLearned } from './queries.ts'
+import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readRides } from './queries.ts'
 
 type Person = Omit<Caller, 'token_hash' | 'created_at' | 'last_seen_at'>
 
@@ -11,7 +11,10 @@ const INVITED_SHOWN = 100
 
 /** The user object of somebody whose row was just read with their session. */
 export async function readUserOf(db: Db, person: Person): Promise<User> {
-  const { completed, courseProgress, quizCorrect } = learningOf(await readLearned(db, person.id))
+  const learned = await readLearned(db, person.id)
+  const learnedOf = (kind: LearnedRow['what']) => learned.filter(({ what }) => what === kind)
+  const completed = learnedOf(MISSION).map(({ id }) => id)
+  const hasCourses = learnedOf(COURSE).length > 0
   const invited = person.invited_count > 0 ? await invitedBy(db, person.id, INVITED_SHOWN) : []
   return {
     id: person.id,
@@ -29,8 +32,8 @@ export async function readUserOf(db: Db, person: Person): Promise<User> {
     badges: badgesFor(completed),
     claimedRewards: [],
     completedMissions: Object.fromEntries(completed.map((id) => [id, true])),
-    courseProgress,
-    quizCorrect,
+    courseProgress: hasCourses ? await courseProgressOf(db, person.id) : {},
+    quizCorrect: Object.fromEntries(learnedOf(QUIZ).map(({ id, isDone }) => [id, isDone === 1])),
   }
 }
 
@@ -39,26 +42,11 @@ export async function readUser(db: Db, memberId: string): Promise<User> {
   return readUserOf(db, await memberById(db, memberId))
 }
 
-/** What a member has learned, as the user object's maps have it. */
-function learningOf(rows: readonly LearnedRow[]) {
-  const completed: number[] = []
-  const courseProgress: Record<string, number> = {}
-  const quizCorrect: Record<string, boolean> = {}
-  for (const row of rows) {
-    switch (row.what) {
-      case MISSION:
-        completed.push(row.id)
-        break
-      case ANSWER:
-        quizCorrect[row.id] = row.isDone === 1
-        break
-      case RIDE:
-        courseProgress[row.id] = coursePercent({
-          ...row,
-          hasVideo: row.hasVideo === 1,
-          isCompleted: row.isDone === 1,
-        })
-    }
-  }
-  return { completed, courseProgress, quizCorrect }
+async function courseProgressOf(db: Db, memberId: string): Promise<Record<string, number>> {
+  const rides = await readRides(db, memberId)
+  const percents = rides.map(({ courseId, hasVideo, isCompleted, ...counts }) => {
+    const percent = coursePercent({ ...counts, hasVideo: hasVideo === 1, isCompleted: isCompleted === 1 })
+    return [courseId, percent]
+  })
+  return Object.fromEntries(percents)
 }
