@@ -14,13 +14,13 @@ export function FinishRide({ courseId }: { courseId: number }) {
       <Button
         wide
         variant="ink"
-        className="whitespace-normal"
+        size="lg"
         pending={complete.isPending}
         onClick={() => complete.mutate({ memberId, courseId, by: 'marking' })}
       >
         Mark as Completed (+{COURSE_REWARD.tokens} tokens)
       </Button>
-      <Button wide pending={reset.isPending} onClick={() => reset.mutate()}>
+      <Button wide size="lg" pending={reset.isPending} onClick={() => reset.mutate()}>
         Reset Progress
       </Button>
     </div>

@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ExternalLink } from 'lucide-react'
-import { posterForCourse } from '#web/ui/art/course-poster.ts'
-import { Poster } from '#web/ui/art/poster.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseMaterials } from './course-materials.tsx'
+import { CourseScenery, courseStation } from './course-scenery.tsx'
 
 type CourseCardProps = {
   course: Course
   /** The member's overall progress; 0 for a visitor. */
   percent: number
+  /** Far down a long list: drawn only once it comes near the window. */
+  far: boolean
   onWatch: () => void
 }
 
-/** One course of the list, as a poster of its theme (spec §2). Drawn only once it comes near the window. */
-export function CourseCard({ course, percent, onWatch }: CourseCardProps) {
+/** One course of the list, as a poster of its theme (spec §2). */
+export function CourseCard({ course, percent, far, onWatch }: CourseCardProps) {
   const { id, title, description, videoUrl } = course
-  const poster = posterForCourse(course)
   const completed = percent >= 100
   const titleId = `course-${id}`
   return (
@@ -27,11 +28,14 @@ export function CourseCard({ course, percent, onWatch }: CourseCardProps) {
       as="article"
       padded={false}
       aria-labelledby={titleId}
-      data-station={poster}
-      className="flex h-full flex-col [contain-intrinsic-size:auto_34rem] [content-visibility:auto]"
+      data-station={courseStation(title)}
+      className={classNames(
+        'flex h-full flex-col',
+        far && '[contain-intrinsic-size:auto_34rem] [content-visibility:auto]',
+      )}
     >
-      <div className="aspect-5/2 shrink-0 border-line border-b-2">
-        <Poster number={poster} />
+      <div className="aspect-5/2 shrink-0 overflow-hidden border-line border-b-2">
+        <CourseScenery title={title} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
         <CourseFacts course={course} done={completed ? 'Complete' : null} />

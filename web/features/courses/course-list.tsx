@@ -9,6 +9,9 @@ import { CourseCard } from './course-card.tsx'
 import { CourseListSkeleton } from './course-list-skeleton.tsx'
 import { coursesQuery } from './course-queries.ts'
 
+/** Cards beyond that cost nothing until one scrolls to them. */
+const DRAWN_AT_ONCE = 24
+
 type CourseListProps = { onWatch: (course: Course) => void }
 
 /** /courses, open to everybody (spec §2). */
@@ -32,9 +35,14 @@ function Courses({ courses, onWatch }: CourseListProps & { courses: readonly Cou
   if (courses.length === 0) return <NoCourses />
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      {courses.map((course) => (
+      {courses.map((course, place) => (
         <li key={course.id} className="min-w-0">
-          <CourseCard course={course} percent={courseProgress?.[course.id] ?? 0} onWatch={() => onWatch(course)} />
+          <CourseCard
+            course={course}
+            percent={courseProgress?.[course.id] ?? 0}
+            far={place >= DRAWN_AT_ONCE}
+            onWatch={() => onWatch(course)}
+          />
         </li>
       ))}
     </ul>

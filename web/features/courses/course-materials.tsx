@@ -14,7 +14,7 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
   const shown = titles.slice(0, MATERIALS_PREVIEW)
   const more = count - shown.length
   return (
-    <ul aria-label="Materials" className="grid gap-1 text-sm">
+    <ul aria-label="Materials" className="flex flex-col gap-1 text-sm">
       {shown.map((title, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and their order is theirs
         <li key={place} className="flex items-center gap-2">

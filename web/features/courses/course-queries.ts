@@ -3,9 +3,7 @@ import type { CourseMaterial } from 'contract/course-materials'
 import type { Course } from 'contract/courses'
 import { get } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
-
-/** The first part of every key under which something of courses is cached. */
-const COURSES_KEY = 'courses'
+import { COURSES_KEY } from '#web/client/content-keys.ts'
 
 /** All courses in their order. An administrator's answer holds the hidden ones, too. */
 export function coursesQuery() {

@@ -12,7 +12,7 @@ export function MaterialRow({ material }: { material: CourseMaterial }) {
   const Icon = ICONS[type]
   const found = materialAddress(material)
   return (
-    <li className="relative -mx-2 flex items-center gap-4 rounded-md px-2 py-3 has-[a:hover]:bg-sunken">
+    <li className="group relative flex items-center gap-4 py-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-station-tint text-station">
         <Icon size={20} aria-hidden />
       </span>
@@ -31,7 +31,7 @@ function MaterialLink({ found: { address, isUpload }, children }: { found: Mater
       href={address}
       target={isUpload ? undefined : '_blank'}
       rel="noopener noreferrer"
-      className="after:absolute after:inset-0"
+      className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
     >
       {children}
     </a>
@@ -40,5 +40,5 @@ function MaterialLink({ found: { address, isUpload }, children }: { found: Mater
 
 function Way({ size, isUpload }: { size: number; isUpload: boolean }) {
   const Icon = isUpload ? Download : ExternalLink
-  return <Icon size={size} className="mr-2 shrink-0" aria-hidden />
+  return <Icon size={size} className="mx-2 shrink-0" aria-hidden />
 }

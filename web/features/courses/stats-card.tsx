@@ -8,7 +8,7 @@ export function StatsCard({ materialCount }: { materialCount: number }) {
       <h2 id="course-stats" className="heading-panel mb-2">
         This course
       </h2>
-      <dl className="flex flex-1 flex-col divide-y divide-rule *:flex *:flex-1 *:items-center *:justify-between *:gap-3 *:py-3">
+      <dl className="flex flex-1 flex-col divide-y divide-rule *:flex *:max-h-20 *:flex-1 *:items-center *:justify-between *:gap-3 *:py-3">
         <div>
           <dt className="text-ink-soft">Materials</dt>
           <dd className="font-bold">{materialCount}</dd>

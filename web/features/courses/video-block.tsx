@@ -1,11 +1,10 @@
 import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { Check, ExternalLink, Play } from 'lucide-react'
-import { posterForCourse } from '#web/ui/art/course-poster.ts'
-import { Poster } from '#web/ui/art/poster.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { CourseScenery } from './course-scenery.tsx'
 
 type VideoBlockProps = {
   course: Course
@@ -22,7 +21,7 @@ export function VideoBlock({ course, watched, blocked, onWatch }: VideoBlockProp
   return (
     <Card aria-labelledby="course-video" padded={false} className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-r-2 md:border-b-0">
-        <Poster number={posterForCourse(course)} className="absolute inset-0 size-full" />
+        <CourseScenery title={course.title} className="absolute inset-0 size-full" />
         {address && <PlaySign />}
       </div>
       <div className="flex flex-col items-start gap-2.5 p-4 md:p-6 lg:p-7">

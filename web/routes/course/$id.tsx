@@ -17,6 +17,7 @@ import { CourseForMembers } from '#web/features/courses/course-for-members.tsx'
 import { CourseHeading } from '#web/features/courses/course-heading.tsx'
 import { CourseNotFound } from '#web/features/courses/course-not-found.tsx'
 import { courseQuery, materialsQuery } from '#web/features/courses/course-queries.ts'
+import { courseStation } from '#web/features/courses/course-scenery.tsx'
 import { CourseSkeleton, JourneySkeleton, ProgressSkeleton } from '#web/features/courses/course-skeleton.tsx'
 import { MaterialsCard } from '#web/features/courses/materials-card.tsx'
 import { StatsCard } from '#web/features/courses/stats-card.tsx'
@@ -26,7 +27,6 @@ import { QuizModal } from '#web/features/quizzes/quiz-modal.tsx'
 import { courseQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
-import { posterForCourse } from '#web/ui/art/course-poster.ts'
 
 export const Route = createFileRoute('/course/$id')({
   params: { parse: ({ id }) => ({ id: idFrom(id) ?? 0 }), stringify: ({ id }) => ({ id: String(id) }) },
@@ -88,7 +88,7 @@ function CourseParts({ course, restartButton }: { course: Course; restartButton:
   const ride =
     quizzes.data && progress.data && rideOf({ course, progress: progress.data, quizzes: quizzes.data, quizCorrect })
   return (
-    <div data-station={posterForCourse(course)} className="grid gap-4 md:gap-6">
+    <div data-station={courseStation(course.title)} className="grid gap-4 md:gap-6">
       <CourseHeading course={course} completed={(courseProgress[course.id] ?? 0) >= 100} />
       <Loaded query={progress} loading={<JourneySkeleton />} failure="Your progress could not be loaded.">
         {() => (
