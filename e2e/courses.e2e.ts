@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { aStranger, expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+
+/** Leaves the page signed in as a new administrator. */
+async function administrator(page: Page, baseURL: string | undefined): Promise<void> {
+  const address = `admin-${aStranger().email}`
+  const { stdout } = await promisify(execFile)('node', ['../server/commands/create-admin.ts', address], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, PUBLIC_URL: baseURL },
+  })
+  const token = /token=([\w-]+)/.exec(stdout)?.[1]
+  const answer = await page.request.post('/api/auth/reset-password', {
+    data: { token, password: 'first-class' },
+    headers: SAME_ORIGIN,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('a visitor looks through the courses and is asked to log in for one', async ({ page }) => {
+  await page.goto('/courses')
+  await expect(page.getByRole('link', { name: 'Start Learning' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Start Learning' }).first().click()
+  await expect(page.getByText('Please log in to access course content.')).toBeVisible()
+})
+
+test('an administrator builds a course, and a member rides it to the end', async ({ page, browser, baseURL }) => {
+  const title = `Friendship on ${aStranger().email}`
+  await administrator(page, baseURL)
+  await page.goto('/content-manager')
+  const form = page.getByRole('form', { name: 'Course', exact: true })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Description').fill('How to be a friend first.')
+  await form.getByRole('button', { name: 'Create Course' }).click()
+  await expect(page.getByText('Course Created').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const courses = await (await page.request.get('/api/courses')).json()
+  const course = courses.find((each: { title: string }) => each.title === title)
+  expect(course).toMatchObject({ isPublic: true, order: courses.length })
+  for (const question of ['What comes first?', 'What comes last?']) {
+    const quiz = { courseId: course.id, question, choices: ['Listening', 'Talking', 'Selling', 'Leaving'] }
+    const answer = await page.request.post('/api/quizzes', {
+      data: { ...quiz, correctAnswer: 0, explanation: 'People talk to those who listen.', points: 10 },
+      headers: SAME_ORIGIN,
+    })
+    expect(answer.status()).toBe(201)
+  }
+
+  const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'reduce' })
+  const member = await context.newPage()
+  const { user } = await signedIn(member)
+  await member.goto(`/course/${course.id}`)
+  await expect(member.getByText('No video content available for this course yet.')).toBeVisible()
+  await expect(member.getByText('Quizzes: 0/2')).toBeVisible()
+  await expectAccessible(member)
+  await member.getByRole('button', { name: 'Start Quiz' }).click()
+
+  const modal = member.getByRole('dialog')
+  await expect(modal.getByText('Question 1 of 2')).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Submit Answer' })).toBeDisabled()
+  await member.keyboard.press('b')
+  await member.keyboard.press('Enter')
+  await expect(modal.getByText('Incorrect', { exact: true })).toBeVisible()
+  await modal.getByRole('button', { name: 'Reset & Retry' }).click()
+  await member.keyboard.press('a')
+  await member.keyboard.press('Enter')
+  await expect(modal.getByText('Correct Answer!')).toBeVisible()
+  await expect(modal.getByText('+10 Points Earned!')).toBeVisible()
+  await expect(modal.getByText('Question 2 of 2')).toBeVisible()
+  await member.keyboard.press('a')
+  await member.keyboard.press('Enter')
+  await expect(modal.getByText('All Quizzes Complete!').first()).toBeVisible()
+  await expect(modal).toBeHidden()
+
+  await expect(member.getByText('Quizzes: 2/2')).toBeVisible()
+  await expect(member.getByText('Golden Tickets')).toBeVisible()
+  await member.getByRole('button', { name: 'Mark as Completed (+15 tokens)' }).click()
+  await expect(member.getByText('Course Completed!').first()).toBeVisible()
+  const me = await (await member.request.get('/api/auth/me')).json()
+  expect(me).toMatchObject({ id: user.id, tokens: 15, leaderboardPts: 45, courseProgress: { [course.id]: 100 } })
+  await expectAccessible(member)
+  await context.close()
+})
+
+test('a course opens with at most four calls beside who is signed in', async ({ page }) => {
+  await signedIn(page)
+  const courses = await (await page.request.get('/api/courses')).json()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/auth/me') calls.push(pathname)
+  })
+  await page.goto(`/course/${courses[0].id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses[0].title)
+  await page.waitForLoadState('networkidle')
+  expect(calls.length).toBeLessThanOrEqual(4)
+})
