@@ -73,13 +73,16 @@ function nameOf({ method, url }: RouteOptions): string {
 /** Somebody to send as, with things of their own, and the values that lead there. */
 async function castFor(testApp: TestApp, role: (typeof ROLES)[number]): Promise<{ cookie: string; hints: Hints }> {
   const { database } = testApp.deps
-  const member = role === 'administrator' ? await testApp.administrator() : await testApp.register()
+  const administrator = await testApp.administrator()
+  const member = role === 'administrator' ? administrator : await testApp.register()
   const courses = [await aCourse(database), await aCourse(database), await aCourse(database, { is_public: 0 })]
   const quizzes = await Promise.all([courses[0]?.id ?? 0, courses[2]?.id ?? 0, null].map((id) => aQuiz(database, id)))
   const material = await aMaterial(database, courses[0]?.id ?? 0)
   const courseIds = courses.map(({ id }) => id)
+  const exported = `/api/admin/courses/${courses[0]?.id}/export`
+  const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
   const texts = (ids: readonly number[]) => ids.map(String)
-  const link = await administratorLink(testApp.deps, (await testApp.administrator()).email)
+  const link = await administratorLink(testApp.deps, administrator.email)
   const hints = {
     userId: [member.user.id],
     'missions:id': ['1'],
@@ -93,6 +96,7 @@ async function castFor(testApp: TestApp, role: (typeof ROLES)[number]): Promise<
     missionId: [1, 2],
     email: [member.email],
     password: [member.password],
+    yaml: [yaml],
     token: [link?.split('token=')[1]],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }

@@ -8,7 +8,7 @@ import { type JsonSchema, judgeOf } from '#server/testing/schema-arbitrary.ts'
 const INSIDE =
   /\n\s+at |node_modules|\.ts:\d|\/server\/|sqlite|postgres|syntax error|constraint|relation "|insert into|select .+ from/i
 
-type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'payload'>
+type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'payload' | 'headers'>
 
 /**
  * What is wrong with an answer, if anything: never our own fault; a success only to what the schemas take, and as they
@@ -21,7 +21,7 @@ export function complaintAbout({ schema }: RouteOptions, request: FuzzRequest, a
     if (!takes(schema?.params, request.params)) return 'a wrong address was taken'
     if (schema?.body && !takes(schema.body, request.body)) return 'a wrong body was taken'
     const promised = (schema?.response as Record<string, JsonSchema> | undefined)?.[statusCode]
-    if (statusCode !== 204 && !(promised && takes(promised, JSON.parse(payload)))) return 'not what was promised'
+    if (statusCode !== 204 && !(promised && takes(promised, contentOf(answer)))) return 'not what was promised'
     return undefined
   }
   if (INSIDE.test(payload)) return 'it tells of the inside'
@@ -34,6 +34,10 @@ function isErrorAnswer({ statusCode, payload }: Answer): boolean {
   return (
     isKnown && body.statusCode === statusCode && Object.keys(body).sort().join() === 'code,error,message,statusCode'
   )
+}
+
+function contentOf({ headers, payload }: Answer): unknown {
+  return String(headers['content-type']).startsWith('application/json') ? JSON.parse(payload) : payload
 }
 
 const judges = new Map<unknown, ReturnType<typeof judgeOf>>()
