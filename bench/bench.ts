@@ -5,6 +5,7 @@ import { cleanUpOnExit, removeFolder, temporaryFolder } from './processes.ts'
 import { reportDetail, reportHeading } from './report.ts'
 import { PACES } from './rounds.ts'
 import { completeMission } from './suites/complete-mission.ts'
+import { courses } from './suites/courses.ts'
 import { missions } from './suites/missions.ts'
 import { rank } from './suites/rank.ts'
 import { signedInReads } from './suites/signed-in-reads.ts'
@@ -14,6 +15,7 @@ import type { Suite } from './suites/suite.ts'
 /** In the order in which they run. */
 const SUITES: Record<string, Suite> = {
   missions,
+  courses,
   'signed-in-reads': signedInReads,
   'complete-mission': completeMission,
   rank,

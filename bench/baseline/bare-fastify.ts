@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import type { CapturedAnswer } from './captured-answer.ts'
 
 /**
- * The least that Fastify can do for GET /api/missions: one route without a plugin, a hook, a schema or a database,
- * which sends the product's own bytes and headers from memory.
+ * The least that Fastify can do for one call: a route without a plugin, a hook, a schema or a database, which
+ * sends the product's own bytes and headers from memory.
  */
-const { headers, body }: CapturedAnswer = JSON.parse(process.env.ANSWER ?? '')
+const { headers, body }: CapturedAnswer = JSON.parse(readFileSync(process.env.ANSWER_FILE ?? '', 'utf8'))
 
 const app = fastify({ keepAliveTimeout: 72_000 })
 app.get('/api/health', () => 'ok')
-app.get('/api/missions', (_request, reply) => {
+app.get(process.env.ROUTE ?? '', (_request, reply) => {
   reply.headers(headers).send(body)
 })
 await app.listen({ port: Number(process.env.PORT) })

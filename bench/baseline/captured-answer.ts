@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** What the product answered to a call, for a baseline to answer the same. */
 export type CapturedAnswer = { headers: Record<string, string>; body: string }
 
@@ -10,6 +13,13 @@ export async function capture(url: string, cookie?: string): Promise<CapturedAns
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !WRITTEN_BY_NODE.has(name)))
   return { headers, body: await response.text() }
+}
+
+/** @returns the file that a baseline can read the answer from */
+export function writeAnswer(folder: string, answer: CapturedAnswer): string {
+  const file = join(folder, 'answer.json')
+  writeFileSync(file, JSON.stringify(answer))
+  return file
 }
 
 /** @throws unless the baseline says exactly what the product says: otherwise their speeds are not comparable */

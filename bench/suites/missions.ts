@@ -1,4 +1,4 @@
-import { capture, requireSameAnswer } from '../baseline/captured-answer.ts'
+import { capture, requireSameAnswer, writeAnswer } from '../baseline/captured-answer.ts'
 import type { HttpRequest } from '../load/job.ts'
 import { putLoadOn } from '../load/load.ts'
 import { baseline, PRODUCT, type Server, startServer } from '../processes.ts'
@@ -13,7 +13,7 @@ const REQUESTS: HttpRequest[] = [{ method: 'GET', path: PATH }]
 export async function missions({ pace, folder }: Settings): Promise<void> {
   const product = await startServer(PRODUCT, { DATA_DIR: folder })
   const answer = await capture(product.origin + PATH)
-  const bare = await startServer(baseline('bare-fastify'), { ANSWER: JSON.stringify(answer) })
+  const bare = await startServer(baseline('bare-fastify'), { ROUTE: PATH, ANSWER_FILE: writeAnswer(folder, answer) })
   await requireSameAnswer(product.origin + PATH, bare.origin + PATH)
 
   const read = (server: Server) => (seconds: number) =>

@@ -18,11 +18,13 @@ export const LONGEST_BODY_TIME = 120_000
  * open is one that nobody else has.
  */
 export function cutOffSlowSenders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) closeUnlessEnded(request, request.routeOptions.config.bodyTime ?? BODY_TIME)
+    done()
   })
-  app.addHook('onResponse', async (request) => {
-    if (!request.raw.readableEnded && hasBody(request)) closeUnlessEnded(request, BODY_TIME)
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (hasBody(request) && !request.raw.readableEnded) closeUnlessEnded(request, BODY_TIME)
+    done()
   })
 }
 
