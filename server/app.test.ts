@@ -27,6 +27,7 @@ describeEachDatabase('every answer', (database) => {
     ['an invented session', 401, 'GET', '/api/auth/me', { cookie: `session=${'A'.repeat(43)}` }],
     ['another site', 403, 'POST', '/api/auth/login', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['an unknown address', 404, 'GET', '/api/nowhere', {}],
+    ['an address that no file can have', 404, 'GET', '/nowhere%00', {}],
     ['an unknown station', 404, 'GET', '/api/missions/99', {}],
     ['ten megabytes', 413, 'POST', '/api/auth/login', { body: { email: 'x'.repeat(10_000_000) } }],
     ['plain text', 415, 'POST', '/api/auth/login', { headers: { 'content-type': 'text/plain' }, body: '{}' }],

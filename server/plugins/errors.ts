@@ -27,6 +27,8 @@ export function errorAnswer({ code, statusCode, message }: Refusal): ErrorAnswer
 /** The statuses that Fastify and its plugins refuse with before a handler runs, and our code for each. */
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'INVALID',
+  // Only for files: an address that none can have.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   414: 'NOT_FOUND',
