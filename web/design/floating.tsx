@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -9,11 +10,13 @@ import { Group, Row } from './group.tsx'
 /** A dialog and a toast take the theme of the whole page, not of the column that opened them. */
 export function Floating() {
   const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
   const [tokens, setTokens] = useState(95)
   return (
     <Group title="What floats, and what rolls">
       <Row>
         <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Button onClick={() => setAsking(true)}>Ask first</Button>
         <Button
           onClick={() => toast({ title: 'Mission Completed!', description: 'You earned 5 tokens and 15 points.' })}
         >
@@ -48,6 +51,14 @@ export function Floating() {
       >
         <p className="mt-4">Ask one question, then a second one about the answer.</p>
       </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Restart Journey"
+        question="Restart this course from the beginning? This will reset all your progress."
+        confirmLabel="Restart"
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
     </Group>
   )
 }

@@ -10,7 +10,16 @@ export function Confetti() {
   useEffect(() => {
     if (!box.current || motionIsUnwanted()) return
     const flights = [...box.current.children].map((piece, index) => piece.animate(flight(index), FLIGHT))
+    const fly = () => {
+      for (const each of flights) each.play()
+    }
+    // The video's tab may be in front: the confetti waits until the member is back.
+    if (document.hidden) {
+      for (const each of flights) each.pause()
+      document.addEventListener('visibilitychange', fly, { once: true })
+    }
     return () => {
+      document.removeEventListener('visibilitychange', fly)
       for (const each of flights) each.cancel()
     }
   }, [])

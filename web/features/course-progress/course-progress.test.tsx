@@ -78,7 +78,7 @@ describe('Watch Video', () => {
     expect(shownToast()).toEqual({
       title: 'Popup Blocked',
       description: 'Please allow popups or copy the video link to watch.',
-      variant: undefined,
+      variant: 'destructive',
     })
     expect(screen.getByRole('link', { name: 'https://videos.example/1' })).toBeDefined()
     expect(posts(calls)).toEqual([])
@@ -91,7 +91,7 @@ describe('Watch Video', () => {
     expect(shownToast()).toEqual({
       title: 'No Video Available',
       description: "This course doesn't have a video link yet.",
-      variant: undefined,
+      variant: 'destructive',
     })
     expect(open).not.toHaveBeenCalled()
     expect(posts(calls)).toEqual([])

@@ -15,6 +15,7 @@ export function FinishRide({ courseId }: { courseId: number }) {
         wide
         variant="ink"
         size="lg"
+        className="text-balance"
         pending={complete.isPending}
         onClick={() => complete.mutate({ memberId, courseId, by: 'marking' })}
       >

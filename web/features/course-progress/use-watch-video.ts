@@ -13,14 +13,18 @@ export function useWatchVideo(): (course: Pick<Course, 'id' | 'videoUrl'>) => Ou
   const { mutate: complete } = useCompleteCourse()
   return ({ id: courseId, videoUrl }) => {
     if (videoUrl === null || !isSafeLink(videoUrl)) {
-      toast({ title: 'No Video Available', description: "This course doesn't have a video link yet." })
+      refuse('No Video Available', "This course doesn't have a video link yet.")
       return 'no-video'
     }
     if (!openVideo(videoUrl)) {
-      toast({ title: 'Popup Blocked', description: 'Please allow popups or copy the video link to watch.' })
+      refuse('Popup Blocked', 'Please allow popups or copy the video link to watch.')
       return 'blocked'
     }
     if (memberId !== undefined) complete({ memberId, courseId, by: 'watching' })
     return 'opened'
   }
+}
+
+function refuse(title: string, description: string): void {
+  toast({ title, description, variant: 'destructive' })
 }
