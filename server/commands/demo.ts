@@ -1,0 +1,7 @@
+import { runCommand } from '#server/commands/run-command.ts'
+import { DEMO_PASSWORD, fillDemo } from '#server/demo/fill-demo.ts'
+
+await runCommand(async (deps) => {
+  const people = await fillDemo(deps)
+  return `${people.length} members are in. Sign in as ${people[0]?.email} with the password ${DEMO_PASSWORD}.`
+})

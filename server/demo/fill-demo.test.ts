@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '#server/config.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { demoPeople } from '#server/demo/people.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { StartError } from '#server/start-error.ts'
+import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
+
+describe('the demo', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
+  let deps: Dependencies
+
+  beforeAll(async () => {
+    const config = loadConfig({ DATA_DIR: folder })
+    const database = await openDatabase(config.database)
+    await migrate(database)
+    deps = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+  })
+  afterAll(async () => {
+    await deps.database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('has two hundred people, no two alike', () => {
+    const people = demoPeople(200)
+    expect(new Set(people.map(({ email }) => email)).size).toBe(200)
+    expect(new Set(people.map(({ name }) => name)).size).toBe(200)
+  })
+
+  test('fills the database once, with members who did what members do', async () => {
+    const people = await fillDemo(deps, 15)
+    const { read } = deps.database
+    const members = await read.selectFrom('members').select(['email', 'leaderboard_pts', 'joined_at']).execute()
+    expect(members).toHaveLength(people.length)
+    expect(members.some((member) => member.leaderboard_pts > 0)).toBe(true)
+    expect(Math.max(...members.map((member) => member.joined_at))).toBeLessThan(Date.now())
+    const entries = await read.selectFrom('ledger').select('points').execute()
+    const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+    expect(sum(entries.map(({ points }) => points))).toBe(sum(members.map((member) => member.leaderboard_pts)))
+    const member = await read.selectFrom('members').select('password_hash').limit(1).executeTakeFirstOrThrow()
+    expect(await deps.passwords.matches(member.password_hash, DEMO_PASSWORD)).toBe(true)
+    await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)
+  })
+})

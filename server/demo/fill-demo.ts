@@ -1,0 +1,88 @@
+import type { Course } from 'contract/courses'
+import type { Quiz } from 'contract/quizzes'
+import type { User, UserWithMessage } from 'contract/users'
+import { pino } from 'pino'
+import { buildApp } from '#server/app.ts'
+import { chance } from '#server/demo/chance.ts'
+import { demoPeople, type Person } from '#server/demo/people.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
+import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { createServer } from '#server/http-server.ts'
+import type { Scope } from '#server/scope.ts'
+import { StartError } from '#server/start-error.ts'
+
+export const DEMO_PASSWORD = 'first-class'
+
+const MEMBERS = 200
+const DAY = 86_400_000
+const STATIONS = [1, 2, 3, 4, 5]
+
+type Passenger = { user: User; cookie: string }
+
+/**
+ * Fills a database with two hundred members and two months of what they did, by the calls that a browser makes: nothing
+ * is in a demo that a member could not have done. Members join a few a day; most stop somewhere on the line.
+ * @throws StartError when the demo is in already
+ */
+export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<Person[]> {
+  const people = demoPeople(members)
+  if (await isFilled(deps, people)) throw new StartError('The demo is in this database already.')
+  await loadStarterMissions(deps.database)
+  await loadStarterCourses(deps)
+  let now = deps.now() - 60 * DAY
+  const config = { ...deps.config, rateLimits: false }
+  const app = await buildApp({ ...deps, config, now: () => now }, createServer(config, pino({ level: 'silent' })))
+  const next = chance(2026)
+  const codes: string[] = []
+  for (const person of people) {
+    const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
+    const passenger = await register(app, person, sponsor)
+    codes.push(passenger.user.inviteCode)
+    await travel(app, passenger, next)
+    now += (60 * DAY) / members
+  }
+  await app.close()
+  return people
+}
+
+async function isFilled({ database }: Dependencies, [first]: readonly Person[]): Promise<boolean> {
+  const query = database.read
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', first?.email ?? '')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+async function register(app: Scope, person: Person, referralCode: string | undefined): Promise<Passenger> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { ...person, password: DEMO_PASSWORD, ...(referralCode ? { referralCode } : {}) },
+  })
+  const { user } = answer.json<UserWithMessage>()
+  return { user, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+async function travel(app: Scope, { user, cookie }: Passenger, next: () => number): Promise<void> {
+  const post = (path: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/users/${user.id}${path}`,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      payload,
+    })
+  const get = async <Body>(url: string) => (await app.inject({ method: 'GET', url, headers: { cookie } })).json<Body>()
+
+  const farthest = Math.floor((next() + next()) * 3.4)
+  for (const missionId of STATIONS.slice(0, farthest)) await post('/complete-mission', { missionId })
+  for (const course of await get<Course[]>('/api/courses')) {
+    if (next() > 0.3) continue
+    const watchTime = next() < 0.6 ? 100 : Math.floor(next() * 90)
+    await post(`/course-progress/${course.id}`, { watchTime, isCompleted: watchTime === 100 })
+    for (const quiz of await get<Quiz[]>(`/api/course-quizzes/${course.id}`)) {
+      if (next() < 0.7) await post('/quiz-answer', { quizId: quiz.id, answer: Math.floor(next() * 4) })
+    }
+  }
+}

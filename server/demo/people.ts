@@ -1,0 +1,39 @@
+/** First and family names from many places; every pair is used once, in this order. */
+const FIRST = [
+  'Maya',
+  'Tomás',
+  'Priya',
+  'Hanne',
+  'Jonas',
+  'Aisha',
+  'Luca',
+  'Mei',
+  'Owen',
+  'Dalia',
+  'Noor',
+  'Inês',
+  'Karel',
+  'Sara',
+  'Kwame',
+  'Elif',
+  'Marta',
+  'Samir',
+  'Yuki',
+  'Rosa',
+]
+const FAMILY = ['Okafor', 'Vidal', 'Raman', 'Lund', 'Weber', 'Bello', 'Ferri', 'Tan', 'Clarke', 'Haddad']
+
+export type Person = { name: string; email: string }
+
+/** So many people, at most two hundred, always the same. Their addresses are at a domain that can have no mail. */
+export function demoPeople(count: number): Person[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = FIRST[index % FIRST.length] ?? ''
+    const family = FAMILY[(index + Math.floor(index / FIRST.length)) % FAMILY.length] ?? ''
+    return { name: `${first} ${family}`, email: `${plain(first)}.${plain(family)}@demo.example` }
+  })
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
