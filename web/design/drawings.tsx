@@ -1,3 +1,4 @@
+import { JOURNEY_THEMES } from 'game/journey-themes'
 import { Barrier } from '#web/ui/art/barrier.tsx'
 import { EmptyPlatform } from '#web/ui/art/empty-platform.tsx'
 import { Friends } from '#web/ui/art/friends.tsx'
@@ -5,6 +6,7 @@ import { HeroScene } from '#web/ui/art/hero-scene.tsx'
 import { LogoMark } from '#web/ui/art/logo-mark.tsx'
 import { Medal, type MedalMetal } from '#web/ui/art/medal.tsx'
 import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
+import { Scene } from '#web/ui/art/scene.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
 import { Stamp, type StampNumber } from '#web/ui/art/stamp.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
@@ -73,6 +75,11 @@ export function Drawings() {
           <TicketOffice />
           <Friends />
         </div>
+        {[...JOURNEY_THEMES, null].map((theme) => (
+          <div key={theme} className="h-55 overflow-hidden rounded-card lg:h-85">
+            <Scene theme={theme} />
+          </div>
+        ))}
         <div className="relative h-72 overflow-hidden rounded-card">
           <HeroScene className="absolute inset-0 size-full" />
         </div>

@@ -6,7 +6,10 @@ import { dismissToast, type ToastState } from './toast.ts'
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
-/** The figures are spec §9's: 5000 ms, swipe right from 50 px, F8 moves the focus here, at most 420 px wide. */
+/**
+ * The figures are spec §9's: 5000 ms, swipe right from 50 px, F8 moves the focus here, at most 420 px wide. At the foot
+ * of the page; while a dialog is open above it, or it would lie on the dialog's buttons.
+ */
 export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Message">
@@ -16,7 +19,7 @@ export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:pb-20"
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 in-data-still:top-0 in-data-still:bottom-auto max-md:pb-20"
       />
     </Radix.Provider>
   )

@@ -4,6 +4,7 @@ import { type CSSProperties, type RefObject, useState } from 'react'
 import { Scene } from '#web/ui/art/scene.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
 import { Train } from '#web/ui/art/train.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type JourneySceneProps = {
   theme: JourneyTheme | null
@@ -19,6 +20,7 @@ type JourneySceneProps = {
 
 /** The picture: the theme's scenery with its name on a sign, and the train on its rails. */
 export function JourneyScene({ theme, name, headingId, headingRef, phase, position, held }: JourneySceneProps) {
+  const inDepot = phase === 'depot'
   return (
     <div className="journey-scene relative overflow-hidden border-line border-b-2">
       <Scene theme={theme} className="absolute inset-0 size-full" />
@@ -30,7 +32,10 @@ export function JourneyScene({ theme, name, headingId, headingRef, phase, positi
       >
         {name}
       </h2>
-      <Signal state={phase === 'depot' ? 'stop' : 'go'} className="journey-signal absolute" />
+      <Signal
+        state={inDepot ? 'stop' : 'go'}
+        className={classNames('journey-signal absolute', !inDepot && 'max-md:hidden')}
+      />
       <MovingTrain position={position} held={held} />
     </div>
   )

@@ -14,7 +14,12 @@ type Journey = {
 
 /** The stops of a ride in their order: the video, then every quiz. The first that is not done is the next one. */
 export function journeyStops({ ride, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
-  const video = { key: 'video', name: 'Video', isDone: isVideoDone(ride, clickedStart), note: videoNote(ride) }
+  const video = {
+    key: 'video',
+    name: 'Video',
+    isDone: isVideoDone(ride, clickedStart),
+    note: ride.hasVideo ? 'watched' : 'none here',
+  }
   const stops = quizzes.map(({ id, points }, index) => ({
     key: `quiz-${id}`,
     name: `Quiz ${index + 1}`,
@@ -29,10 +34,6 @@ export function journeyStops({ ride, quizzes, quizCorrect, clickedStart }: Journ
     state: stop.isDone ? 'done' : stop === next ? 'next' : 'ahead',
     note: stop.note,
   }))
-}
-
-function videoNote({ hasVideo }: Ride): string {
-  return hasVideo ? 'watch' : 'none here'
 }
 
 /**

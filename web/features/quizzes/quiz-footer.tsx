@@ -1,5 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { QuizTurn } from './use-quiz-turn.ts'
 
 type QuizFooterProps = { quizzes: readonly Quiz[]; turn: QuizTurn; onClose: () => void }
@@ -7,10 +8,13 @@ type QuizFooterProps = { quizzes: readonly Quiz[]; turn: QuizTurn; onClose: () =
 /** What comes next, in words, and the ways on (spec §2). */
 export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
   return (
-    <div className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 sm:flex">
+    <div className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 sm:flex sm:flex-wrap sm:justify-end">
       <p
         role="status"
-        className="col-span-2 mr-auto text-ink-soft text-sm empty:hidden max-sm:w-full max-sm:text-center"
+        className={classNames(
+          'empty:hidden max-sm:text-center',
+          turn.verdict ? 'col-span-2 font-semibold sm:basis-full' : 'mr-auto text-ink-soft text-sm max-sm:hidden',
+        )}
       >
         {statusOf(quizzes, turn)}
       </p>

@@ -1,6 +1,6 @@
 import type { Quiz, QuizVerdict } from 'contract/quizzes'
 import { NEXT_QUIZ_AFTER, nextUnanswered } from 'game/quizzes'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import { pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
 import { usePause } from './use-pause.ts'
@@ -28,6 +28,8 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   if (turn.quizId !== quiz.id) setTurn(freshTurn(quiz.id))
   const { choice, verdict, waiting } = turn
   const answer = useAnswerQuiz()
+  // A second press can come before anything is drawn anew.
+  const isOnItsWay = useRef(false)
   const pause = usePause()
   const next = verdict?.correct ? nextUnanswered(quizzes, verdict.user.quizCorrect, quiz.id) : undefined
   const goOn = () => (next ? onQuiz(next.id) : onClose())
@@ -35,12 +37,16 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
 
   const canSubmit = choice !== undefined && verdict === undefined && pause.secondsLeft === 0 && !answer.isPending
   const submit = () => {
-    if (!canSubmit) return
+    if (!canSubmit || isOnItsWay.current) return
+    isOnItsWay.current = true
     answer.mutate(
       { quizId: quiz.id, answer: choice },
       {
         onSuccess: (given) => setTurn((now) => (now.quizId === quiz.id ? { ...now, verdict: given } : now)),
         onError: (error) => pause.begin(pauseOf(error) ?? 0),
+        onSettled: () => {
+          isOnItsWay.current = false
+        },
       },
     )
   }
