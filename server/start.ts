@@ -38,12 +38,13 @@ async function serve(config: Config, database: Database): Promise<void> {
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = keepHouse(deps, logger)
     await listen(app, config)
-    announce(config, administrators)
     stopOnSignal(async () => {
       stopHousekeeping()
       await app.close()
       await database.close()
     })
+    // Whoever reads this may stop us at once.
+    announce(config, administrators)
   } catch (error) {
     await database.close()
     throw error
