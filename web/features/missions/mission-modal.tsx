@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
-import { useEffect, useState } from 'react'
+import { lazyDialog } from '#web/client/lazy-dialog.ts'
 import { useMember } from '#web/client/member.tsx'
-import { missingScriptSentence } from '#web/client/missing-script.ts'
-import { toast } from '#web/ui/toast.ts'
 import { missionQuery } from './mission-queries.ts'
 
-type MissionDialog = typeof import('./mission-dialog.tsx').MissionDialog
+const useMissionDialog = lazyDialog(() => import('./mission-dialog.tsx').then(({ MissionDialog }) => MissionDialog))
 
 type MissionModalProps = {
   /** The selected mission; undefined where none is. */
@@ -30,22 +28,4 @@ export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
       onGo={() => onGo(missionId)}
     />
   )
-}
-
-/** The dialog's script, once it is wanted. Not React.lazy: that would remember a failure for as long as the page lives. */
-function useMissionDialog(wanted: boolean, onFailed: () => void): MissionDialog | undefined {
-  const [dialog, setDialog] = useState<{ component: MissionDialog }>()
-  const missing = wanted && dialog === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when it is missing, whatever onFailed is by then
-  useEffect(() => {
-    if (!missing) return
-    import('./mission-dialog.tsx').then(
-      ({ MissionDialog }) => setDialog({ component: MissionDialog }),
-      () => {
-        toast({ title: 'Error', description: missingScriptSentence(), variant: 'destructive' })
-        onFailed()
-      },
-    )
-  }, [missing])
-  return dialog?.component
 }

@@ -89,17 +89,19 @@ function Choice({ index, text, state, checked, disabled, onChoose }: ChoiceProps
       >
         {choiceLetter(index)}
       </span>
-      <span className="min-w-0 flex-1">{text}</span>
-      {state === 'right' && (
-        <Mark tone="text-done" icon={<Check size={18} strokeWidth={3} aria-hidden />}>
-          correct
-        </Mark>
-      )}
-      {state === 'wrong' && (
-        <Mark tone="text-danger" icon={<X size={18} strokeWidth={3} aria-hidden />}>
-          your answer
-        </Mark>
-      )}
+      <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
+        {text}
+        {state === 'right' && (
+          <Mark tone="text-done" icon={<Check size={18} strokeWidth={3} aria-hidden />}>
+            correct
+          </Mark>
+        )}
+        {state === 'wrong' && (
+          <Mark tone="text-danger" icon={<X size={18} strokeWidth={3} aria-hidden />}>
+            your answer
+          </Mark>
+        )}
+      </span>
     </label>
   )
 }

@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { QuizAnswer, QuizVerdict } from 'contract/quizzes'
+import { NEXT_QUIZ_AFTER } from 'game/quizzes'
 import { post } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
 import { toast } from '#web/ui/toast.ts'
+
+/** Gone before it would stand in the way of the next question. */
+const PRAISE_MS = 2 * NEXT_QUIZ_AFTER
 
 /** Answers a quiz for the member and says how it went (spec §8). */
 export function useAnswerQuiz() {
@@ -15,7 +19,11 @@ export function useAnswerQuiz() {
     onSuccess: ({ user, correct, pointsEarned }) => {
       afterPaidWrite(user)
       if (correct) {
-        toast({ title: 'Correct!', description: `You earned ${pointsEarned} points! Loading next question...` })
+        toast({
+          title: 'Correct!',
+          description: `You earned ${pointsEarned} points! Loading next question...`,
+          duration: PRAISE_MS,
+        })
       } else {
         toast({
           title: 'Incorrect Answer',
