@@ -16,14 +16,36 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
 
 /** @throws ApiError when no answer came or it is not a success */
 export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method: 'POST', signal: patient() }
+  return write<Answer>('POST', path, body)
+}
+
+/** @throws ApiError when no answer came or it is not a success */
+export function put<Answer>(path: string, body: unknown): Promise<Answer> {
+  return write<Answer>('PUT', path, body)
+}
+
+/** DELETE, which is a word of the language. @throws ApiError when no answer came or it is not a success */
+export function remove(path: string): Promise<void> {
+  return write<void>('DELETE', path)
+}
+
+function write<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, signal: patient() }
   if (body === undefined) return send<Answer>(path, init)
   return send<Answer>(path, { ...init, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 }
 
 async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const asked = userVersion()
-  const response = await reach(path, init)
+  return settle<Answer>(await reach(path, init), asked)
+}
+
+/**
+ * What a response means.
+ * @param asked the `userVersion` when the question was sent
+ * @throws ApiError when it is not a success
+ */
+export async function settle<Answer>(response: Response, asked: number): Promise<Answer> {
   if (response.ok) return readAnswer<Answer>(response)
   const error = await readError(response)
   // A wrong password says nothing about the session, and a refusal older than the last login nothing about the new one.
@@ -40,9 +62,14 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause
-    const sentence = navigator.onLine ? UNREACHABLE : OFFLINE
-    throw new ApiError({ status: 0, text: sentence, sentence, cause })
+    throw notReached(cause)
   }
+}
+
+/** No answer came: the server is away, or the connection is. */
+export function notReached(cause?: unknown): ApiError {
+  const sentence = navigator.onLine ? UNREACHABLE : OFFLINE
+  return new ApiError({ status: 0, text: sentence, sentence, cause })
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {

@@ -1,16 +1,32 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
+import { ListSkeleton } from '#web/features/content-manager/list-skeleton.tsx'
+import { type ChangeView, type ManagerView, tabFrom } from '#web/features/content-manager/manager-view.ts'
 import { Page } from '#web/shell/page.tsx'
+import { idFrom } from '#web/shell/search-text.ts'
 import { useLogout } from '#web/shell/use-logout.ts'
 
 export const Route = createFileRoute('/content-manager')({
+  validateSearch: (search: Partial<Record<keyof ManagerView, unknown>>): ManagerView => ({
+    tab: tabFrom(search.tab),
+    course: idFrom(search.course),
+    materials: idFrom(search.materials),
+    quiz: idFrom(search.quiz),
+    station: idFrom(search.station),
+  }),
   // Who is an administrator is never read from the copy alone.
   beforeLoad: async () => void (await checkedUser()),
   component: ContentManagerRoute,
 })
+
+/** Only administrators load it. */
+const Workbench = lazy(async () => ({
+  default: (await import('./-content-manager/workbench-route.tsx')).ContentManagerWorkbench,
+}))
 
 function ContentManagerRoute() {
   const navigate = useNavigate()
@@ -19,7 +35,17 @@ function ContentManagerRoute() {
   usePageTitle('Content Manager')
   return (
     <Page>
-      <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout} />
+      <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
+        <Suspense fallback={<ListSkeleton label="Loading courses..." />}>
+          <Workbench view={Route.useSearch()} onView={useChangeView()} />
+        </Suspense>
+      </ContentManager>
     </Page>
   )
+}
+
+/** What is chosen stands in the address, and the page stays where it is. */
+function useChangeView(): ChangeView {
+  const navigate = Route.useNavigate()
+  return (changes) => void navigate({ search: (view) => ({ ...view, ...changes }), resetScroll: false })
 }

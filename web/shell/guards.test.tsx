@@ -93,11 +93,18 @@ describe('/content-manager', () => {
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
   })
 
-  it('tells an administrator that there are no courses yet', async () => {
+  it('lets an administrator in', async () => {
     storeUser(aUser({ isAdmin: true }))
-    fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ isAdmin: true }) } })
+    fakeApi({
+      ...SITE,
+      'GET /api/auth/me': { body: aUser({ isAdmin: true }) },
+      'GET /api/courses': { body: [] },
+      'GET /api/quizzes': { body: [] },
+    })
     await openPage('/content-manager')
-    expect(screen.getByText('No courses created yet')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Content Manager', level: 1 })).toBeDefined()
+    expect(await screen.findByText('No courses created yet')).toBeDefined()
+    expect(await screen.findByText('No quizzes yet')).toBeDefined()
   })
 })
 

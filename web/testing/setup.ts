@@ -23,6 +23,7 @@ afterEach(() => {
 
 function forgetTheVisitor(): void {
   localStorage.clear()
+  sessionStorage.clear()
   clearUser()
   for (const { id } of currentToasts()) dismissToast(id)
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

@@ -1,5 +1,6 @@
 import type { User } from 'contract/users'
 import type { ReactNode } from 'react'
+import { MemberProvider } from '#web/client/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -8,10 +9,12 @@ type ContentManagerProps = {
   onLogin: () => void
   /** Leaves this session for another one. */
   onLoginAgain: () => void
+  /** What an administrator works with. */
+  children: ReactNode
 }
 
 /** /content-manager: for administrators, and for everybody else why not (spec §2). */
-export function ContentManager({ user, onLogin, onLoginAgain }: ContentManagerProps) {
+export function ContentManager({ user, onLogin, onLoginAgain, children }: ContentManagerProps) {
   if (user === null) {
     return (
       <Denial
@@ -33,12 +36,7 @@ export function ContentManager({ user, onLogin, onLoginAgain }: ContentManagerPr
       </Denial>
     )
   }
-  return (
-    <>
-      <h1 className="heading-page">Content Manager</h1>
-      <EmptyState title="No courses created yet">Members see their five stations until there are some.</EmptyState>
-    </>
-  )
+  return <MemberProvider user={user}>{children}</MemberProvider>
 }
 
 type DenialProps = { title: string; action: ReactNode; children: ReactNode }

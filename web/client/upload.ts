@@ -1,0 +1,40 @@
+import { notReached, settle } from '#web/client/api.ts'
+import { userVersion } from '#web/client/stored-user.ts'
+
+type Upload = {
+  signal: AbortSignal
+  /** @param share of the form that has left, 0 to 1 */
+  onProgress: (share: number) => void
+}
+
+/**
+ * Sends a form with a file. Not by fetch, which does not say how much has left; and without a time limit, because a
+ * large file over a slow line takes what it takes.
+ * @throws ApiError when no answer came or it is not a success, AbortError when it was called off
+ */
+export async function upload<Answer>(path: string, form: FormData, { signal, onProgress }: Upload): Promise<Answer> {
+  const asked = userVersion()
+  return settle<Answer>(await send(path, form, signal, onProgress), asked)
+}
+
+function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upload['onProgress']): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const request = new XMLHttpRequest()
+  const callOff = () => request.abort()
+  request.open('POST', path)
+  request.setRequestHeader('Accept', 'application/json')
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
+  request.onload = () => resolve(responseOf(request))
+  request.onerror = () => reject(notReached())
+  request.onabort = () => reject(new DOMException('The upload was called off.', 'AbortError'))
+  request.onloadend = () => signal.removeEventListener('abort', callOff)
+  signal.addEventListener('abort', callOff)
+  request.send(form)
+  return promise
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const { status, statusText, responseText } = request
+  const retryAfter = request.getResponseHeader('Retry-After')
+  return new Response(responseText, { status, statusText, headers: retryAfter ? { 'Retry-After': retryAfter } : {} })
+}

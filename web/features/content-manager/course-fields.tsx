@@ -1,0 +1,96 @@
+import { COURSE_CATEGORIES, COURSE_LIMITS, type CourseCategory, categoryLabel } from 'game/courses'
+import { LINK_MAX } from 'game/links'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { COURSE_LABELS, type CourseErrors, type CourseValues } from './course-values.ts'
+
+type CourseFieldsProps = {
+  values: CourseValues
+  errors: CourseErrors
+  onChange: (changes: Partial<CourseValues>) => void
+}
+
+const CATEGORIES = COURSE_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }))
+
+export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={COURSE_LABELS.title}
+        value={values.title}
+        error={errors.title}
+        maxLength={COURSE_LIMITS.title}
+        required
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <TextArea
+        label={COURSE_LABELS.description}
+        value={values.description}
+        error={errors.description}
+        maxLength={COURSE_LIMITS.description}
+        required
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={COURSE_LABELS.category}
+          value={values.category}
+          options={CATEGORIES}
+          onChange={({ currentTarget }) => onChange({ category: currentTarget.value as CourseCategory })}
+        />
+        <TextField
+          label={COURSE_LABELS.duration}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={COURSE_LIMITS.durationMinutes}
+          step={1}
+          value={values.duration}
+          error={errors.duration}
+          optional
+          onChange={({ currentTarget }) => onChange({ duration: currentTarget.value })}
+        />
+      </div>
+      <VideoField values={values} errors={errors} onChange={onChange} />
+      <Switch
+        label={COURSE_LABELS.isPublic}
+        hint={values.isPublic ? 'Everybody sees this course.' : 'Only administrators see this course.'}
+        checked={values.isPublic}
+        onChange={({ currentTarget }) => onChange({ isPublic: currentTarget.checked })}
+      />
+    </>
+  )
+}
+
+function VideoField({ values: { videoUrl }, errors, onChange }: CourseFieldsProps) {
+  const removeVideo = () => {
+    onChange({ videoUrl: '' })
+    toast({ title: 'Video Removed', description: 'Save the course to keep it that way.' })
+  }
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={COURSE_LABELS.videoUrl}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        maxLength={LINK_MAX}
+        value={videoUrl}
+        error={errors.videoUrl}
+        optional
+        onChange={({ currentTarget }) => onChange({ videoUrl: currentTarget.value })}
+      />
+      {videoUrl !== '' && (
+        <Button className="justify-self-start" onClick={removeVideo}>
+          Remove Video
+        </Button>
+      )}
+    </div>
+  )
+}

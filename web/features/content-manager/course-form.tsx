@@ -1,0 +1,97 @@
+import type { Course } from 'contract/courses'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CourseFields } from './course-fields.tsx'
+import {
+  COURSE_LABELS,
+  type CourseErrors,
+  checkCourse,
+  courseFrom,
+  courseValues,
+  EMPTY_COURSE,
+} from './course-values.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { COURSE_FORM, focusFirstError } from './focus.ts'
+import { Preview } from './preview.tsx'
+import type { Previews } from './previews.ts'
+import { useCreateCourse, useUpdateCourse } from './use-course-writes.ts'
+import { useDraft } from './use-draft.ts'
+
+type CourseFormProps = {
+  /** The course to be edited; undefined: a new one. */
+  course: Course | undefined
+  /** It was saved, or another one is to be written. */
+  onDone: () => void
+  preview: Previews['course']
+}
+
+/** The form named Course: creates one or saves one (spec §2). */
+export function CourseForm({ course, onDone, preview }: CourseFormProps) {
+  const draft = useCourseDraft(course)
+  const [errors, setErrors] = useState<CourseErrors>({})
+  const { pending, save } = useSaveCourse(course, draft, onDone)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const found = checkCourse(draft.values)
+    setErrors(found?.errors ?? {})
+    if (found === null) return save()
+    toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
+    focusFirstError(event.currentTarget)
+  }
+  return (
+    <Card aria-labelledby={COURSE_FORM} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={COURSE_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
+          {course ? `Edit "${course.title}"` : 'New course'}
+        </h2>
+        {course && <Button onClick={onDone}>New Course</Button>}
+      </div>
+      <DraftNotice what="course" draft={draft} labels={COURSE_LABELS} />
+      <form noValidate aria-label="Course" onSubmit={send} className="grid gap-4">
+        <CourseFields
+          values={draft.values}
+          errors={errors}
+          onChange={(changes) => {
+            draft.change(changes)
+            setErrors({})
+          }}
+        />
+        <Button type="submit" variant="go" pending={pending}>
+          {course ? 'Save Course' : 'Create Course'}
+        </Button>
+      </form>
+      <Preview>{() => preview({ ...(course ?? NO_COURSE), ...courseFrom(draft.values) })}</Preview>
+    </Card>
+  )
+}
+
+/** Stands in for what only the server knows of a course that is not there yet. */
+const NO_COURSE = { id: 1, order: 1, materialTitles: [], materialCount: 0, quizCount: 0, updatedAt: '' }
+
+function useCourseDraft(course: Course | undefined) {
+  return useDraft(
+    `course:${course?.id ?? 'new'}`,
+    course ? { values: courseValues(course), version: course.updatedAt } : { values: EMPTY_COURSE },
+  )
+}
+
+/** Sends the form; a course that somebody else has changed since this draft was begun is not overwritten. */
+function useSaveCourse(course: Course | undefined, draft: ReturnType<typeof useCourseDraft>, onDone: () => void) {
+  const create = useCreateCourse()
+  const update = useUpdateCourse()
+  const done = () => {
+    draft.discard()
+    onDone()
+  }
+  const save = () => {
+    const content = courseFrom(draft.values)
+    if (!course) return create.mutate(content, { onSuccess: done })
+    const { id, order } = course
+    update.mutate({ ...content, id, order, updatedAt: draft.version }, { onSuccess: done })
+  }
+  return { pending: create.isPending || update.isPending, save }
+}

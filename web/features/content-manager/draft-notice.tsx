@@ -1,0 +1,49 @@
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type DraftNoticeProps = {
+  /** What the form is about: `course`, `quiz`. */
+  what: string
+  draft: {
+    isDraft: boolean
+    isStale: boolean
+    conflicts: readonly PropertyKey[]
+    takeOver: () => void
+    discard: () => void
+  }
+  /** How the fields are called on screen. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** At the head of a form: that what was typed is not saved yet, or that somebody else saved something else meanwhile. */
+export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
+  if (!draft.isDraft) return null
+  if (draft.isStale) return <StaleNotice what={what} draft={draft} labels={labels} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-sunken py-1 pr-1 pl-3">
+      <p className="text-sm">Not saved yet. Kept in this tab, also through a reload.</p>
+      <Button variant="plain" onClick={draft.discard}>
+        Discard draft
+      </Button>
+    </div>
+  )
+}
+
+function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
+  const both = draft.conflicts.map((field) => labels[String(field)] ?? String(field)).join(', ')
+  return (
+    <Banner tone="danger" role="alert" title={`Somebody else changed this ${what}`}>
+      <p>
+        {both === ''
+          ? 'Reload it to have their changes and yours together.'
+          : `You both changed: ${both}. There yours stay in the form, and saving puts them in place of theirs.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="ink" className="whitespace-normal" onClick={draft.takeOver}>
+          Reload, keep what I typed
+        </Button>
+        <Button onClick={draft.discard}>Discard draft</Button>
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,23 @@
+export const MANAGER_TABS = ['courses', 'stations', 'statistics'] as const
+export type ManagerTab = (typeof MANAGER_TABS)[number]
+
+/** What the content manager shows, as its address says it. Ids; undefined where nothing is chosen. */
+export type ManagerView = {
+  tab?: ManagerTab | undefined
+  /** The course in the form. */
+  course?: number | undefined
+  /** The course whose materials are open. */
+  materials?: number | undefined
+  /** The quiz in the form. */
+  quiz?: number | undefined
+  /** The station in the form. */
+  station?: number | undefined
+}
+
+/** Goes to another view; what is not named stays as it is. */
+export type ChangeView = (changes: ManagerView) => void
+
+/** @returns the tab that this text names, undefined for the first one and for anything else */
+export function tabFrom(text: unknown): ManagerTab | undefined {
+  return MANAGER_TABS.slice(1).find((tab) => tab === text)
+}

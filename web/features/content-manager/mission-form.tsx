@@ -1,0 +1,70 @@
+import type { Mission, MissionSummary } from 'contract/missions'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { focusFirstError, STATION_FORM } from './focus.ts'
+import { MissionFields } from './mission-fields.tsx'
+import { checkMission, MISSION_LABELS, type MissionErrors, missionFrom, missionValues } from './mission-values.ts'
+import { Preview } from './preview.tsx'
+import type { Previews } from './previews.ts'
+import { useDraft } from './use-draft.ts'
+import { useUpdateMission } from './use-update-mission.ts'
+
+type MissionFormProps = {
+  mission: Mission
+  missions: readonly MissionSummary[]
+  /** It was saved, or is not to be changed now. */
+  onDone: () => void
+  preview: Previews['lesson']
+}
+
+/** The form named Station: its lesson, what it pays, and what opens it. */
+export function MissionForm({ mission, missions, onDone, preview }: MissionFormProps) {
+  const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission) })
+  const [errors, setErrors] = useState<MissionErrors>({})
+  const { mutate, isPending } = useUpdateMission(mission.id)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const found = checkMission(draft.values)
+    setErrors(found?.errors ?? {})
+    if (found === null) {
+      const done = () => {
+        draft.discard()
+        onDone()
+      }
+      return mutate(missionFrom(draft.values), { onSuccess: done })
+    }
+    toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
+    focusFirstError(event.currentTarget)
+  }
+  return (
+    <Card aria-labelledby={STATION_FORM} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={STATION_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
+          Edit Station {mission.id}
+        </h2>
+        <Button onClick={onDone}>Close</Button>
+      </div>
+      <DraftNotice what="station" draft={draft} labels={MISSION_LABELS} />
+      <form noValidate aria-label="Station" onSubmit={send} className="grid gap-4">
+        <MissionFields
+          values={draft.values}
+          errors={errors}
+          others={missions.filter(({ id }) => id !== mission.id)}
+          onChange={(changes) => {
+            draft.change(changes)
+            setErrors({})
+          }}
+        />
+        <Button type="submit" variant="go" pending={isPending}>
+          Save Station
+        </Button>
+      </form>
+      <Preview>{() => preview(draft.values.content)}</Preview>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MissionSummary } from 'contract/missions'
+import { Loaded } from '#web/client/loaded.tsx'
+import { posterFor } from '#web/ui/art/poster.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { editStationButton, focusSoon, STATION_FORM, STATION_LIST } from './focus.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { managedMissionQuery, managedMissionsQuery } from './manager-queries.ts'
+import type { ChangeView, ManagerView } from './manager-view.ts'
+import { MissionForm } from './mission-form.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import type { Previews } from './previews.ts'
+import { useHasDraft } from './use-draft.ts'
+
+type StationsSectionProps = { view: ManagerView; onView: ChangeView; preview: Previews['lesson'] }
+
+/** The stations of the line beside the form that rewrites one. There are five, and five they stay (decisions §2). */
+export function StationsSection(props: StationsSectionProps) {
+  const query = useQuery(managedMissionsQuery())
+  return (
+    <Loaded
+      query={query}
+      loading={<ListSkeleton label="Loading stations..." />}
+      failure="The stations could not be loaded."
+    >
+      {(missions) => <Stations missions={missions} {...props} />}
+    </Loaded>
+  )
+}
+
+function Stations({ missions, view, onView, preview }: StationsSectionProps & { missions: readonly MissionSummary[] }) {
+  const edited = missions.find(({ id }) => id === view.station)
+  const edit = (id: number) => {
+    onView({ station: id })
+    focusSoon(STATION_FORM)
+  }
+  const close = (id: number) => {
+    onView({ station: undefined })
+    focusSoon(editStationButton(id))
+  }
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <section aria-labelledby={STATION_LIST} className="grid gap-3">
+        <h2 id={STATION_LIST} className="heading-section">
+          Stations
+        </h2>
+        <ol className="grid gap-3">
+          {missions.map((mission) => (
+            <StationRow
+              key={mission.id}
+              mission={mission}
+              edited={mission.id === edited?.id}
+              onEdit={() => edit(mission.id)}
+            />
+          ))}
+        </ol>
+      </section>
+      {edited ? (
+        <StationForm
+          key={edited.id}
+          id={edited.id}
+          missions={missions}
+          onDone={() => close(edited.id)}
+          preview={preview}
+        />
+      ) : (
+        <NothingYet title="No station chosen">
+          Choose Edit at a station to change its lesson, reward or place.
+        </NothingYet>
+      )}
+    </div>
+  )
+}
+
+type StationRowProps = { mission: MissionSummary; edited: boolean; onEdit: () => void }
+
+function StationRow({ mission, edited, onEdit }: StationRowProps) {
+  const { id, title, tokens, points, unlockAfter } = mission
+  const titleId = `managed-station-${id}`
+  const hasDraft = useHasDraft(`station:${id}`)
+  return (
+    <li
+      data-station={posterFor(id)}
+      className={classNames(CARD, 'flex items-center gap-3 p-3 sm:p-4', edited && 'ring-2 ring-signal')}
+    >
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <h3 id={titleId} className="heading-card">
+          Station {id}: {title}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <TokensChip tokens={tokens} />
+          <PointsChip points={points} />
+          <Chip>{unlockAfter === null ? 'Open from the start' : `After Station ${unlockAfter}`}</Chip>
+          {hasDraft && <Chip tone="earned">Unsaved changes</Chip>}
+        </div>
+      </div>
+      <Button
+        id={editStationButton(id)}
+        aria-describedby={titleId}
+        aria-current={edited || undefined}
+        className="px-4"
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    </li>
+  )
+}
+
+type StationFormProps = {
+  id: number
+  missions: readonly MissionSummary[]
+  onDone: () => void
+  preview: Previews['lesson']
+}
+
+function StationForm({ id, missions, onDone, preview }: StationFormProps) {
+  const query = useQuery(managedMissionQuery(id))
+  return (
+    <Loaded
+      query={query}
+      loading={<Skeleton className="h-120 rounded-card" />}
+      failure="The station could not be loaded."
+    >
+      {(mission) => <MissionForm mission={mission} missions={missions} onDone={onDone} preview={preview} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
+import { post, put, remove } from '#web/client/api.ts'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { partsOf } from './counted.ts'
+import { useContentWrite } from './use-content-write.ts'
+
+export function useCreateCourse() {
+  return useContentWrite({
+    send: (course: NewCourse) => post<Course>('/api/courses', course),
+    done: ({ title, order }) => ({
+      title: 'Course Created',
+      description: `"${title}" is number ${order} in the list.`,
+    }),
+    failed: (error) => `Failed to create course: ${sentenceOf(error, error.message)}`,
+  })
+}
+
+type Update = CourseUpdate & { id: number }
+
+export function useUpdateCourse() {
+  return useContentWrite({
+    send: (course: Update) => put<Course>(`/api/courses/${course.id}`, course),
+    done: ({ title }) => ({ title: 'Course Updated', description: `"${title}" is saved.` }),
+    failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
+  })
+}
+
+/** Sends the full course with its order one up or down (spec §7). */
+export function useMoveCourse() {
+  return useContentWrite({
+    send: ({ course, by }: { course: Course; by: 1 | -1 }) =>
+      put<Course>(`/api/courses/${course.id}`, { ...course, order: course.order + by } satisfies CourseUpdate),
+    done: ({ title, order }) => ({ title: 'Course Reordered', description: `"${title}" is number ${order} now.` }),
+    failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
+  })
+}
+
+export function useDeleteCourse() {
+  return useContentWrite({
+    send: ({ id }: Course) => remove(`/api/courses/${id}`),
+    done: (_, { title }) => ({ title: 'Course Deleted', description: `"${title}" is gone from every list.` }),
+    failed: (error) => sentenceOf(error, 'Failed to delete course'),
+  })
+}
+
+/** Takes in a course's file, what Export gives out. */
+export function useImportCourse() {
+  return useContentWrite({
+    send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
+    done: ({ title, materialCount, quizCount }) => ({
+      title: 'Course Created',
+      description: `"${title}" came in with ${partsOf({ materialCount, quizCount })}.`,
+    }),
+    failed: (error) => `Failed to import course: ${sentenceOf(error, error.message)}`,
+  })
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { useMember } from '#web/client/member.tsx'
+import { dropDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts.ts'
+
+/** The fields of a form, by name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** What was typed, and what the form held when that began: what somebody else saved meanwhile shows against it. */
+type Draft<Fields> = { values: Fields; base: Fields; version: string }
+
+type Saved<Fields> = {
+  /** What the server holds, or an empty form. */
+  values: Fields
+  /** Which state of it that is, for the server to compare; an empty text where it does not. */
+  version?: string
+}
+
+/**
+ * A form whose unsaved changes survive a reload of the page, until they are saved or discarded.
+ * @param form names it, apart from the member: `course:3`, `quiz:new`
+ */
+export function useDraft<Fields extends Values>(form: string, { values: saved, version = '' }: Saved<Fields>) {
+  const name = useDraftName(form)
+  const text = useSyncExternalStore(subscribeToDrafts, () => readDraft(name))
+  const draft = parseDraft(text, saved)
+  const { values, base } = draft ?? { values: saved, base: saved }
+  const store = (next: Draft<Fields>) => {
+    if (sameValue(next.values, saved)) dropDraft(name)
+    else writeDraft(name, JSON.stringify(next))
+  }
+  const fields = Object.keys(saved) as (keyof Fields)[]
+  const mine = (field: keyof Fields) => !sameValue(values[field], base[field])
+  const theirs = (field: keyof Fields) => !sameValue(saved[field], base[field])
+  return {
+    values,
+    isDraft: draft !== null,
+    /** Somebody else saved other contents after this draft was begun. */
+    isStale: draft !== null && fields.some(theirs),
+    /** What both changed, and not to the same. */
+    conflicts: fields.filter((field) => mine(field) && theirs(field) && !sameValue(values[field], saved[field])),
+    /** The state that the draft is about: an older one is not to be taken for the present one. */
+    version: draft !== null && fields.some(theirs) ? draft.version : version,
+    change: (changes: Partial<Fields>) =>
+      store({ values: { ...values, ...changes }, base, version: draft?.version ?? version }),
+    /** Takes over what somebody else saved, but for the fields that were typed into. */
+    takeOver: () => {
+      const merged = Object.fromEntries(fields.map((field) => [field, mine(field) ? values[field] : saved[field]]))
+      store({ values: merged as Fields, base: saved, version })
+    },
+    discard: () => dropDraft(name),
+  }
+}
+
+/** Whether a form has unsaved changes, for the list it belongs to. */
+export function useHasDraft(form: string): boolean {
+  const name = useDraftName(form)
+  return useSyncExternalStore(subscribeToDrafts, () => readDraft(name) !== null)
+}
+
+function useDraftName(form: string): string {
+  return `${useMember().id}:${form}`
+}
+
+/** Another version of the site, or anybody, may have written it: a draft whose fields are not this form's is none. */
+function parseDraft<Fields extends Values>(text: string | null, like: Fields): Draft<Fields> | null {
+  if (text === null) return null
+  try {
+    const draft = JSON.parse(text) as Partial<Draft<Fields>> | null
+    const usable = hasShape(draft?.values, like) && hasShape(draft?.base, like) && typeof draft?.version === 'string'
+    return usable ? (draft as Draft<Fields>) : null
+  } catch {
+    return null
+  }
+}
+
+function hasShape(value: unknown, like: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof like !== 'object' || like === null) {
+    return typeof value === typeof like
+  }
+  const fields = Object.keys(like)
+  const found = value as Values
+  return (
+    fields.length === Object.keys(found).length &&
+    fields.every((field) => hasShape(found[field], (like as Values)[field]))
+  )
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldNotes = {
+  label: string
+  /** A sentence under the field. */
+  hint?: string | undefined
+  /** What is wrong, and thereby what to do; announced with the field. */
+  error?: string | undefined
+  /** Says 'optional' beside the label, outside its accessible name. */
+  optional?: boolean | undefined
+}
+
+/** The look of a control that text goes into. */
+export const FIELD =
+  'block min-h-11 w-full rounded-md border-2 bg-paper px-3.5 py-2 text-base text-ink placeholder:text-ink-soft ' +
+  'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-soft'
+
+export function fieldBorder(error: string | undefined): string {
+  return error ? 'border-danger' : 'border-control'
+}
+
+/** What ties a control to its notes. @param id of the control, as given to `FieldFrame` */
+export function describedBy(id: string, { hint, error }: Pick<FieldNotes, 'hint' | 'error'>) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+}
+
+type FieldFrameProps = FieldNotes & { id: string; className?: string | undefined; children: ReactNode }
+
+/** A control with its label above and its notes below. */
+export function FieldFrame({ id, label, hint, error, optional, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {optional && <span className="text-ink-soft text-sm">optional</span>}
+      </div>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
