@@ -19,9 +19,16 @@ export const CourseProgressUpdate = Type.Object(
 )
 export type CourseProgressUpdate = Static<typeof CourseProgressUpdate>
 
-/** After a change: the record, whether it paid this time, and the user with the new balances and percents. */
+/**
+ * Whether a completed course was paid: by this call, by an earlier one, not yet because many were paid in a short time
+ * (the next call makes up for it), or not at all because it is not completed.
+ */
+export const CoursePayment = Type.Enum(['now', 'before', 'later', 'none'])
+export type CoursePayment = Static<typeof CoursePayment>
+
+/** After a change: the record, what it paid, and the user with the new balances and percents. */
 export const CourseProgressResult = Type.Object(
-  { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), paid: Type.Boolean(), user: User },
+  { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), payment: CoursePayment, user: User },
   { additionalProperties: false },
 )
 export type CourseProgressResult = Static<typeof CourseProgressResult>

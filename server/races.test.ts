@@ -55,7 +55,7 @@ describeEachSharedDatabase('a member who sends through two processes at once', (
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
     const url = `/api/users/${member.user.id}/course-progress/${id}`
     const answers = await sendTwice(member, fifty({ url, body: { watchTime: 100, isCompleted: true } }))
-    expect(answers.filter(({ body }) => body.paid === true)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.payment === 'now')).toHaveLength(1)
     expect(await me(member)).toMatchObject({ tokens: 15, leaderboardPts: 25 })
     expect(await disagreements()).toEqual([])
   })
@@ -70,7 +70,7 @@ describeEachSharedDatabase('a member who sends through two processes at once', (
     }
     const answers = await sendTwice(member, calls)
     expect(answers.every(({ statusCode, body }) => statusCode === 200 && body.isCompleted === true)).toBe(true)
-    expect(answers.filter(({ body }) => body.paid === true)).toHaveLength(10)
+    expect(answers.filter(({ body }) => body.payment === 'now')).toHaveLength(10)
     expect(await me(member)).toMatchObject({ tokens: 150, leaderboardPts: 250 })
     expect(await disagreements()).toEqual([])
   })

@@ -66,10 +66,10 @@ describeEachDatabase('course progress', (database) => {
   test('completed the first time pays 15 tokens and 25 points and says so; afterwards it says no', async () => {
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
     const first = await save(member, id, 100, true)
-    expect([first.statusCode, first.body.paid]).toEqual([200, true])
+    expect([first.statusCode, first.body.payment]).toEqual([200, 'now'])
     expect(first.body.user).toMatchObject({ tokens: 15, leaderboardPts: 25, courseProgress: { [id]: 100 } })
     const again = await save(member, id, 100, true)
-    expect(again.body).toEqual({ ...first.body, paid: false })
+    expect(again.body).toEqual({ ...first.body, payment: 'before' })
     expect(await ledgerOf(member)).toEqual([{ kind: 'course', reference: String(id), tokens: 15, points: 25 }])
   })
 
@@ -112,7 +112,10 @@ describeEachDatabase('course progress', (database) => {
     for (const { id: quizId } of [quiz, elsewhere]) await answer(member, quizId, 0)
     await save(member, id, 100, true)
     const { statusCode, body } = await reset(member, id)
-    expect([statusCode, body]).toEqual([200, { ...body, courseId: id, watchTime: 0, isCompleted: false, paid: false }])
+    expect([statusCode, body]).toEqual([
+      200,
+      { ...body, courseId: id, watchTime: 0, isCompleted: false, payment: 'none' },
+    ])
     expect(body.user).toMatchObject({ tokens: 15, leaderboardPts: 45 })
     expect([body.user.quizCorrect, body.user.courseProgress]).toEqual([
       { [elsewhere.id]: true },
@@ -132,7 +135,7 @@ describeEachDatabase('course progress', (database) => {
     let paid = 0
     for (let round = 0; round < 100; round++) {
       await answer(member, quiz.id, 0)
-      if ((await save(member, id, 100, true)).body.paid) paid += 1
+      if ((await save(member, id, 100, true)).body.payment === 'now') paid += 1
       expect((await reset(member, id)).body.user.courseProgress[id]).toBe(0)
     }
     expect(paid).toBe(1)
@@ -145,9 +148,9 @@ describeEachDatabase('course progress', (database) => {
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => save(member, id, 100, true)))
     const first = await fifty()
     expect(first.every(({ statusCode }) => statusCode === 200)).toBe(true)
-    expect(first.filter(({ body }) => body.paid)).toHaveLength(1)
+    expect(first.filter(({ body }) => body.payment === 'now')).toHaveLength(1)
     await reset(member, id)
-    expect((await fifty()).filter(({ body }) => body.paid)).toEqual([])
+    expect((await fifty()).filter(({ body }) => body.payment === 'now')).toEqual([])
     expect(await ledgerOf(member)).toHaveLength(1)
   })
 
@@ -215,7 +218,7 @@ describeEachDatabase('course progress', (database) => {
 
   test('lets an administrator ride a hidden course', async () => {
     const [administrator, { id }] = [await testApp.administrator(), await aCourse(database(), { is_public: 0 })]
-    expect((await save(administrator, id, 100, true)).body.paid).toBe(true)
+    expect((await save(administrator, id, 100, true)).body.payment).toBe('now')
     expect((await call<CourseProgress[]>('GET', administrator, '')).body).toHaveLength(1)
   })
 

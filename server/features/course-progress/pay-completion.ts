@@ -1,3 +1,4 @@
+import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import { countEntriesSince, hasEntry, holdBalances, postEntry } from '#server/features/ledger/public.ts'
@@ -11,15 +12,20 @@ const PAID_AT_MOST = [
   { count: 50, windowMs: DAY },
 ] as const
 
-/** Pays a completed course, once for ever (spec §9). @returns whether it was paid now */
-export async function payCompletion(db: Transaction, memberId: string, courseId: number, at: number): Promise<boolean> {
+/** Pays a completed course, once for ever (spec §9). @returns when it was or will be paid */
+export async function payCompletion(
+  db: Transaction,
+  memberId: string,
+  courseId: number,
+  at: number,
+): Promise<CoursePayment> {
   const entry = { memberId, kind: 'course', reference: String(courseId), ...COURSE_REWARD, at } as const
-  if (await hasEntry(db, entry)) return false
+  if (await hasEntry(db, entry)) return 'before'
   // Otherwise two courses completed at once would each count the entries without the other's.
   await holdBalances(db, memberId)
   for (const { count, windowMs } of PAID_AT_MOST) {
     const paid = await countEntriesSince(db, { memberId, kind: 'course', since: at - windowMs })
-    if (paid >= count) return false
+    if (paid >= count) return 'later'
   }
-  return postEntry(db, entry)
+  return (await postEntry(db, entry)) ? 'now' : 'before'
 }

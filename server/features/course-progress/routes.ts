@@ -62,8 +62,8 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
     { schema: { tags, summary: 'Put the member further on in a course', body: CourseProgressUpdate, ...result } },
     async (request) => {
       const caller = callerOf(request)
-      const { progress, paid } = await saveProgress(deps, caller, Number(request.params.courseId), request.body)
-      return { ...progressView(progress), paid, user: await readUser(read, caller.id) }
+      const { progress, payment } = await saveProgress(deps, caller, Number(request.params.courseId), request.body)
+      return { ...progressView(progress), payment, user: await readUser(read, caller.id) }
     },
   )
 
@@ -73,7 +73,7 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
     async (request) => {
       const caller = callerOf(request)
       const progress = await resetCourse(deps, caller, Number(request.params.courseId))
-      return { ...progressView(progress), paid: false, user: await readUser(read, caller.id) }
+      return { ...progressView(progress), payment: 'none' as const, user: await readUser(read, caller.id) }
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { CourseProgressUpdate } from 'contract/course-progress'
+import type { CoursePayment, CourseProgressUpdate } from 'contract/course-progress'
 import { isRideFinished } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusal.ts'
 import { payCompletion } from './pay-completion.ts'
 import { beginCourse, type ProgressRow, raiseProgress, readProgress } from './queries.ts'
 
-export type SavedProgress = { progress: ProgressRow; paid: boolean }
+export type SavedProgress = { progress: ProgressRow; payment: CoursePayment }
 
 /**
  * Puts a member further on in a course: the watch time only rises and completed stays completed, until a reset. A
@@ -29,8 +29,8 @@ export function saveProgress(
     if (isCompleted && config.courseCompletion === 'strict') await requireFinished(db, caller.id, course, watchTime)
     await beginCourse(db, caller.id, courseId, at)
     const progress = await raiseProgress(db, step)
-    const paid = progress.is_completed === 1 && (await payCompletion(db, caller.id, courseId, at))
-    return { progress, paid }
+    const payment = progress.is_completed === 1 ? await payCompletion(db, caller.id, courseId, at) : 'none'
+    return { progress, payment }
   })
 }
 

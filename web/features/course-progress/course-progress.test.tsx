@@ -13,12 +13,12 @@ const RESET_FAILED = refusal(503, 'BUSY', 'We cannot save anything right now.')
 
 function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseProgressResult } {
   const user = aUser({ tokens: 15, leaderboardPts: 25, courseProgress: { 1: 100 } })
-  return { body: { courseId: 1, watchTime: 100, isCompleted: true, paid: true, user, ...overrides } }
+  return { body: { courseId: 1, watchTime: 100, isCompleted: true, payment: 'now', user, ...overrides } }
 }
 
 function aReset(): { body: CourseProgressResult } {
   const user = aUser({ tokens: 15, courseProgress: { 1: 0 } })
-  return aResult({ watchTime: 0, isCompleted: false, paid: false, user })
+  return aResult({ watchTime: 0, isCompleted: false, payment: 'none', user })
 }
 
 function button(name: string) {
@@ -53,7 +53,7 @@ describe('Watch Video', () => {
 
   it('says that the course was paid before', async () => {
     stubTab()
-    const { visitor } = await openCourse({ plan: { [`POST ${PROGRESS}`]: aResult({ paid: false }) } })
+    const { visitor } = await openCourse({ plan: { [`POST ${PROGRESS}`]: aResult({ payment: 'before' }) } })
     await visitor.click(await button('Watch Video'))
     await waitFor(() => expect(shownToast()?.description).toBe(PAID_BEFORE))
   })
@@ -64,7 +64,7 @@ describe('Watch Video', () => {
     const { visitor, calls } = await openCourse({
       user,
       progress: { watchTime: 100, isCompleted: true },
-      plan: { [`POST ${PROGRESS}`]: aResult({ paid: false, user }) },
+      plan: { [`POST ${PROGRESS}`]: aResult({ payment: 'before', user }) },
     })
     await visitor.click(await button('Watch Video'))
     await waitFor(() => expect(posts(calls)).toHaveLength(1))
@@ -101,7 +101,7 @@ describe('Watch Video', () => {
     stubTab()
     const tooEarly = refusal(409, 'COURSE_NOT_FINISHED', 'Get every quiz right first.')
     const user = aUser({ courseProgress: { 1: 60 } })
-    const watched = aResult({ isCompleted: false, paid: false, user })
+    const watched = aResult({ isCompleted: false, payment: 'none', user })
     const { visitor, calls } = await openCourse({
       quizzes: [aQuiz(1)],
       plan: {

@@ -10,7 +10,7 @@ import { reloadPage } from './reload-page.ts'
 vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
 
 const BACK_AT_DEPOT = {
-  body: { courseId: 1, watchTime: 0, isCompleted: false, paid: false, user: aUser({ courseProgress: { 1: 0 } }) },
+  body: { courseId: 1, watchTime: 0, isCompleted: false, payment: 'none', user: aUser({ courseProgress: { 1: 0 } }) },
 }
 
 async function ask(plan = {}) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CourseProgressResult, CourseProgressUpdate } from 'contract/course-progress'
+import type { CoursePayment, CourseProgressResult, CourseProgressUpdate } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { post } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
@@ -23,12 +23,12 @@ export function useCompleteCourse() {
   const afterPaidWrite = usePaidWrite()
   return useMutation({
     mutationFn: completeCourse,
-    onSuccess: ({ user, paid, ...progress }, { memberId, courseId, by }) => {
+    onSuccess: ({ user, payment, ...progress }, { memberId, courseId, by }) => {
       const percentBefore = storedUser()?.courseProgress[courseId]
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
       afterPaidWrite(user)
-      const isNews = paid || by === 'marking' || user.courseProgress[courseId] !== percentBefore
-      if (isNews) toast(newsOf(progress.isCompleted, paid))
+      const isNews = payment === 'now' || by === 'marking' || user.courseProgress[courseId] !== percentBefore
+      if (isNews) toast(newsOf(payment))
     },
     onError: (error) =>
       toast({
@@ -55,10 +55,14 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
   }
 }
 
-function newsOf(isCompleted: boolean, paid: boolean) {
-  if (!isCompleted) return { title: 'Video Complete', description: 'Get every quiz right to complete this course.' }
-  const description = paid
-    ? `You've earned ${tokens} tokens and ${points} leaderboard points!`
-    : `A course pays once: its ${tokens} tokens and ${points} leaderboard points were paid before.`
-  return { title: 'Course Completed!', description }
+const PAYMENT_SENTENCES = {
+  now: `You've earned ${tokens} tokens and ${points} leaderboard points!`,
+  before: `A course pays once: its ${tokens} tokens and ${points} leaderboard points were paid before.`,
+  later: 'You completed many courses in a short time. Complete this one once more later, and it will be paid.',
+}
+
+function newsOf(payment: CoursePayment) {
+  if (payment === 'none')
+    return { title: 'Video Complete', description: 'Get every quiz right to complete this course.' }
+  return { title: 'Course Completed!', description: PAYMENT_SENTENCES[payment] }
 }

@@ -10,7 +10,7 @@ export function useResetCourse(courseId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => resetCourse(memberId, courseId),
-    onSuccess: ({ user, paid: _, ...progress }) => {
+    onSuccess: ({ user, payment: _, ...progress }) => {
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
       storeUser(user)
       sayReset()
