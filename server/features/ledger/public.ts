@@ -1,3 +1,3 @@
-export { BalanceTooLow, type Entry, postEntry } from './post-entry.ts'
+export { postEntry } from './post-entry.ts'
 export { countEntriesSince, hasEntry, holdBalances } from './queries.ts'
 export { verifyLedger } from './verify-ledger.ts'

@@ -1,5 +1,5 @@
 import { BookOpen, Gift, Lightbulb, type LucideIcon, Trophy } from 'lucide-react'
-import { LineSection } from '#web/features/landing/line-section.tsx'
+import { LineSection } from './line-section.tsx'
 
 const FEATURES: { icon: LucideIcon; line: number; title: string; text: string }[] = [
   {

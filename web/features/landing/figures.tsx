@@ -1,5 +1,5 @@
-import { LineSection } from '#web/features/landing/line-section.tsx'
 import { Sign } from '#web/ui/sign.tsx'
+import { LineSection } from './line-section.tsx'
 
 const FIGURES = [
   { figure: '5-10x', of: 'ROI' },

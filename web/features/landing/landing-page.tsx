@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { LANDING_TITLE } from '#web/features/landing/about.ts'
-import { Features } from '#web/features/landing/features.tsx'
-import { Figures } from '#web/features/landing/figures.tsx'
-import { Hero } from '#web/features/landing/hero.tsx'
-import { LandingFooter } from '#web/features/landing/landing-footer.tsx'
-import { QuickStart } from '#web/features/landing/quick-start.tsx'
-import { Stations } from '#web/features/landing/stations.tsx'
-import { WaysIn } from '#web/features/landing/ways-in.tsx'
+import { LANDING_TITLE } from './about.ts'
+import { Features } from './features.tsx'
+import { Figures } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { LandingFooter } from './landing-footer.tsx'
+import { QuickStart } from './quick-start.tsx'
+import { Stations } from './stations.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 /**
  * The page a stranger lands on (spec §2), a poster with a line that runs down it. It is prerendered: it needs no script,

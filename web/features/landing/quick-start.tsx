@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { LineSection } from '#web/features/landing/line-section.tsx'
 import { Friends } from '#web/ui/art/friends.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { Stamp } from '#web/ui/art/stamp.tsx'
 import { TicketOffice } from '#web/ui/art/ticket-office.tsx'
+import { LineSection } from './line-section.tsx'
 
 /** Three steps as three stops, each a ticket (spec §2). */
 export function QuickStart() {

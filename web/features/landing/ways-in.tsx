@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { LineSection } from '#web/features/landing/line-section.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LineSection } from './line-section.tsx'
 
 /** The end of the line: the three ways in (spec §2). */
 export function WaysIn() {
