@@ -38,6 +38,8 @@ describeEachDatabase('uploading something that is no material', (database) => {
     ],
     ['a PDF cut short', () => PDF_FILE.subarray(0, 30)],
     ['an image of 50,000 by 50,000', () => pngClaiming(50_000, 50_000)],
+    ['a WebP of 9 million pixels', () => drawing(3_000, 3_000).webp({ effort: 0 }).toBuffer()],
+    ['a progressive JPEG of 20 million pixels', () => drawing(5_000, 4_000).jpeg({ progressive: true }).toBuffer()],
     ['an image cut short', async () => (await drawing(300, 300).png().toBuffer()).subarray(0, 200)],
     ['the first bytes of a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1')],
     ['a plain archive', () => zipOf([{ name: 'a.txt', content: 'a' }])],

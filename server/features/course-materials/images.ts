@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { Refusal } from '#server/refusal.ts'
 import { type FileKind, IMAGE_KINDS, type ImageFormat } from './file-kinds.ts'
 import { translateDiskError } from './stored-files.ts'
 
-const OPTIONS: SharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', sequentialRead: true }
+/**
+ * In pixels: of an image that is drawn line by line as it is read, of one that has to be in memory whole, because its
+ * lines come in no order or have to be turned, and of one in WebP, whose encoder needs the most (100 MiB at most, measured).
+ */
+const MAX_PIXELS = { lineByLine: 50_000_000, whole: 16_000_000, webp: 6_000_000 }
+
+const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS.lineByLine, failOn: 'error', sequentialRead: true }
 
 /** In seconds. */
 const LONGEST = 20
@@ -13,8 +20,8 @@ let lastImage: Promise<unknown> = Promise.resolve()
 /**
  * Draws an image anew in its own format, so that nothing of the upload's bytes is kept: no metadata, no place where it
  * was taken, nothing after its end. One at a time, because a large one needs memory.
- * @returns undefined for what is no image that we know, or has more than 50 million pixels
- * @throws Refusal BUSY when the disk cannot take it
+ * @returns undefined for what is no image that we know
+ * @throws Refusal FILE_REFUSED for one with too many pixels, BUSY when the disk cannot take it
  */
 export function redrawImage(path: string): Promise<FileKind | undefined> {
   const redrawn = lastImage.then(() => redraw(path))
@@ -36,14 +43,29 @@ async function redraw(path: string): Promise<FileKind | undefined> {
 async function draw(path: string): Promise<{ format: ImageFormat; bytes: Buffer } | undefined> {
   const sharp = await loadSharp()
   try {
-    const { format } = await sharp(path, OPTIONS).metadata()
-    if (!isImageFormat(format)) return undefined
+    const metadata = await sharp(path, OPTIONS).metadata()
+    if (!isImageFormat(metadata.format)) return undefined
+    requireModestSize(metadata)
     const image = sharp(path, OPTIONS).autoOrient().timeout({ seconds: LONGEST })
-    return { format, bytes: await inFormat(image, format).toBuffer() }
-  } catch {
+    return { format: metadata.format, bytes: await inFormat(image, metadata.format).toBuffer() }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (error instanceof Error && /pixel limit/.test(error.message)) throw tooManyPixels(MAX_PIXELS.lineByLine)
     // Whatever the library could not draw is no image.
     return undefined
   }
+}
+
+/** @throws Refusal FILE_REFUSED */
+function requireModestSize({ width, height, format, isProgressive, orientation = 1 }: Metadata): void {
+  const isWhole = isProgressive || orientation !== 1
+  const most = MAX_PIXELS[format === 'webp' ? 'webp' : isWhole ? 'whole' : 'lineByLine']
+  if (width * height > most) throw tooManyPixels(most)
+}
+
+function tooManyPixels(most: number): Refusal {
+  const message = `Please make this image smaller: it may have ${most / 1_000_000} million pixels.`
+  return new Refusal('FILE_REFUSED', { message })
 }
 
 /** Loaded with the first image, because most processes never see one; reads our three formats and no other. */
@@ -65,7 +87,8 @@ function inFormat(image: Sharp, format: ImageFormat): Sharp {
     case 'png':
       return image.png()
     case 'jpeg':
-      return image.jpeg({ quality: 88 })
+      // Better tables would need the whole image in memory.
+      return image.jpeg({ quality: 88, optimiseCoding: false })
     case 'webp':
       return image.webp({ quality: 88 })
   }
