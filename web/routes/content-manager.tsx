@@ -4,6 +4,7 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
+import { focusSoon } from '#web/features/content-manager/focus.ts'
 import { ListSkeleton } from '#web/features/content-manager/list-skeleton.tsx'
 import { type ChangeView, type ManagerView, tabFrom } from '#web/features/content-manager/manager-view.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -47,5 +48,8 @@ function ContentManagerRoute() {
 /** What is chosen stands in the address, and the page stays where it is. */
 function useChangeView(): ChangeView {
   const navigate = Route.useNavigate()
-  return (changes) => void navigate({ search: (view) => ({ ...view, ...changes }), resetScroll: false })
+  return async (changes, focus) => {
+    await navigate({ search: (view) => ({ ...view, ...changes }), resetScroll: false })
+    if (focus !== undefined) focusSoon(focus)
+  }
 }

@@ -81,17 +81,17 @@ function useCourseDraft(course: Course | undefined) {
 
 /** Sends the form; a course that somebody else has changed since this draft was begun is not overwritten. */
 function useSaveCourse(course: Course | undefined, draft: ReturnType<typeof useCourseDraft>, onDone: () => void) {
-  const create = useCreateCourse()
-  const update = useUpdateCourse()
   const done = () => {
     draft.discard()
     onDone()
   }
+  const create = useCreateCourse(done)
+  const update = useUpdateCourse(done)
   const save = () => {
     const content = courseFrom(draft.values)
-    if (!course) return create.mutate(content, { onSuccess: done })
+    if (!course) return create.mutate(content)
     const { id, order } = course
-    update.mutate({ ...content, id, order, updatedAt: draft.version }, { onSuccess: done })
+    update.mutate({ ...content, id, order, updatedAt: draft.version })
   }
   return { pending: create.isPending || update.isPending, save }
 }

@@ -9,19 +9,17 @@ import { useImportCourse } from './use-course-writes.ts'
 export function CourseImport() {
   const [file, setFile] = useState<File | null>(null)
   const [round, setRound] = useState(0)
-  const { mutate, isPending, error, reset } = useImportCourse()
+  const { mutate, isPending, error, reset } = useImportCourse(() => {
+    setFile(null)
+    setRound(round + 1)
+  })
   const choose = (chosen: File | null) => {
     reset()
     setFile(chosen)
   }
   const send = async () => {
     if (file === null) return
-    mutate(await file.text(), {
-      onSuccess: () => {
-        setFile(null)
-        setRound(round + 1)
-      },
-    })
+    mutate(await file.text())
   }
   return (
     <div className="grid gap-3 rounded-card border-2 border-control border-dashed p-3 sm:p-4">

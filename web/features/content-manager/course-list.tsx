@@ -46,15 +46,8 @@ export function CourseList({ courses, edited, opened, onEdit, onMaterials, onDel
 type DeleteCourseProps = { course: Course; onClose: () => void; onDeleted: (id: number) => void }
 
 function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps) {
-  const { mutate, isPending } = useDeleteCourse()
-  const confirm = () =>
-    mutate(course, {
-      onSuccess: () => {
-        onDeleted(course.id)
-        focusSoon(COURSE_LIST)
-      },
-      onSettled: onClose,
-    })
+  const { mutate, isPending } = useDeleteCourse(() => onDeleted(course.id))
+  const confirm = () => mutate(course, { onSuccess: () => focusSoon(COURSE_LIST), onSettled: onClose })
   return (
     <ConfirmDialog
       open

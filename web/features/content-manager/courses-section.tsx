@@ -41,12 +41,10 @@ function Courses({ courses, view, onView, preview }: CoursesSectionProps & { cou
   const edited = courses.find(({ id }) => id === view.course)
   const opened = courses.find(({ id }) => id === view.materials)
   const closeForm = () => {
-    onView({ course: undefined })
-    focusSoon(edited ? editCourseButton(edited.id) : COURSE_FORM)
+    onView({ course: undefined }, edited ? editCourseButton(edited.id) : COURSE_FORM)
   }
   const closeMaterials = (id: number) => {
-    onView({ materials: undefined })
-    focusSoon(courseMaterialsButton(id))
+    onView({ materials: undefined }, courseMaterialsButton(id))
   }
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -69,12 +67,10 @@ function Courses({ courses, view, onView, preview }: CoursesSectionProps & { cou
           edited={edited?.id}
           opened={opened?.id}
           onEdit={(id) => {
-            onView({ course: id })
-            focusSoon(COURSE_FORM)
+            onView({ course: id }, COURSE_FORM)
           }}
           onMaterials={(id) => {
-            onView({ materials: id })
-            focusSoon(MATERIALS_PANEL)
+            onView({ materials: id }, MATERIALS_PANEL)
           }}
           onDeleted={(id) =>
             onView({

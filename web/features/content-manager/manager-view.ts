@@ -14,8 +14,11 @@ export type ManagerView = {
   station?: number | undefined
 }
 
-/** Goes to another view; what is not named stays as it is. */
-export type ChangeView = (changes: ManagerView) => void
+/**
+ * Goes to another view; what is not named stays as it is.
+ * @param focus the id of what the keyboard is on when it is there
+ */
+export type ChangeView = (changes: ManagerView, focus?: string) => void
 
 /** @returns the tab that this text names, undefined for the first one and for anything else */
 export function tabFrom(text: unknown): ManagerTab | undefined {

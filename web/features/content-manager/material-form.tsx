@@ -26,8 +26,11 @@ export function MaterialForm({ courseId }: { courseId: number }) {
   const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL })
   const { file, choose, fileKey } = useFile()
   const [errors, setErrors] = useState<MaterialErrors>({})
-  const { add, isPending, share, callOff } = useAddMaterial(courseId)
   const { values, change } = draft
+  const { add, isPending, share, callOff } = useAddMaterial(courseId, () => {
+    draft.discard()
+    choose(null)
+  })
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,11 +38,7 @@ export function MaterialForm({ courseId }: { courseId: number }) {
     const found = checkMaterial(values, file)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget)
-    const done = () => {
-      draft.discard()
-      choose(null)
-    }
-    add({ values, file }, { onSuccess: done })
+    add({ values, file })
   }
   const takeFile = (chosen: File | null) => {
     choose(chosen)

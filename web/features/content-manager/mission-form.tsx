@@ -24,20 +24,17 @@ type MissionFormProps = {
 export function MissionForm({ mission, missions, onDone, preview }: MissionFormProps) {
   const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission) })
   const [errors, setErrors] = useState<MissionErrors>({})
-  const { mutate, isPending } = useUpdateMission(mission.id)
+  const { mutate, isPending } = useUpdateMission(mission.id, () => {
+    draft.discard()
+    onDone()
+  })
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     const found = checkMission(draft.values)
     setErrors(found?.errors ?? {})
-    if (found === null) {
-      const done = () => {
-        draft.discard()
-        onDone()
-      }
-      return mutate(missionFrom(draft.values), { onSuccess: done })
-    }
+    if (found === null) return mutate(missionFrom(draft.values))
     toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
     focusFirstError(event.currentTarget)
   }

@@ -29,26 +29,24 @@ export function QuizForm({ quiz, courses, onDone, preview }: QuizFormProps) {
   const draft = useDraft(`quiz:${quiz?.id ?? 'new'}`, { values: quiz ? quizValues(quiz) : empty })
   const { values } = draft
   const [pointsError, setPointsError] = useState<string | null>(null)
-  const create = useCreateQuiz()
-  const update = useUpdateQuiz()
+  const done = () => {
+    draft.discard()
+    // Quizzes are written one after the other for one course.
+    if (!quiz) setLastCourse(values.courseId)
+    onDone()
+  }
+  const create = useCreateQuiz(done)
+  const update = useUpdateQuiz(done)
   const pending = create.isPending || update.isPending
 
-  const save = () => {
-    const done = () => {
-      draft.discard()
-      // Quizzes are written one after the other for one course.
-      if (!quiz) setLastCourse(values.courseId)
-      onDone()
-    }
-    if (quiz) update.mutate({ id: quiz.id, quiz: quizFrom(values) }, { onSuccess: done })
-    else create.mutate(quizFrom(values), { onSuccess: done })
-  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending || !isQuizComplete(values)) return
     const problem = checkPoints(values)
     setPointsError(problem)
-    if (problem === null) return save()
+    if (problem === null) {
+      return quiz ? update.mutate({ id: quiz.id, quiz: quizFrom(values) }) : create.mutate(quizFrom(values))
+    }
     toast({ title: 'Invalid Points', description: problem, variant: 'destructive' })
     focusFirstError(event.currentTarget)
   }

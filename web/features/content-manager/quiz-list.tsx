@@ -87,15 +87,8 @@ function FoundQuizzes({ quizzes, search, children }: FoundQuizzesProps) {
 type DeleteQuizProps = { quiz: Quiz; onClose: () => void; onDeleted: (id: number) => void }
 
 function DeleteQuiz({ quiz, onClose, onDeleted }: DeleteQuizProps) {
-  const { mutate, isPending } = useDeleteQuiz()
-  const confirm = () =>
-    mutate(quiz, {
-      onSuccess: () => {
-        onDeleted(quiz.id)
-        focusSoon(QUIZ_LIST)
-      },
-      onSettled: onClose,
-    })
+  const { mutate, isPending } = useDeleteQuiz(() => onDeleted(quiz.id))
+  const confirm = () => mutate(quiz, { onSuccess: () => focusSoon(QUIZ_LIST), onSettled: onClose })
   return (
     <ConfirmDialog
       open

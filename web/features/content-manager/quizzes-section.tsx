@@ -31,8 +31,7 @@ function Quizzes({ quizzes, view, onView, preview }: QuizzesSectionProps & { qui
   const { data: courses = [] } = useQuery(managedCoursesQuery())
   const edited = quizzes.find(({ id }) => id === view.quiz)
   const closeForm = () => {
-    onView({ quiz: undefined })
-    focusSoon(edited ? editQuizButton(edited.id) : QUIZ_FORM)
+    onView({ quiz: undefined }, edited ? editQuizButton(edited.id) : QUIZ_FORM)
   }
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -50,8 +49,7 @@ function Quizzes({ quizzes, view, onView, preview }: QuizzesSectionProps & { qui
           courses={courses}
           edited={edited?.id}
           onEdit={(id) => {
-            onView({ quiz: id })
-            focusSoon(QUIZ_FORM)
+            onView({ quiz: id }, QUIZ_FORM)
           }}
           onDeleted={(id) => id === view.quiz && onView({ quiz: undefined })}
         />

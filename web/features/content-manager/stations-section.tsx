@@ -7,7 +7,7 @@ import { CARD } from '#web/ui/card.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { editStationButton, focusSoon, STATION_FORM, STATION_LIST } from './focus.ts'
+import { editStationButton, STATION_FORM, STATION_LIST } from './focus.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { managedMissionQuery, managedMissionsQuery } from './manager-queries.ts'
 import type { ChangeView, ManagerView } from './manager-view.ts'
@@ -35,12 +35,10 @@ export function StationsSection(props: StationsSectionProps) {
 function Stations({ missions, view, onView, preview }: StationsSectionProps & { missions: readonly MissionSummary[] }) {
   const edited = missions.find(({ id }) => id === view.station)
   const edit = (id: number) => {
-    onView({ station: id })
-    focusSoon(STATION_FORM)
+    onView({ station: id }, STATION_FORM)
   }
   const close = (id: number) => {
-    onView({ station: undefined })
-    focusSoon(editStationButton(id))
+    onView({ station: undefined }, editStationButton(id))
   }
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { counted } from './counted.ts'
-import { focusSoon, QUIZ_FORM } from './focus.ts'
+import { QUIZ_FORM } from './focus.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { ChangeView } from './manager-view.ts'
 import { NothingYet } from './nothing-yet.tsx'
@@ -49,7 +49,7 @@ export function StatisticsSection({ onView }: { onView: ChangeView }) {
 }
 
 function CourseCard({ course, onView }: { course: CourseStatistics; onView: ChangeView }) {
-  const { courseId, title, started, completed, hardestQuizzes } = course
+  const { courseId, title, started, hardestQuizzes } = course
   const titleId = `statistics-of-${courseId}`
   return (
     <Card as="li" className="grid content-start gap-4">
@@ -106,8 +106,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 function HardQuiz({ quiz, onView }: { quiz: CourseStatistics['hardestQuizzes'][number]; onView: ChangeView }) {
   const questionId = `hard-quiz-${quiz.quizId}`
   const edit = () => {
-    onView({ tab: undefined, quiz: quiz.quizId })
-    focusSoon(QUIZ_FORM)
+    onView({ tab: undefined, quiz: quiz.quizId }, QUIZ_FORM)
   }
   return (
     <li className="flex items-center gap-3 py-2">

@@ -9,15 +9,18 @@ type ContentWrite<Input, Output> = {
   done: (output: Output, input: Input) => ToastMessage
   /** What to say when it failed. */
   failed: (error: Error) => string
+  /** Comes before the lists are asked again: what was typed is not to be held against what was just saved. */
+  onSaved?: ((input: Input) => void) | undefined
 }
 
 /** A change of the contents: says how it went, and every list that shows them is asked again, also the members' own. */
-export function useContentWrite<Input, Output>({ send, done, failed }: ContentWrite<Input, Output>) {
+export function useContentWrite<Input, Output>({ send, done, failed, onSaved }: ContentWrite<Input, Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: async (output, input) => {
       toast(done(output, input))
+      onSaved?.(input)
       await refreshContents(queryClient)
     },
     onError: async (error) => {

@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/client/api-error.ts'
 import { partsOf } from './counted.ts'
 import { useContentWrite } from './use-content-write.ts'
 
-export function useCreateCourse() {
+export function useCreateCourse(onSaved: () => void) {
   return useContentWrite({
     send: (course: NewCourse) => post<Course>('/api/courses', course),
     done: ({ title, order }) => ({
@@ -12,16 +12,18 @@ export function useCreateCourse() {
       description: `"${title}" is number ${order} in the list.`,
     }),
     failed: (error) => `Failed to create course: ${sentenceOf(error, error.message)}`,
+    onSaved,
   })
 }
 
 type Update = CourseUpdate & { id: number }
 
-export function useUpdateCourse() {
+export function useUpdateCourse(onSaved: () => void) {
   return useContentWrite({
     send: (course: Update) => put<Course>(`/api/courses/${course.id}`, course),
     done: ({ title }) => ({ title: 'Course Updated', description: `"${title}" is saved.` }),
     failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
+    onSaved,
   })
 }
 
@@ -35,16 +37,17 @@ export function useMoveCourse() {
   })
 }
 
-export function useDeleteCourse() {
+export function useDeleteCourse(onSaved: () => void) {
   return useContentWrite({
     send: ({ id }: Course) => remove(`/api/courses/${id}`),
     done: (_, { title }) => ({ title: 'Course Deleted', description: `"${title}" is gone from every list.` }),
     failed: (error) => sentenceOf(error, 'Failed to delete course'),
+    onSaved,
   })
 }
 
 /** Takes in a course's file, what Export gives out. */
-export function useImportCourse() {
+export function useImportCourse(onSaved: () => void) {
   return useContentWrite({
     send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
     done: ({ title, materialCount, quizCount }) => ({
@@ -52,5 +55,6 @@ export function useImportCourse() {
       description: `"${title}" came in with ${partsOf({ materialCount, quizCount })}.`,
     }),
     failed: (error) => `Failed to import course: ${sentenceOf(error, error.message)}`,
+    onSaved,
   })
 }

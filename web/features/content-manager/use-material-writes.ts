@@ -9,7 +9,7 @@ import { useContentWrite } from './use-content-write.ts'
 type NewMaterial = { values: MaterialValues; file: File | null }
 
 /** Adds a link or a title, or sends a file, and says how much of that has left. */
-export function useAddMaterial(courseId: number) {
+export function useAddMaterial(courseId: number, onSaved: () => void) {
   const [share, setShare] = useState<number>()
   const [control, setControl] = useState<AbortController>()
   const send = async (file: File, values: MaterialValues) => {
@@ -32,6 +32,7 @@ export function useAddMaterial(courseId: number) {
         : send(file, values),
     done: ({ title }) => ({ title: 'Material Created', description: `"${title}" belongs to the course now.` }),
     failed: (error) => sentenceOf(error, 'Failed to add material'),
+    onSaved,
   })
   return {
     add: mutate,

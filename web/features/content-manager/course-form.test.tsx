@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Course } from 'contract/courses'
+import { describe, expect, it } from 'vitest'
+import { aCourse } from '#web/testing/factories.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
+import { form, openManager, row } from '#web/testing/open-manager.tsx'
+import { shownToast } from '#web/testing/open-page.tsx'
+
+const CREATED = { 'POST /api/courses': { status: 201, body: aCourse(7) } }
+
+describe('the form of a new course', () => {
+  it('asks for title and description, says so at both and goes to the first', async () => {
+    const { visitor, written } = await openManager()
+    const course = await form('Course')
+    await visitor.type(course.getByLabelText('Title'), '   ')
+    await visitor.click(course.getByRole('button', { name: 'Create Course' }))
+    expect(shownToast()).toEqual({
+      title: 'Missing Information',
+      description: 'Please fill in title and description',
+      variant: 'destructive',
+    })
+    for (const name of ['Title', 'Description']) expect(course.getByLabelText(name).ariaInvalid).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(course.getByLabelText('Title')))
+    expect(written()).toEqual([])
+  })
+
+  it('sends what was typed, the duration as an integer, and is empty afterwards', async () => {
+    const { visitor, written } = await openManager({ plan: CREATED })
+    const course = await form('Course')
+    await visitor.type(course.getByLabelText('Title'), ' Talking to people ')
+    await visitor.type(course.getByLabelText('Description'), 'How to begin.')
+    await visitor.selectOptions(course.getByLabelText('Category'), 'DAILY CHALLENGE')
+    await visitor.type(course.getByLabelText('Duration in minutes'), '25')
+    await visitor.type(course.getByLabelText('Video link'), 'https://videos.example/talk')
+    await visitor.click(course.getByRole('switch', { name: 'Published' }))
+    await visitor.click(course.getByRole('button', { name: 'Create Course' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Created'))
+    expect(written().map(({ body }) => body)).toEqual([
+      {
+        title: 'Talking to people',
+        description: 'How to begin.',
+        category: 'daily-challenge',
+        duration: 25,
+        videoUrl: 'https://videos.example/talk',
+        isPublic: false,
+      },
+    ])
+    await waitFor(async () => expect((await form('Course')).getByLabelText<HTMLInputElement>('Title').value).toBe(''))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('sends null for a duration and a video that are not there', async () => {
+    const { visitor, written } = await openManager({ plan: CREATED })
+    await fillIn(visitor)
+    await waitFor(() => expect(written()[0]?.body).toMatchObject({ duration: null, videoUrl: null, isPublic: true }))
+  })
+
+  it.each([
+    ['Duration in minutes', '601', 'Invalid Duration'],
+    ['Video link', 'javascript:alert(1)', 'Invalid Video Link'],
+  ])('refuses a wrong %s before it is sent', async (label, text, title) => {
+    const { visitor, written } = await openManager()
+    await visitor.type((await form('Course')).getByLabelText(label), text)
+    await fillIn(visitor)
+    expect(shownToast()?.title).toBe(title)
+    expect((await form('Course')).getByLabelText(label).ariaInvalid).toBe('true')
+    expect(written()).toEqual([])
+  })
+
+  it('says why it could not be created, and keeps what was typed', async () => {
+    const { visitor } = await openManager({
+      plan: { 'POST /api/courses': refusal(400, 'INVALID', 'The title needs letters or digits, on one line') },
+    })
+    await fillIn(visitor)
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Error',
+        description: 'Failed to create course: The title needs letters or digits, on one line',
+        variant: 'destructive',
+      }),
+    )
+    expect((await form('Course')).getByLabelText<HTMLInputElement>('Title').value).toBe('Talking')
+  })
+
+  it('is sent once however often one presses', async () => {
+    const answer = held()
+    const { visitor, written } = await openManager({ plan: { 'POST /api/courses': answer.reply } })
+    await fillIn(visitor)
+    await visitor.click((await form('Course')).getByRole('button', { name: 'Create Course' }))
+    answer.release({ status: 201, body: aCourse(7) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Created'))
+    expect(written()).toHaveLength(1)
+  })
+
+  it('shows the course as its card will show it to members', async () => {
+    const { visitor } = await openManager()
+    await visitor.type((await form('Course')).getByLabelText('Title'), 'Talking')
+    const summary = screen.getAllByText('Preview as a member sees it')[0] as HTMLElement
+    await visitor.click(summary)
+    const card = within(summary.closest('details') as HTMLElement)
+    expect(await card.findByText('Talking')).toBeDefined()
+    expect(card.getByText('TRAINING')).toBeDefined()
+  })
+
+  async function fillIn(visitor: Awaited<ReturnType<typeof openManager>>['visitor']) {
+    const course = await form('Course')
+    await visitor.type(course.getByLabelText('Title'), 'Talking')
+    await visitor.type(course.getByLabelText('Description'), 'How to begin.')
+    await visitor.click(course.getByRole('button', { name: 'Create Course' }))
+  }
+})
+
+describe('editing a course', () => {
+  it('puts it into the form and into the address, and saves the same fields with its order', async () => {
+    const before = aCourse(2, { order: 2 })
+    const { visitor, written, address } = await openManager({
+      courses: [aCourse(1), before],
+      plan: { 'PUT /api/courses/2': { body: before } },
+    })
+    await visitor.click((await row('Course 2')).getByRole('button', { name: 'Edit' }))
+    expect(address()).toBe('/content-manager?course=2')
+    const heading = await screen.findByRole('heading', { name: 'Edit "Course 2"' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    const course = await form('Course')
+    await visitor.clear(course.getByLabelText('Title'))
+    await visitor.type(course.getByLabelText('Title'), 'Listening')
+    await visitor.click(course.getByRole('button', { name: 'Save Course' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
+    const { id, title, description, category, duration, videoUrl, isPublic, order, updatedAt } = before
+    expect(title).not.toBe('Listening')
+    expect(written()[0]?.body).toEqual({
+      ...{ id, description, category, duration, videoUrl, isPublic, order, updatedAt },
+      title: 'Listening',
+    })
+    await waitFor(() => expect(address()).toBe('/content-manager'))
+    const edit = (await row('Course 2')).getByRole('button', { name: 'Edit' })
+    await waitFor(() => expect(document.activeElement).toBe(edit))
+  })
+
+  it('takes the video out by its button, and says so', async () => {
+    const { visitor, written } = await openManager({
+      courses: [aCourse(1)],
+      search: '?course=1',
+      plan: { 'PUT /api/courses/1': { body: aCourse(1, { videoUrl: null }) } },
+    })
+    const course = await form('Course')
+    await visitor.click(course.getByRole('button', { name: 'Remove Video' }))
+    expect(shownToast()?.title).toBe('Video Removed')
+    expect(course.queryByRole('button', { name: 'Remove Video' })).toBeNull()
+    await visitor.click(course.getByRole('button', { name: 'Save Course' }))
+    await waitFor(() => expect(written()[0]?.body).toMatchObject({ videoUrl: null }))
+  })
+
+  it('says why it could not be saved', async () => {
+    const { visitor } = await openManager({
+      courses: [aCourse(1)],
+      search: '?course=1',
+      plan: { 'PUT /api/courses/1': { status: 502, body: 'Bad Gateway' } },
+    })
+    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
+    await waitFor(() => expect(shownToast()?.description).toBe('Failed to update course: 502: Bad Gateway'))
+  })
+
+  it('says that a course is gone, and offers a new one', async () => {
+    await openManager({ courses: [aCourse(1)], search: '?course=9' })
+    expect((await screen.findByRole('alert')).textContent).toBe('The course at this address is not there any more.')
+    expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
+  })
+})
+
+describe('what was typed', () => {
+  it('is still there after a reload, and goes by Discard draft', async () => {
+    const courses = [aCourse(1)]
+    const first = await openManager({ courses, search: '?course=1' })
+    await first.visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
+    document.body.replaceChildren()
+
+    const { visitor } = await openManager({ courses, search: '?course=1' })
+    const title = (await form('Course')).getByLabelText<HTMLInputElement>('Title')
+    expect(title.value).toBe('Course 1 anew')
+    expect((await row('Course 1')).getByText('Unsaved changes')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Discard draft' }))
+    expect(title.value).toBe('Course 1')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is no draft any more when it is typed back', async () => {
+    const { visitor } = await openManager({ courses: [aCourse(1)], search: '?course=1' })
+    await visitor.type((await form('Course')).getByLabelText('Title'), 'x{Backspace}')
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+  })
+
+  it('survives that somebody else saved the course, and both come together', async () => {
+    let stored: Course = aCourse(1, { description: 'Old.', updatedAt: '2026-01-01T00:00:00.000Z' })
+    const { visitor, written } = await openManager({
+      search: '?course=1',
+      plan: {
+        'GET /api/courses': () => ({ body: [stored] }),
+        'PUT /api/courses/1': ({ body }) =>
+          (body as Course).updatedAt === stored.updatedAt
+            ? { body: stored }
+            : refusal(409, 'COURSE_CHANGED', 'Somebody else changed this course after you opened it.'),
+      },
+    })
+    await visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
+    stored = { ...stored, title: 'Theirs', description: 'New.', updatedAt: '2026-02-02T00:00:00.000Z' }
+    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
+    await waitFor(() =>
+      expect(shownToast()?.description).toBe(
+        'Failed to update course: Somebody else changed this course after you opened it.',
+      ),
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain('You both changed: Title.')
+    const course = await form('Course')
+    expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Old.')
+
+    await visitor.click(screen.getByRole('button', { name: 'Reload, keep what I typed' }))
+    expect(course.getByLabelText<HTMLInputElement>('Title').value).toBe('Course 1 anew')
+    expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('New.')
+    await visitor.click(course.getByRole('button', { name: 'Save Course' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
+    expect(written().at(-1)?.body).toMatchObject({
+      title: 'Course 1 anew',
+      description: 'New.',
+      updatedAt: '2026-02-02T00:00:00.000Z',
+    })
+  })
+
+  it('does not count as outdated where only the order has changed', async () => {
+    let stored = aCourse(1, { order: 1 })
+    const { visitor, written } = await openManager({
+      search: '?course=1',
+      plan: {
+        'GET /api/courses': () => ({ body: [stored, aCourse(2)] }),
+        'PUT /api/courses/1': () => ({ body: stored }),
+      },
+    })
+    await visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
+    stored = { ...stored, order: 2, updatedAt: '2026-02-02T00:00:00.000Z' }
+    await visitor.click((await row('Course 1')).getByRole('button', { name: 'Move down' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Reordered'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(async () => expect((await row('Course 1')).getByText('2')).toBeDefined())
+    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
+    expect(written().at(-1)?.body).toMatchObject({ order: 2, updatedAt: '2026-02-02T00:00:00.000Z' })
+  })
+
+  it.each(['{"values":{"title":7}}', 'null', 'not json'])('is ignored where the storage holds %s', async (text) => {
+    sessionStorage.setItem('draft:u-admin:course:1', text)
+    await openManager({ courses: [aCourse(1)], search: '?course=1' })
+    expect((await form('Course')).getByLabelText<HTMLInputElement>('Title').value).toBe('Course 1')
+  })
+})

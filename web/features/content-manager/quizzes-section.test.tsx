@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aCourse, aQuiz } from '#web/testing/factories.ts'
+import { refusal } from '#web/testing/fake-api.ts'
+import { form, openManager, row } from '#web/testing/open-manager.tsx'
+import { shownToast } from '#web/testing/open-page.tsx'
+
+type Visitor = Awaited<ReturnType<typeof openManager>>['visitor']
+
+const ANSWERED = { correctAnswer: 2, explanation: 'Because.' }
+
+async function fillIn(visitor: Visitor) {
+  const quiz = await form('Quiz')
+  await visitor.type(quiz.getByLabelText('Question'), 'What comes first?')
+  for (const letter of ['A', 'B', 'C', 'D'])
+    await visitor.type(quiz.getByLabelText(`Choice ${letter}`), `It is ${letter}`)
+  return quiz
+}
+
+describe('the form of a new quiz', () => {
+  it('has a disabled button until there are a question and four choices', async () => {
+    const { visitor } = await openManager()
+    const quiz = await fillIn(visitor)
+    const button = quiz.getByRole<HTMLButtonElement>('button', { name: 'Create Quiz' })
+    expect(button.disabled).toBe(false)
+    await visitor.clear(quiz.getByLabelText('Choice C'))
+    await visitor.type(quiz.getByLabelText('Choice C'), '  ')
+    expect(button.disabled).toBe(true)
+    await visitor.type(quiz.getByLabelText('Choice C'), 'It is C')
+    await visitor.clear(quiz.getByLabelText('Question'))
+    expect(button.disabled).toBe(true)
+  })
+
+  it.each([
+    ['', 10],
+    ['0', 10],
+    ['25', 25],
+  ])('sends a general quiz as null, and points "%s" as %i', async (points, sent) => {
+    const { visitor, written } = await openManager({ plan: { 'POST /api/quizzes': { status: 201, body: aQuiz(9) } } })
+    const quiz = await fillIn(visitor)
+    await visitor.click(quiz.getByRole('radio', { name: 'D is right' }))
+    await visitor.type(quiz.getByLabelText('Explanation'), 'Listening comes first.')
+    if (points) await visitor.type(quiz.getByLabelText('Points'), points)
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Created'))
+    expect(written()[0]?.body).toEqual({
+      courseId: null,
+      question: 'What comes first?',
+      choices: ['It is A', 'It is B', 'It is C', 'It is D'],
+      correctAnswer: 3,
+      explanation: 'Listening comes first.',
+      points: sent,
+    })
+  })
+
+  it.each(['101', '-1', '2.5'])('refuses %s points before it is sent', async (points) => {
+    const { visitor, written } = await openManager()
+    const quiz = await fillIn(visitor)
+    await visitor.type(quiz.getByLabelText('Points'), points)
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
+    expect(shownToast()?.description).toBe('Points are a whole number from 1 to 100.')
+    expect(quiz.getByLabelText('Points').ariaInvalid).toBe('true')
+    expect(written()).toEqual([])
+  })
+
+  it('stays with the course for the next quiz', async () => {
+    const { visitor, written } = await openManager({
+      courses: [aCourse(4)],
+      plan: { 'POST /api/quizzes': { status: 201, body: aQuiz(9) } },
+    })
+    const quiz = await fillIn(visitor)
+    await screen.findByRole('option', { name: 'Course 4' })
+    await visitor.selectOptions(quiz.getByLabelText('Course'), 'Course 4')
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
+    await waitFor(() => expect(quiz.getByLabelText<HTMLTextAreaElement>('Question').value).toBe(''))
+    expect(written()[0]?.body).toMatchObject({ courseId: 4 })
+    expect(quiz.getByLabelText<HTMLSelectElement>('Course').value).toBe('4')
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+  })
+
+  it('says why it could not be created', async () => {
+    const { visitor } = await openManager({
+      plan: { 'POST /api/quizzes': refusal(404, 'COURSE_NOT_FOUND', 'Course not found.') },
+    })
+    await visitor.click((await fillIn(visitor)).getByRole('button', { name: 'Create Quiz' }))
+    await waitFor(() => expect(shownToast()?.description).toBe('Failed to create quiz: Course not found.'))
+  })
+
+  it('shows the quiz as members are asked it', async () => {
+    const { visitor } = await openManager()
+    await fillIn(visitor)
+    const summary = screen.getAllByText('Preview as a member sees it')[1] as HTMLElement
+    await visitor.click(summary)
+    const preview = within(summary.closest('details') as HTMLElement)
+    expect(await preview.findByRole('heading', { name: 'What comes first?' })).toBeDefined()
+    expect(await preview.findAllByRole('radio')).toHaveLength(4)
+  })
+})
+
+describe('editing a quiz', () => {
+  it('saves it whole and goes back to the list', async () => {
+    const { visitor, written, address } = await openManager({
+      quizzes: [aQuiz(5, { courseId: null, ...ANSWERED })],
+      plan: { 'PUT /api/quizzes/5': { body: aQuiz(5) } },
+    })
+    await visitor.click((await row('Question 5?')).getByRole('button', { name: 'Edit' }))
+    await waitFor(() => expect(address()).toBe('/content-manager?quiz=5'))
+    const quiz = await form('Quiz')
+    expect(quiz.getByRole<HTMLInputElement>('radio', { name: 'C is right' }).checked).toBe(true)
+    await visitor.clear(quiz.getByLabelText('Points'))
+    await visitor.click(quiz.getByRole('button', { name: 'Save Quiz' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Updated'))
+    expect(written()[0]?.body).toEqual({
+      courseId: null,
+      question: 'Question 5?',
+      choices: ['First', 'Second', 'Third', 'Fourth'],
+      points: 10,
+      ...ANSWERED,
+    })
+    await waitFor(() => expect(address()).toBe('/content-manager'))
+  })
+
+  it('says why it could not be saved', async () => {
+    const { visitor } = await openManager({
+      quizzes: [aQuiz(5, ANSWERED)],
+      search: '?quiz=5',
+      plan: { 'PUT /api/quizzes/5': refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found') },
+    })
+    await visitor.click((await form('Quiz')).getByRole('button', { name: 'Save Quiz' }))
+    await waitFor(() => expect(shownToast()?.description).toBe('Failed to update quiz: Quiz not found'))
+  })
+})
+
+describe('the list of quizzes', () => {
+  const MANY = Array.from({ length: 45 }, (_, index) =>
+    aQuiz(index + 1, { ...ANSWERED, courseId: null, question: index < 30 ? `Old ${index + 1}` : `New ${index + 1}` }),
+  )
+
+  const questions = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /^(Old|New) /.test(text))
+
+  it('shows the 20 newest, and finds all of them by search', async () => {
+    const { visitor } = await openManager({ quizzes: MANY })
+    expect(await screen.findByText('The newest 20 of 45 quizzes')).toBeDefined()
+    expect([questions().length, questions()[0], questions().at(-1)]).toEqual([20, 'New 45', 'Old 26'])
+    await visitor.type(screen.getByLabelText('Search all quizzes'), 'oLD')
+    expect(await screen.findByText('30 quizzes found')).toBeDefined()
+    expect(questions()).toHaveLength(20)
+    await visitor.click(screen.getByRole('button', { name: 'Show 10 more' }))
+    expect(questions().at(-1)).toBe('Old 1')
+    await visitor.clear(screen.getByLabelText('Search all quizzes'))
+    await visitor.type(screen.getByLabelText('Search all quizzes'), 'no such thing')
+    expect(await screen.findByText('0 quizzes found')).toBeDefined()
+  })
+
+  it('asks before one is deleted', async () => {
+    const { visitor, written } = await openManager({
+      quizzes: [aQuiz(5, ANSWERED)],
+      plan: { 'DELETE /api/quizzes/5': { status: 204 } },
+    })
+    await visitor.click((await row('Question 5?')).getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Quiz' })
+    expect(question.textContent).toContain('Delete "Question 5?"? Members keep the points they earned.')
+    await visitor.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Deleted'))
+    expect(written().map(({ path }) => path)).toEqual(['/api/quizzes/5'])
+  })
+
+  it('says why one could not be deleted', async () => {
+    const { visitor } = await openManager({
+      quizzes: [aQuiz(5, ANSWERED)],
+      plan: { 'DELETE /api/quizzes/5': refusal(503, 'BUSY', 'We cannot save anything right now.') },
+    })
+    await visitor.click((await row('Question 5?')).getByRole('button', { name: 'Delete' }))
+    await visitor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(shownToast()?.description).toBe('Failed to delete quiz: We cannot save anything right now.'),
+    )
+  })
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    let broken = true
+    const { visitor } = await openManager({
+      plan: { 'GET /api/quizzes': () => (broken ? { status: 502, body: '' } : { body: [] }) },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('The quizzes could not be loaded.')
+    broken = false
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No quizzes yet')).toBeDefined()
+  })
+})

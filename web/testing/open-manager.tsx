@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { storeUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+
+type Opened = Partial<{ courses: unknown[]; quizzes: unknown[]; plan: Parameters<typeof fakeApi>[0]; search: string }>
+
+/** Opens /content-manager as an administrator, and waits until its lists are there. */
+export async function openManager({ courses = [], quizzes = [], plan = {}, search = '' }: Opened = {}) {
+  // Fetched ahead: the first time it takes longer than a test waits for what it looks for.
+  await import('#web/routes/-content-manager/workbench-route.tsx')
+  const user = aUser({ id: 'u-admin', isAdmin: true })
+  storeUser(user)
+  const calls = fakeApi({
+    'GET /api/auth/me': { body: user },
+    'GET /api/courses': () => ({ body: courses }),
+    'GET /api/quizzes': () => ({ body: quizzes }),
+    ...plan,
+  })
+  const page = await openPage(`/content-manager${search}`)
+  await screen.findByRole('heading', { name: 'Content Manager', level: 1 })
+  const written = () => calls.filter(({ method }) => method !== 'GET')
+  return { ...page, calls, written }
+}
+
+/** What stands in one form, by its name. */
+export async function form(name: string) {
+  return within(await screen.findByRole('form', { name }))
+}
+
+/** What stands at one item of a list, by the heading it has. */
+export async function row(heading: string | RegExp) {
+  const item = (await screen.findByRole('heading', { name: heading })).closest('li')
+  if (item === null) throw new Error(`"${heading}" stands in no list`)
+  return within(item)
+}
