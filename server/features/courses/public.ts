@@ -1,2 +1,2 @@
-export { noteCatalogueChange } from './catalogue.ts'
+export { catalogueVersion, noteCatalogueChange } from './catalogue.ts'
 export { type CourseRow, requireCourse, seesHidden, type Viewer } from './queries.ts'

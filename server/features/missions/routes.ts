@@ -1,5 +1,11 @@
 import { UserParams } from 'contract/common'
-import { Mission, MissionCompletion, MissionList, MissionParams, MissionUpdate } from 'contract/missions'
+import {
+  Mission,
+  MissionCompletion,
+  MissionList as MissionListAnswer,
+  MissionParams,
+  MissionUpdate,
+} from 'contract/missions'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/users/public.ts'
@@ -7,17 +13,28 @@ import { callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { completeMission } from './complete-mission.ts'
-import { findMission, listMissions } from './queries.ts'
+import { MissionList } from './mission-list.ts'
+import { findMission } from './queries.ts'
 import { updateMission } from './update-mission.ts'
-import { missionSummaryView, missionView } from './view.ts'
+import { missionView } from './view.ts'
 
 const tags = ['missions']
 
 export function missionRoutes(scope: Scope, { database }: Dependencies): void {
+  const list = new MissionList(database)
+
   scope.get(
     '/api/missions',
-    { schema: { tags, summary: 'The stations of the line', response: { 200: MissionList, ...refusals } } },
-    async () => (await listMissions(database.read)).map(missionSummaryView),
+    {
+      compress: false,
+      schema: { tags, summary: 'The stations of the line', response: { 200: MissionListAnswer, ...refusals } },
+    },
+    async (request, reply) => {
+      const answer = await list.read()
+      reply.header('vary', 'accept-encoding')
+      await answer.send(request, reply)
+      return reply
+    },
   )
 
   scope.get(

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { hasMissions, insertMissions } from './queries.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function loadStarterMissions(database: Database): Promise<void> {
   await database.exclusive(async (db) => {
     // Another process may have been quicker.
     if (await hasMissions(db)) return
+    await noteCatalogueChange(db)
     await insertMissions(
       db,
       missions.map(({ unlockAfter, ...mission }) => ({ ...mission, unlock_after: unlockAfter })),

@@ -2,6 +2,7 @@ import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changeMission, listMissions } from './queries.ts'
 import { missionView } from './view.ts'
@@ -15,6 +16,7 @@ export function updateMission({ database }: Dependencies, id: number, update: Mi
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
   return database.write(async (db) => {
+    await noteCatalogueChange(db)
     // Two changes that are right alone could close a circle together.
     await dialectOf(db).lockTable(db, 'missions')
     const missions = await listMissions(db)
