@@ -1,7 +1,11 @@
 import { ArrowRight, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { Sign } from '#web/ui/sign.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Group, Row } from './group.tsx'
 
@@ -45,6 +49,18 @@ export function Controls() {
           <TextField label="Password" type="password" defaultValue="whistle" />
           <TextField label="Email" type="email" defaultValue="maya" error="Please enter a valid email address" />
           <TextField label="Referral Code" defaultValue="MAYA7K2" disabled />
+          <TextArea label="Description" defaultValue="How to begin a conversation." error="Enter a description." />
+          <SelectField
+            label="Category"
+            defaultValue="bonus"
+            options={[
+              { value: 'training', label: 'TRAINING' },
+              { value: 'bonus', label: 'BONUS' },
+            ]}
+          />
+          <Switch label="Published" hint="Everybody sees this course." defaultChecked />
+          <Switch label="Published" hint="Only administrators see this course." />
+          <FileField label="File" optional hint="PDF, PNG or JPEG, up to 25 MiB." onFile={() => undefined} />
         </div>
       </Group>
     </>

@@ -52,7 +52,7 @@ export function CourseRow({
           <CourseFacts course={course} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         <MoveButton label="Move up" describedBy={titleId} atEnd={first} onMove={() => onMove(-1)}>
           <ArrowUp size={20} aria-hidden />
         </MoveButton>
@@ -63,7 +63,7 @@ export function CourseRow({
           id={editCourseButton(id)}
           aria-describedby={titleId}
           aria-current={edited || undefined}
-          className="px-4"
+          className="px-3.5!"
           onClick={onEdit}
         >
           Edit
@@ -72,7 +72,7 @@ export function CourseRow({
           id={courseMaterialsButton(id)}
           aria-describedby={titleId}
           aria-expanded={opened}
-          className="px-4"
+          className="px-3.5!"
           onClick={onMaterials}
         >
           Materials
@@ -81,11 +81,11 @@ export function CourseRow({
           href={`/api/admin/courses/${id}/export`}
           download
           aria-describedby={titleId}
-          className={buttonClass({ variant: 'plain', className: 'px-4' })}
+          className={buttonClass({ variant: 'plain', className: 'px-3.5!' })}
         >
           Export
         </a>
-        <Button variant="plain" aria-describedby={titleId} className="px-4" onClick={onDelete}>
+        <Button variant="plain" aria-describedby={titleId} className="px-3.5!" onClick={onDelete}>
           Delete
         </Button>
       </div>

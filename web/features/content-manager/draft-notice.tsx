@@ -36,7 +36,7 @@ function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
       <p>
         {both === ''
           ? 'Reload it to have their changes and yours together.'
-          : `You both changed: ${both}. There yours stay in the form, and saving puts them in place of theirs.`}
+          : `You both changed: ${both}. What you typed there stays, and saving puts it in place of theirs.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="ink" className="whitespace-normal" onClick={draft.takeOver}>

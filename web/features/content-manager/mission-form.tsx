@@ -1,10 +1,10 @@
 import type { Mission, MissionSummary } from 'contract/missions'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { focusFirstError, STATION_FORM } from './focus.ts'
+import { editStationButton, focusFirstError, STATION_FORM } from './focus.ts'
 import { MissionFields } from './mission-fields.tsx'
 import { checkMission, MISSION_LABELS, type MissionErrors, missionFrom, missionValues } from './mission-values.ts'
 import { Preview } from './preview.tsx'
@@ -29,6 +29,8 @@ export function MissionForm({ mission, missions, onDone, preview }: MissionFormP
     onDone()
   })
 
+  const heading = useFocusFrom(editStationButton(mission.id))
+
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
@@ -41,7 +43,7 @@ export function MissionForm({ mission, missions, onDone, preview }: MissionFormP
   return (
     <Card aria-labelledby={STATION_FORM} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={STATION_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
+        <h2 ref={heading} id={STATION_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
           Edit Station {mission.id}
         </h2>
         <Button onClick={onDone}>Close</Button>
@@ -64,4 +66,13 @@ export function MissionForm({ mission, missions, onDone, preview }: MissionFormP
       <Preview>{() => preview(draft.values.content)}</Preview>
     </Card>
   )
+}
+
+/** Takes the keyboard over from the button that asked for this form: its lesson had to be fetched in between. */
+function useFocusFrom(button: string) {
+  const target = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.id === button) target.current?.focus()
+  }, [button])
+  return target
 }

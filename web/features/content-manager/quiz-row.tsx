@@ -41,12 +41,12 @@ export function QuizRow({ quiz, courseTitle, edited, onEdit, onDelete }: QuizRow
           id={editQuizButton(id)}
           aria-describedby={questionId}
           aria-current={edited || undefined}
-          className="px-4"
+          className="px-3.5!"
           onClick={onEdit}
         >
           Edit
         </Button>
-        <Button variant="plain" aria-describedby={questionId} className="px-4" onClick={onDelete}>
+        <Button variant="plain" aria-describedby={questionId} className="px-3.5!" onClick={onDelete}>
           Delete
         </Button>
       </div>

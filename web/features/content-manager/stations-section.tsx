@@ -7,7 +7,7 @@ import { CARD } from '#web/ui/card.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { editStationButton, STATION_FORM, STATION_LIST } from './focus.ts'
+import { editStationButton, STATION_LIST } from './focus.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { managedMissionQuery, managedMissionsQuery } from './manager-queries.ts'
 import type { ChangeView, ManagerView } from './manager-view.ts'
@@ -35,7 +35,7 @@ export function StationsSection(props: StationsSectionProps) {
 function Stations({ missions, view, onView, preview }: StationsSectionProps & { missions: readonly MissionSummary[] }) {
   const edited = missions.find(({ id }) => id === view.station)
   const edit = (id: number) => {
-    onView({ station: id }, STATION_FORM)
+    onView({ station: id })
   }
   const close = (id: number) => {
     onView({ station: undefined }, editStationButton(id))
@@ -100,7 +100,7 @@ function StationRow({ mission, edited, onEdit }: StationRowProps) {
         id={editStationButton(id)}
         aria-describedby={titleId}
         aria-current={edited || undefined}
-        className="px-4"
+        className="px-3.5!"
         onClick={onEdit}
       >
         Edit

@@ -118,7 +118,7 @@ function HardQuiz({ quiz, onView }: { quiz: CourseStatistics['hardestQuizzes'][n
           {quiz.wrong} of {counted(quiz.answered, 'answer')} wrong, {shareOf(quiz.wrong, quiz.answered)}%
         </p>
       </div>
-      <Button variant="plain" aria-describedby={questionId} className="px-4" onClick={edit}>
+      <Button variant="plain" aria-describedby={questionId} className="px-3.5!" onClick={edit}>
         Edit
       </Button>
     </li>

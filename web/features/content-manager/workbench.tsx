@@ -45,7 +45,7 @@ function TabLink({ tab, current, view }: { tab: ManagerTab; current: boolean; vi
       search={{ ...view, tab: tab === 'courses' ? undefined : tab }}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        '-mb-0.5 flex min-h-11 items-center border-b-4 px-2 font-semibold hover:text-ink max-sm:text-sm sm:px-3',
+        '-mb-0.5 flex min-h-11 items-center border-b-4 px-1.5 font-semibold hover:text-ink max-sm:text-sm sm:px-3',
         current ? 'border-signal text-ink' : 'border-transparent text-ink-soft',
       )}
     >
