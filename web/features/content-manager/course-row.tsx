@@ -63,7 +63,7 @@ export function CourseRow({
           id={editCourseButton(id)}
           aria-describedby={titleId}
           aria-current={edited || undefined}
-          className="px-3.5!"
+          className="px-3!"
           onClick={onEdit}
         >
           Edit
@@ -72,7 +72,7 @@ export function CourseRow({
           id={courseMaterialsButton(id)}
           aria-describedby={titleId}
           aria-expanded={opened}
-          className="px-3.5!"
+          className="px-3!"
           onClick={onMaterials}
         >
           Materials
@@ -81,11 +81,11 @@ export function CourseRow({
           href={`/api/admin/courses/${id}/export`}
           download
           aria-describedby={titleId}
-          className={buttonClass({ variant: 'plain', className: 'px-3.5!' })}
+          className={buttonClass({ variant: 'plain', className: 'px-3!' })}
         >
           Export
         </a>
-        <Button variant="plain" aria-describedby={titleId} className="px-3.5!" onClick={onDelete}>
+        <Button variant="plain" aria-describedby={titleId} className="px-3!" onClick={onDelete}>
           Delete
         </Button>
       </div>
