@@ -26,7 +26,10 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
 })
 const unknown = options.only?.find((name) => !Object.hasOwn(SUITES, name))
-if (unknown !== undefined) throw new Error(`There is no "${unknown}". There are: ${Object.keys(SUITES).join(', ')}.`)
+if (unknown !== undefined) {
+  console.error(`There is no "${unknown}". There are: ${Object.keys(SUITES).join(', ')}.`)
+  process.exit(1)
+}
 
 cleanUpOnExit()
 reportHeading(describeMachine())

@@ -6,7 +6,7 @@ import { ratiosOf, type Spread, spreadOf } from './ratio.ts'
 export type Pace = { rounds: number; seconds: number; warmUp: number }
 
 export const PACES = {
-  usual: { rounds: 5, seconds: 3, warmUp: 1 },
+  usual: { rounds: 5, seconds: 3, warmUp: 2 },
   quick: { rounds: 2, seconds: 1, warmUp: 1 },
 } satisfies Record<string, Pace>
 

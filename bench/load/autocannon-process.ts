@@ -15,7 +15,7 @@ function toRequest(line: string): Request {
 
 /** Each connection asks here for what it sends next. Autocannon keeps hold of the object, so it gets one of its own. */
 function next(): Request {
-  if (whenAllAreSent === 'stop' && taken >= requests.length) throw new Error('The list of requests is too short.')
+  if (whenAllAreSent === 'stop' && taken >= requests.length) throw new Error('The requests were too few.')
   return { ...requests[taken++ % requests.length] }
 }
 

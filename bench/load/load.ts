@@ -25,6 +25,9 @@ export async function putLoadOn(job: Job): Promise<Load> {
   const { answers, failures, seconds } = outcome
   if (failures > 0 || answers === 0)
     throw new Error(`${failures} of ${answers} requests failed at ${job.server.origin}.`)
+  if (job.whenAllAreSent === 'stop' && outcome.taken >= job.requests.length) {
+    throw new Error(`${job.requests.length} requests were too few for ${job.seconds} s.`)
+  }
   const processorMicros = before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / answers
   return { ...outcome, perSecond: answers / seconds, processorMicros }
 }
