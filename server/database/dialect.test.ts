@@ -8,7 +8,7 @@ const SERVER = new URL('../', import.meta.url).pathname
 
 /** What asks which engine it is, in whatever form. */
 const ENGINE_CHECK =
-  /\b(engine|dialect|kind)\b[^\n]*[!=]==?|===? ?'(sqlite|postgres|pglite)|case '(sqlite|postgres|pglite)|instanceof (Sqlite|Postgres|PGlite)/i
+  /\b(engine|dialect|(location|where|database)\.kind)\b[^\n]*[!=]==?|===? ?'(sqlite|postgres|pglite)|case '(sqlite|postgres|pglite)|instanceof (Sqlite|Postgres|PGlite)/i
 
 const breaches = (files: readonly string[]) =>
   files.flatMap((file) =>
