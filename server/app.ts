@@ -95,7 +95,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       quizAdministrationRoutes(administrators, deps)
     })
   })
-  await serveApiDocs(app)
+  serveApiDocs(app)
   await serveSite(app, config.publicUrl)
   return app
 }

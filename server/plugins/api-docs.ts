@@ -1,39 +1,59 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
 const NONCE = 'nonce-of-this-request'
+
+const PREFIX = '/api/docs'
 
 /**
  * The readable page of the API at /api/docs, and the description itself at /api/openapi.json. The page needs inline
  * script and style, so it has a policy of its own, with a nonce a request for the script; nothing comes from another host.
  */
-export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  const { default: reference } = await import('@scalar/fastify-api-reference')
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-      if (!isPage || typeof payload !== 'string') return payload
-      const nonce = randomBytes(16).toString('base64')
-      reply.header('content-security-policy', policyWith(nonce))
-      return payload.replaceAll(NONCE, nonce)
-    })
-    await scope.register(reference, {
-      routePrefix: '/api/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        nonce: NONCE,
-        pageTitle: 'Whistlestop API',
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    })
+export function serveApiDocs(app: FastifyInstance): void {
+  const hidden = { schema: { hide: true } }
+  app.get('/api/openapi.json', hidden, async () => app.swagger())
+  app.get(PREFIX, hidden, async (_request, reply) => reply.redirect(`${PREFIX}/`, 301))
+
+  app.get(`${PREFIX}/`, hidden, async (_request, reply) => {
+    const page = await (await reference()).inject(`${PREFIX}/`)
+    const nonce = randomBytes(16).toString('base64')
+    reply.header('content-security-policy', policyWith(nonce)).type('text/html; charset=utf-8')
+    return page.body.replaceAll(NONCE, nonce)
   })
+
+  app.get(`${PREFIX}/js/scalar.js`, hidden, async (_request, reply) => {
+    const script = await (await reference()).inject(`${PREFIX}/js/scalar.js`)
+    return reply.type('text/javascript; charset=utf-8').send(script.rawPayload)
+  })
+}
+
+let loaded: Promise<FastifyInstance> | undefined
+
+/** The page's makers take 35 MB of memory, so they come when somebody first opens it, as a server of their own. */
+function reference(): Promise<FastifyInstance> {
+  loaded ??= loadReference()
+  return loaded
+}
+
+async function loadReference(): Promise<FastifyInstance> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const server = fastify()
+  await server.register(plugin, {
+    routePrefix: PREFIX,
+    configuration: {
+      url: '/api/openapi.json',
+      nonce: NONCE,
+      pageTitle: 'Whistlestop API',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  })
+  return server
 }
 
 function policyWith(nonce: string): string {
