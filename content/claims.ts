@@ -4,3 +4,10 @@ export const HYPE =
 
 /** A sum in any currency. */
 export const MONEY = /\p{Sc}|\b(USD|EUR|GBP)\b/u
+
+/**
+ * Words of earning, which no text that a member sends to others holds: what it says there would be a claim (spec §1).
+ * Points, tokens and tickets are none of them, because they buy nothing outside the product.
+ */
+export const EARNING =
+  /\b(earn(s|ed|ers?|ings?)?|incomes?|money|cash|profits?|profitable|pay(s|ing|ments?|outs?|days?|che(ck|que)s?)?|paid|salar(y|ies)|wages?|commissions?|revenues?|turnover|royalt(y|ies)|wealth\w*|rich(er|es)?|fortunes?|bonus(es)?|dollars?|euros?|pounds?|bucks|millionaires?|investments?|hustle|opportunit(y|ies)|financial\w*|lifestyle)\b/i

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSafeLink, LINK_MAX } from './links.ts'
+import {
+  inviteLink,
+  isSafeLink,
+  LINK_MAX,
+  SHARE_CHANNELS,
+  SHARE_TEXT,
+  SHARE_WINDOW,
+  type ShareChannel,
+  shareLink,
+} from './links.ts'
 
 describe('a safe link', () => {
   test.each([
@@ -87,5 +96,68 @@ describe('a safe link', () => {
         },
       ),
     )
+  })
+})
+
+const anyText = fc.string({ unit: 'binary' })
+
+describe('an invite link', () => {
+  const maya = { inviteCode: 'K7-Q2', name: 'Maya & Sons' }
+
+  test('is the sign-up page with the code, the name and, where it was shared, the channel', () => {
+    expect(inviteLink('https://whistlestop.example', maya)).toBe(
+      'https://whistlestop.example/signup?ref=K7-Q2&sponsor=Maya+%26+Sons',
+    )
+    expect(inviteLink('https://whistlestop.example/', maya, 'whatsapp')).toBe(
+      'https://whistlestop.example/signup?ref=K7-Q2&sponsor=Maya+%26+Sons&source=whatsapp',
+    )
+  })
+
+  test('is safe, and brings back the code and the name, whatever the name', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(undefined, ...SHARE_CHANNELS), (name, channel) => {
+        const link = inviteLink('http://localhost:3000', { inviteCode: 'abc', name }, channel)
+        const url = new URL(link)
+        expect(isSafeLink(link)).toBe(link.length <= LINK_MAX)
+        expect([url.origin, url.pathname, url.hash]).toEqual(['http://localhost:3000', '/signup', ''])
+        expect(url.searchParams.get('sponsor')).toBe(name.toWellFormed())
+        expect([url.searchParams.get('ref'), url.searchParams.get('source')]).toEqual(['abc', channel ?? null])
+      }),
+    )
+  })
+})
+
+describe('sharing', () => {
+  const link = 'https://whistlestop.example/signup?ref=a&sponsor=Maya+O'
+
+  test('goes to five channels in a window of 600 by 400', () => {
+    expect(SHARE_CHANNELS).toEqual(['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'])
+    expect(SHARE_WINDOW).toEqual({ width: 600, height: 400 })
+  })
+
+  test.each<[ShareChannel, string, Record<string, string>]>([
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: link }],
+    ['twitter', 'https://twitter.com/intent/tweet', { text: 'Hi + hello', url: link }],
+    ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url: link }],
+    ['whatsapp', 'https://wa.me/', { text: `Hi + hello ${link}` }],
+    ['email', 'mailto:', { subject: 'Learning on Whistlestop', body: `Hi + hello\r\n\r\n${link}` }],
+  ])('on %s opens %s', (channel, page, fields) => {
+    const [address, query] = shareLink(channel, link, 'Hi + hello').split('?')
+    expect(address).toBe(page)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(fields)
+  })
+
+  test('leaves no character of the text or the link unescaped: no plus, blank, line end or second query', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SHARE_CHANNELS), anyText, anyText, (channel, anyLink, text) => {
+        expect(shareLink(channel, anyLink, text)).toMatch(/^(?:https:\/\/[a-z.]+\/[\w./-]*|mailto:)\?[\w.~*%&=-]+$/)
+      }),
+    )
+  })
+
+  test('says what the member has from it, and nothing about income', () => {
+    expect(SHARE_TEXT).toContain('I am a member there and get tokens')
+    expect(SHARE_TEXT).not.toMatch(/\bearn|income|money|profit|\$|free|guarantee|rich|success|%|\d/i)
+    expect(SHARE_TEXT.length).toBeLessThanOrEqual(250)
   })
 })

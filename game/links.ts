@@ -14,3 +14,52 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\\\p{C}/?#@]+(?:[/?#][^\s\\\p{C}]*)?$/iu
 export function isSafeLink(address: string): boolean {
   return address.length <= LINK_MAX && WEB_ADDRESS.test(address) && URL.canParse(address)
 }
+
+/** Where a member may share their link, in the order shown (spec §2). */
+export const SHARE_CHANNELS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const
+export type ShareChannel = (typeof SHARE_CHANNELS)[number]
+
+/** In pixels (spec §2). */
+export const SHARE_WINDOW = { width: 600, height: 400 } as const
+
+/**
+ * What a shared link says. It counts as an advertisement of the member's: it claims no income and says what the member
+ * has from it (decisions §4). Short enough for a tweet together with the link.
+ */
+export const SHARE_TEXT =
+  'I am learning about network marketing on Whistlestop, in lessons of about two minutes. I am a member there and get tokens for their rewards when you join through my link.'
+
+const SHARE_SUBJECT = 'Learning on Whistlestop'
+
+type Inviter = { readonly inviteCode: string; readonly name: string }
+
+/** The sign-up page with what it reads from its address (spec §2). @param publicUrl with or without a slash at its end */
+export function inviteLink(publicUrl: string, { inviteCode, name }: Inviter, channel?: ShareChannel): string {
+  const query = new URLSearchParams({ ref: inviteCode, sponsor: name })
+  if (channel !== undefined) query.set('source', channel)
+  return `${publicUrl.replace(/\/$/u, '')}/signup?${query}`
+}
+
+/**
+ * Where a click on a channel leads. Facebook and LinkedIn take the link alone: the member writes beside it.
+ * @param link an `inviteLink` that names the channel
+ */
+export function shareLink(channel: ShareChannel, link: string, text: string): string {
+  switch (channel) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: link })}`
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?${queryOf({ text, url: link })}`
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?${queryOf({ url: link })}`
+    case 'whatsapp':
+      return `https://wa.me/?${queryOf({ text: `${text} ${link}` })}`
+    case 'email':
+      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: `${text}\r\n\r\n${link}` })}`
+  }
+}
+
+/** With %20 for blanks, because mail programs show a plus as a plus. */
+function queryOf(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString().replaceAll('+', '%20')
+}

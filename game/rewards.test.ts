@@ -1,10 +1,54 @@
-import { expect, test } from 'vitest'
-import { REFERRAL_BONUS, REFERRAL_REWARD } from './rewards.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isRewardType,
+  REFERRAL_BONUS,
+  REFERRAL_DAILY_CAP,
+  REFERRAL_REWARD,
+  REWARD_COST,
+  REWARDS,
+  STRICT_REFERRAL_CAPS,
+} from './rewards.ts'
 
-test('a successful referral pays 10 tokens and 20 points', () => {
-  expect(REFERRAL_REWARD).toEqual({ tokens: 10, points: 20 })
+describe('referrals', () => {
+  test('a successful one pays 10 tokens and 20 points', () => {
+    expect(REFERRAL_REWARD).toEqual({ tokens: 10, points: 20 })
+  })
+
+  test('the fifth pays 50 tokens and 100 points more', () => {
+    expect(REFERRAL_BONUS).toEqual({ at: 5, tokens: 50, points: 100 })
+  })
+
+  test('pay 30 times a day at most; under the strict settings 3 times for one address, and 32 times ever', () => {
+    expect(REFERRAL_DAILY_CAP).toBe(30)
+    expect(STRICT_REFERRAL_CAPS).toEqual({ anAddressADay: 3, lifetime: 32 })
+  })
 })
 
-test('the fifth referral pays 50 tokens and 100 points more', () => {
-  expect(REFERRAL_BONUS).toEqual({ at: 5, tokens: 50, points: 100 })
+describe('rewards', () => {
+  test('are three, at 5 tokens each, in the words of the specification', () => {
+    expect(REWARD_COST).toBe(5)
+    expect(REWARDS).toEqual([
+      { type: 'social_posts', title: '5 Social Media Posts', description: 'Ready-to-use content templates', items: 5 },
+      { type: 'email_swipes', title: 'Email Swipe Pack', description: '10 proven email templates', items: 10 },
+      { type: 'warm_leads', title: '10 Warm Leads', description: 'Pre-qualified prospects', items: 10 },
+    ])
+  })
+
+  test('know their own types', () => {
+    expect(REWARDS.every(({ type }) => isRewardType(type))).toBe(true)
+  })
+
+  test.each(['', 'SOCIAL_POSTS', ' warm_leads', '__proto__', 'constructor', 'length', '0'])('%j is none', (text) => {
+    expect(isRewardType(text)).toBe(false)
+  })
+
+  test('know no other text', () => {
+    const types: readonly string[] = REWARDS.map(({ type }) => type)
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isRewardType(text)).toBe(types.includes(text))
+      }),
+    )
+  })
 })

@@ -3,3 +3,25 @@ export const REFERRAL_REWARD = { tokens: 10, points: 20 } as const
 
 /** Paid once, with the fifth successful referral (decisions §3). */
 export const REFERRAL_BONUS = { at: 5, tokens: 50, points: 100 } as const
+
+/** The most referrals that pay one sponsor within a day; further ones are held for an administrator (decisions §3). */
+export const REFERRAL_DAILY_CAP = 30
+
+/** The guards where a referral pays later than at registration: paid referrals from one address in a day, and for life. */
+export const STRICT_REFERRAL_CAPS = { anAddressADay: 3, lifetime: 32 } as const
+
+/** In tokens, for every reward; fewer cannot redeem (spec §9). */
+export const REWARD_COST = 5
+
+/** What tokens buy, in the order shown, with how many pieces one redemption delivers (spec §2, decisions §3). */
+export const REWARDS = [
+  { type: 'social_posts', title: '5 Social Media Posts', description: 'Ready-to-use content templates', items: 5 },
+  { type: 'email_swipes', title: 'Email Swipe Pack', description: '10 proven email templates', items: 10 },
+  { type: 'warm_leads', title: '10 Warm Leads', description: 'Pre-qualified prospects', items: 10 },
+] as const
+
+export type RewardType = (typeof REWARDS)[number]['type']
+
+export function isRewardType(text: string): text is RewardType {
+  return REWARDS.some(({ type }) => type === text)
+}

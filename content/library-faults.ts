@@ -1,0 +1,109 @@
+import { EARNING, HYPE, MONEY } from './claims.ts'
+import type { EmailSwipe, SocialPost } from './load-rewards.ts'
+
+/** In words. */
+export const POST_LENGTH = { minimum: 40, maximum: 90 } as const
+export const EMAIL_LENGTH = { minimum: 80, maximum: 160 } as const
+
+/** From here on two texts count as the same one in other words. */
+const TWIN_SHARE = 0.6
+
+const FORBIDDEN: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [MONEY, 'names a sum'],
+  [/%|‰|\bper ?cent/i, 'names a percentage'],
+  [EARNING, 'speaks of earning'],
+  [HYPE, 'makes a claim of hype'],
+  [
+    /\b(amazing|incredible|unbelievable|awesome|exciting|excited|secrets?|miracles?|instantly|revolutionary|exclusive|magical|transform\w*|proven|success\w*|results?|double your)\b/i,
+    'makes a claim of hype',
+  ],
+  [
+    /\b(hurry|last chance|(only|just) (today|tonight|this week)|now or never|before it[’']s too late|(spots?|seats?|places) (left|remaining|are limited)|running out|don[’']t (wait|delay)|deadline|asap|act (fast|today)|ends? (today|tonight|tomorrow|soon))\b/i,
+    'presses for time',
+  ],
+  [
+    /\b(health\w*|cures?|cured|heal(s|ed|ing)?|illness\w*|diseases?|medicines?|diets?|detox|immun\w+|therap\w+|weight)\b/i,
+    'speaks of health',
+  ],
+  [/\p{Lu}{4,}|![^!]*!|#|\p{Extended_Pictographic}/u, 'shouts'],
+  [/<[a-z!/]|&[a-z#0-9]+;|\*\*|\]\(/i, 'holds marks that a post would show'],
+  [/https?:|www\.|\b[a-z0-9-]+\.(com|org|net|io|app|me|ly)\b|\S@\S/i, 'links elsewhere than to {link}'],
+]
+
+/** Stretches of one sentence that take nothing back. */
+const WITHIN = "(?:(?!\\b(?:no|not|never|nobody|without)\\b|n[’']t\\b)[^.?!])*?"
+const SENDER = "(?:I(?:[’']ll| will| also| still)?|member(?: there)? (?:and|who))"
+const GET = '(?:gets?|got|collect|collected|receive|do get|am given|am credited with)'
+const POINTS = '(?:tokens and )?points'
+const JOINING =
+  '(?:join|joins|joined|sign up|signs up|signed up|sign-ups|register|registers|registered|come aboard|come in|open it)'
+const WHEN = '(?:if|when|whenever|once|because|for|each time)'
+
+/** The honest wordings by which a text tells what its sender gets when somebody joins. */
+export const DISCLOSURE = new RegExp(
+  [
+    `\\b${SENDER} ${GET} ${POINTS} (?:there, )?(?:once )?${WHEN}\\b${WITHIN}\\b${JOINING}\\b`,
+    `\\b(?:if|when|whenever|once|should)\\b${WITHIN}\\b${JOINING}\\b${WITHIN}\\bI(?:[’']ll| will)? ${GET} ${POINTS}\\b`,
+    `\\b(?:gives?|brings?) me ${POINTS} when\\b${WITHIN}\\b${JOINING}\\b`,
+    `\\b${JOINING}\\b${WITHIN}\\b(?:gives?|brings?) me ${POINTS}\\b`,
+    `\\bpoints (?:come|go) to me (?:if|when) you ${JOINING}\\b`,
+    `\\b${JOINING} ${WITHIN}points come to me\\b`,
+    `\\bmy account gets points when you ${JOINING}\\b`,
+  ].join('|'),
+  'i',
+)
+
+/** The wordings by which a letter tells how to hear no more of the matter. */
+export const WAY_OUT =
+  /\bI won[’']t (?:write|mention|bring|ask|send|raise|come back|return|suggest|press|propose|contact|do it)\b[^.?!]*\b(?:again|more|another|further)\b|\bI will (?:stop(?! by)|leave (?:it|you)|let it (?:be|rest|go)|drop (?:it|the subject)|say no more)\b/i
+
+/** Whoever reads a text alone must see what the training is for. */
+const TRADE = /network[ -]market(?:ing|ers)|\bsells?\b|\bselling\b/i
+
+/** @returns what keeps a post out of the library, a sentence each */
+export function postFaults({ title, body }: SocialPost): string[] {
+  return [...textFaults(`${title}\n${body}`), ...bodyFaults(body, POST_LENGTH)]
+}
+
+/** @returns what keeps a letter out of the library, a sentence each */
+export function emailFaults({ subject, body }: EmailSwipe): string[] {
+  const faults = [...textFaults(`${subject}\n${body}`), ...bodyFaults(body, EMAIL_LENGTH)]
+  return WAY_OUT.test(body) ? faults : [...faults, 'does not say how to hear no more of it']
+}
+
+/** @returns the pairs of keys whose texts are the same, or of whose different words more than 60 of 100 are */
+export function twins(texts: readonly { readonly key: string; readonly body: string }[]): string[] {
+  const all = texts.map(({ key, body }) => ({ key, words: new Set(wordsOf(body).map((word) => word.toLowerCase())) }))
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const shared = one.words.intersection(other.words).size / Math.min(one.words.size, other.words.size)
+      return shared > TWIN_SHARE ? [`${one.key} = ${other.key}`] : []
+    }),
+  )
+}
+
+function textFaults(text: string): string[] {
+  return FORBIDDEN.flatMap(([pattern, sentence]) => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [`${sentence}: ${found}`]
+  })
+}
+
+function bodyFaults(body: string, { minimum, maximum }: { minimum: number; maximum: number }): string[] {
+  const faults: string[] = []
+  const length = wordsOf(body).length
+  if (length < minimum || length > maximum) faults.push(`has ${length} words, not ${minimum} to ${maximum}`)
+  const disclosed = DISCLOSURE.exec(body)
+  if (disclosed === null) faults.push('does not say what the sender gets')
+  else if (disclosed.index > body.indexOf('{link}')) faults.push('says what the sender gets only after the link')
+  if (!TRADE.test(body)) faults.push('does not say that the training is for selling')
+  if (/\{link\}\S/.test(body)) faults.push('has a sign right after the link, which a phone takes for a part of it')
+  if (/\{name\}['’]/.test(body)) faults.push('bends the name')
+  if (/\{(?!(name|link)\})/.test(body)) faults.push('has another placeholder')
+  return faults
+}
+
+/** Without the placeholders, which are other words for every member. */
+function wordsOf(text: string): string[] {
+  return text.replaceAll(/\{[^}]*\}/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
+}

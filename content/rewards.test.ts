@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { fillIn } from './fill-in.ts'
+import { emailFaults, postFaults, twins } from './library-faults.ts'
+import { loadEmailSwipes, loadSocialPosts, TONES } from './load-rewards.ts'
+
+const posts = await loadSocialPosts()
+const emails = await loadEmailSwipes()
+
+/** The longest that a member may be called, with what would break a careless text. */
+const MEMBERS = ['Bo', 'Anne-Marie de la Cruz y Hernández Jr', '{link} $&'] as const
+const LINK = 'https://whistlestop.example/signup?ref=ABCDEFGH&sponsor=Anne-Marie%20de%20la%20Cruz'
+
+describe('social posts', () => {
+  test('there are enough for nine redemptions of five, and at least eleven in each tone', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(45)
+    for (const tone of TONES) expect(posts.filter((post) => post.tone === tone).length).toBeGreaterThanOrEqual(11)
+  })
+
+  test.each(posts)('$key discloses the interest and claims nothing', (post) => {
+    expect(postFaults(post)).toEqual([])
+  })
+
+  test('no title is used twice', () => {
+    expect(new Set(posts.map(({ title }) => title.toLowerCase())).size).toBe(posts.length)
+  })
+})
+
+describe('e-mails', () => {
+  test('there are enough for five redemptions of ten, in sequences of five', () => {
+    expect(emails.length).toBeGreaterThanOrEqual(50)
+    const sequences = Map.groupBy(emails, ({ sequence }) => sequence)
+    expect([...sequences.values()].map((letters) => letters.length)).toEqual(Array(sequences.size).fill(5))
+  })
+
+  test.each(emails)('$key discloses the interest, claims nothing and has a way out', (email) => {
+    expect(emailFaults(email)).toEqual([])
+  })
+
+  test.each(emails)('$key is called by its sequence and step', ({ key, sequence, step }) => {
+    expect(key).toBe(`${sequence}-${step}`)
+  })
+
+  test('no subject is used twice', () => {
+    expect(new Set(emails.map(({ subject }) => subject.toLowerCase())).size).toBe(emails.length)
+  })
+})
+
+test('no two posts, and no two letters, are the same one in other words', () => {
+  expect(twins(posts)).toEqual([])
+  expect(twins(emails)).toEqual([])
+})
+
+test('filled in, no text has a placeholder of its own left', () => {
+  for (const { key, body } of [...posts, ...emails]) {
+    for (const name of MEMBERS) {
+      const filled = fillIn(body, { name, link: LINK })
+      expect(filled.replaceAll(name, ''), key).not.toMatch(/[{}]/)
+      expect(filled, key).toContain(LINK)
+    }
+  }
+})

@@ -1,0 +1,85 @@
+export type AchievementCategory = 'referrals' | 'courses' | 'earnings'
+export type AchievementRarity = 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond'
+
+/** `requirement` counts friends who joined, completed courses, or projected dollars, by the category. */
+export type AchievementRule = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly category: AchievementCategory
+  readonly rarity: AchievementRarity
+  readonly requirement: number
+}
+export type Achievement = AchievementRule & { readonly current: number; readonly isReached: boolean }
+
+/** How long one card stays highlighted, in milliseconds (spec §9). */
+export const HIGHLIGHT_MS = 3_000
+
+/** In the order shown (spec §2). */
+export const ACHIEVEMENT_FILTERS = ['all', 'referrals', 'courses', 'earnings'] as const
+export type AchievementFilter = (typeof ACHIEVEMENT_FILTERS)[number]
+
+/** The panel's model: 5 and 3 dollars for each friend who joined (spec §9). */
+const PROJECTED_PER_FRIEND = 5 + 3
+
+const COURSE_COMPLETE = 100
+
+/** Thresholds of spec §9, the diamond of decisions §4. */
+export const ACHIEVEMENTS: readonly AchievementRule[] = [
+  referrals(1, 'bronze', 'First Passenger', 'One friend joined with your link.'),
+  referrals(5, 'silver', 'Full Compartment', 'Five friends joined with your link.'),
+  referrals(10, 'gold', 'Two Compartments', 'Ten friends joined with your link.'),
+  referrals(20, 'platinum', 'Half a Carriage', 'Twenty friends joined with your link.'),
+  referrals(50, 'diamond', 'Full Carriage', 'Fifty friends joined with your link.'),
+  courses(1, 'bronze', 'First Ride', 'You completed one course.'),
+  courses(3, 'silver', 'Regular Traveler', 'You completed three courses.'),
+  courses(5, 'gold', 'Season Ticket', 'You completed five courses.'),
+  earnings(25, 'bronze', 'Timetable for $25'),
+  earnings(100, 'silver', 'Timetable for $100'),
+  earnings(500, 'gold', 'Timetable for $500'),
+]
+
+type Standing = {
+  readonly invitedCount: number
+  /** Course id to overall percent (spec §3). */
+  readonly courseProgress: Readonly<Record<string, number>>
+}
+
+/** Every achievement with how far the member has come; `current` is not cut at the requirement (spec §9). */
+export function achievementsFor({ invitedCount, courseProgress }: Standing): Achievement[] {
+  const current: Record<AchievementCategory, number> = {
+    referrals: invitedCount,
+    courses: Object.values(courseProgress).filter((percent) => percent >= COURSE_COMPLETE).length,
+    earnings: invitedCount * PROJECTED_PER_FRIEND,
+  }
+  return ACHIEVEMENTS.map((rule) => ({
+    ...rule,
+    current: current[rule.category],
+    isReached: current[rule.category] >= rule.requirement,
+  }))
+}
+
+export function filterAchievements<Entry extends { readonly category: AchievementCategory }>(
+  list: readonly Entry[],
+  filter: AchievementFilter,
+): Entry[] {
+  return list.filter(({ category }) => filter === 'all' || category === filter)
+}
+
+function referrals(
+  requirement: number,
+  rarity: AchievementRarity,
+  title: string,
+  description: string,
+): AchievementRule {
+  return { id: `referrals-${requirement}`, title, description, category: 'referrals', rarity, requirement }
+}
+
+function courses(requirement: number, rarity: AchievementRarity, title: string, description: string): AchievementRule {
+  return { id: `courses-${requirement}`, title, description, category: 'courses', rarity, requirement }
+}
+
+function earnings(requirement: number, rarity: AchievementRarity, title: string): AchievementRule {
+  const description = `A projection: $${PROJECTED_PER_FRIEND} for each friend who joined adds up to $${requirement}. It is arithmetic, not income.`
+  return { id: `earnings-${requirement}`, title, description, category: 'earnings', rarity, requirement }
+}

@@ -1,0 +1,42 @@
+/** The head of every list of leaked passwords; six characters or more, since shorter ones are refused anyway. */
+const MOST_USED = new Set([
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '111111',
+  '000000',
+  '123123',
+  '654321',
+  'abc123',
+  'abcdef',
+  'admin123',
+  'dragon',
+  'football',
+  'iloveyou',
+  'letmein',
+  'monkey',
+  'p@ssw0rd',
+  'passw0rd',
+  'password',
+  'password1',
+  'password123',
+  'princess',
+  'qwerty',
+  'qwerty123',
+  'qwertyuiop',
+  'secret',
+  'sunshine',
+  'welcome',
+  'welcome1',
+])
+
+/** The first guess of anybody who stands before this very login. */
+const PRODUCT = 'whistlestop'
+
+/** Whether a password is one that anybody would try first: much used, or the product's name, with what is put around it. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFKC').trim().toLowerCase()
+  return MOST_USED.has(plain) || plain.replace(/\P{L}/gu, '') === PRODUCT
+}

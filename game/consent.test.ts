@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { anyMemberConsent, contactConsent } from './consent.ts'
+
+test('consent names the member who may write, and how long it holds', () => {
+  expect(contactConsent('Maya Okafor')).toMatch(
+    /^I agree that Maya Okafor, .*contact me by email or phone.*at any time/,
+  )
+})
+
+test('consent to be contacted by anybody says that the person will hear who it is', () => {
+  expect(contactConsent(null)).toMatch(/one member of Whistlestop.*write to me who it is.*at any time/)
+  expect(anyMemberConsent).toMatch(/One other member.*write to me who it is/)
+})
+
+test('a name that holds a link brings none into the consent (A18)', () => {
+  expect(contactConsent('Maya https://evil.example')).not.toContain('evil')
+})

@@ -1,0 +1,15 @@
+import { plainSenderName } from './invitations.ts'
+
+/**
+ * What a person agrees to on /info, word for word: the screen shows it and the server stores it (decisions §3).
+ * @param sponsorName the member they ask to be contacted by; null for one of the community
+ */
+export function contactConsent(sponsorName: string | null): string {
+  return sponsorName === null
+    ? 'I agree that one member of Whistlestop may contact me by email or phone about network marketing. Whistlestop will write to me who it is, and I can end this at any time.'
+    : `I agree that ${plainSenderName(sponsorName)}, a member of Whistlestop, may contact me by email or phone about network marketing. I can end this at any time.`
+}
+
+/** The second box beside a member's name. */
+export const anyMemberConsent =
+  'One other member of Whistlestop may contact me, too. Whistlestop will write to me who it is.'

@@ -1,0 +1,57 @@
+import type { FormProblem } from './validation.ts'
+
+/** In any 24 hours, and how long before the same address may be invited again by the same member (decisions §3). */
+export const INVITATION_LIMITS = { aDay: 20, repeatAfterDays: 7 } as const
+
+/** In characters as a person counts them (A18). */
+const SENDER_MAX = 60
+const UNNAMED_SENDER = 'A Whistlestop member'
+
+/** The invite form (spec §5). @returns what to say, or null when it can be sent, trimmed */
+export function checkInvitation(email: string): FormProblem | null {
+  const message = 'Please enter a valid email address'
+  if (email.trim() === '') return { title: 'Email Required', message }
+  return email.includes('@') ? null : { title: 'Invalid Email', message }
+}
+
+/** Controls, turned writing and what cannot be seen, all but the two joiners. */
+const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Default_Ignorable_Code_Point}]/gu
+
+/** The joiners where no Persian or Indic name and no emoji has them. */
+const STRAY_JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?![^\0-\x7f])/gu
+
+/** The dot of 'Ma.Teresa' and 'St.John', which a mail program would take for an address without a space. */
+const TITLE_DOT = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{0,2}\.)(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}.]))/gu
+
+/** What a mail program, or a person, would take for a link or an address, within a word. */
+const LINKS = [
+  /@|\/\/|\\/u,
+  /https?:|www\./iu,
+  /(?<!\p{L})(?:ftp|mailto|tel|sms|data|javascript):/iu,
+  /[\p{L}\p{M}\p{N}][.。](?=\p{L})[\p{L}\p{M}\p{N}-]{2}/u,
+  /\d+\.\d+\.\d+/u,
+  /[\p{L}\p{M}\p{N}][.。][\p{L}\p{M}\p{N}-]+[/:?#]/u,
+]
+
+/**
+ * A member's name as it may stand in a mail that goes out in our name: one line of plain text without anything that is,
+ * or could be taken for, a link (A18). @returns at most 60 characters, never empty
+ */
+export function plainSenderName(name: string): string {
+  const words = name
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\ufffd]/gu, ' ')
+    .replace(/<[^<>]*>|[<>]/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(STRAY_JOINERS, '')
+    .normalize('NFKC')
+    .replace(TITLE_DOT, '$1 ')
+    .split(/ +/u)
+    .filter((word) => !LINKS.some((link) => link.test(word)))
+  const plain = [...words.join(' ').trim()]
+    .slice(0, SENDER_MAX)
+    .join('')
+    .replace(/[ \u200c\u200d]+$/u, '')
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : UNNAMED_SENDER
+}
