@@ -15,6 +15,12 @@ export const User = Type.Object(
     email: Type.String(),
     phone: NullableText,
     isAdmin: Type.Boolean(),
+    emailVerified: Type.Boolean(),
+    boardName: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Shown on the leaderboard in place of the name',
+    }),
+    timeZone: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'An IANA name; UTC where null' }),
     tokens: Count,
     leaderboardPts: Count,
     invites: Type.Integer({ minimum: 0, description: 'Invitations sent' }),

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { Count, Email, PersonName, Phone } from './common.ts'
+
+/** What a person on /info sends: they ask to be contacted, by one member or by one of the community. */
+export const LeadForm = Type.Object(
+  {
+    name: PersonName,
+    email: Email,
+    phone: Type.Optional(Type.Union([Phone, Type.Null()])),
+    consent: Type.Literal(true, { 'x-sentence': 'Please tick the box if you would like to be contacted' }),
+    inviteCode: Type.Optional(Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()])),
+    anyMember: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false, 'x-required': 'Please fill in your name and email, and tick the box' },
+)
+export type LeadForm = Static<typeof LeadForm>
+
+/** What somebody decides by the link in a mail: not to be contacted any more, or to be erased. */
+export const ContactChoice = Type.Object(
+  { choice: Type.Unsafe<'stop' | 'erase'>({ type: 'string', enum: ['stop', 'erase'] }) },
+  { additionalProperties: false },
+)
+export type ContactChoice = Static<typeof ContactChoice>
+
+/** A CSV file of people and where they agreed, as a form. Header: name,email,phone (phone may be missing). */
+export const LeadImport = Type.Object(
+  {
+    file: Type.String({ description: 'The CSV, UTF-8, at most 1 MiB and 5,000 lines' }),
+    consentText: Type.String({ minLength: 10, maxLength: 1_000 }),
+    consentSource: Type.String({ minLength: 3, maxLength: 300 }),
+  },
+  { additionalProperties: false, 'x-required': 'Please choose a file and say what these people agreed to, and where' },
+)
+export type LeadImport = Static<typeof LeadImport>
+
+export const LeadLine = Type.Object(
+  { line: Type.Integer({ minimum: 1 }), problem: Type.String() },
+  { additionalProperties: false },
+)
+
+/** What a file would bring or has brought. `line` counts as a text editor does, the header being 1. */
+export const LeadImportReport = Type.Object(
+  {
+    accepted: Count,
+    skipped: Type.Integer({ minimum: 0, description: 'Known already, or asked not to be contacted' }),
+    problems: Type.Array(LeadLine, { description: 'Lines that cannot be taken, at most 200 of them' }),
+    problemCount: Count,
+    sample: Type.Array(Type.Object({ name: Type.String(), email: Type.String() }, { additionalProperties: false }), {
+      maxItems: 5,
+    }),
+  },
+  { additionalProperties: false },
+)
+export type LeadImportReport = Static<typeof LeadImportReport>
+
+/** How full the pool is. */
+export const LeadPool = Type.Object(
+  { available: Count, taken: Count, doNotContact: Count },
+  { additionalProperties: false },
+)
+export type LeadPool = Static<typeof LeadPool>

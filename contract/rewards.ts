@@ -1,0 +1,70 @@
+import { REWARDS } from 'game/rewards'
+import Type, { type Static } from 'typebox'
+import { Count, NullableText } from './common.ts'
+
+export const RewardType = Type.Union(REWARDS.map(({ type }) => Type.Literal(type)))
+export type RewardType = (typeof REWARDS)[number]['type']
+
+export const Redemption = Type.Object(
+  { rewardType: Type.Unsafe<RewardType>({ type: 'string', enum: REWARDS.map(({ type }) => type) }) },
+  { additionalProperties: false },
+)
+export type Redemption = Static<typeof Redemption>
+
+/** A post with the member's name and link in it, ready to be copied. */
+export const DeliveredPost = Type.Object(
+  { key: Type.String(), tone: Type.String(), title: Type.String(), body: Type.String() },
+  { additionalProperties: false },
+)
+export type DeliveredPost = Static<typeof DeliveredPost>
+
+/** An e-mail likewise, in its place in a sequence; `step` counts from 1. */
+export const DeliveredEmail = Type.Object(
+  {
+    key: Type.String(),
+    sequence: Type.String(),
+    step: Type.Integer({ minimum: 1 }),
+    subject: Type.String(),
+    body: Type.String(),
+  },
+  { additionalProperties: false },
+)
+export type DeliveredEmail = Static<typeof DeliveredEmail>
+
+/** Somebody who asked to be contacted. Once they have asked not to be, their address and phone are null. */
+export const Contact = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    email: NullableText,
+    phone: NullableText,
+    consent: Type.String({ description: 'Word for word what they agreed to' }),
+    consentSource: NullableText,
+    isSample: Type.Boolean(),
+    doNotContact: Type.Boolean(),
+    askedAt: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false },
+)
+export type Contact = Static<typeof Contact>
+
+/** What one redemption delivered; the lists of other types are empty. `erased` counts leads who had themselves erased since. */
+export const Delivery = Type.Object(
+  {
+    id: Type.String(),
+    rewardType: Type.Unsafe<RewardType>({ type: 'string' }),
+    createdAt: Type.String({ format: 'date-time' }),
+    posts: Type.Array(DeliveredPost),
+    emails: Type.Array(DeliveredEmail),
+    leads: Type.Array(Contact),
+    erased: Count,
+  },
+  { additionalProperties: false },
+)
+export type Delivery = Static<typeof Delivery>
+
+/** Newest first, at most 100. */
+export const Deliveries = Type.Array(Delivery, { maxItems: 100 })
+
+/** Who asked to be contacted by this very member, newest first, at most 200. */
+export const Contacts = Type.Array(Contact, { maxItems: 200 })

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { NullableText, prose } from './common.ts'
+
+const SHORT_LINE = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
+
+/** A claim of the landing page. Without a source it is shown as illustrative. */
+export const MarketingFigure = Type.Object(
+  {
+    key: Type.String(),
+    value: Type.String({ description: 'Such as 90%' }),
+    label: Type.String({ description: 'Such as retention' }),
+    source: NullableText,
+    isHidden: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type MarketingFigure = Static<typeof MarketingFigure>
+export const MarketingFigures = Type.Array(MarketingFigure)
+
+export const MarketingFigureUpdate = Type.Object(
+  {
+    value: Type.String({ minLength: 1, maxLength: 20, pattern: SHORT_LINE }),
+    label: Type.String({ minLength: 1, maxLength: 60, pattern: SHORT_LINE }),
+    source: Type.Union([Type.String({ maxLength: 300, pattern: SHORT_LINE }), Type.Null()]),
+    isHidden: Type.Boolean(),
+    key: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false, 'x-required': 'Please fill in the figure and what it is of' },
+)
+export type MarketingFigureUpdate = Static<typeof MarketingFigureUpdate>
+
+export const MarketingFigureParams = Type.Object(
+  { key: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) },
+  { additionalProperties: false },
+)
+
+/** What this company says about income, as Markdown. */
+export const IncomeDisclosure = Type.Object(
+  { text: Type.String(), updatedAt: Type.String({ format: 'date-time' }) },
+  { additionalProperties: false },
+)
+export type IncomeDisclosure = Static<typeof IncomeDisclosure>
+
+export const IncomeDisclosureUpdate = Type.Object(
+  { text: prose(20_000, 'The disclosure needs text'), updatedAt: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+)
+export type IncomeDisclosureUpdate = Static<typeof IncomeDisclosureUpdate>
