@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{game,contract,content,server,bench}/**/*.test.ts'],
+          // By npm run test:faults.
+          exclude: ['**/node_modules/**', 'server/faults/**'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,36 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import { loadConfig } from '#server/config.ts'
+import { type Config, loadConfig } from '#server/config.ts'
 import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type OpenOptions, openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { openMailer } from '#server/features/mail/public.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** What is done with the database before the command begins: it is migrated, unless the command says otherwise. */
 type Preparation = OpenOptions & { prepare?: (database: Database) => Promise<unknown> }
 
 /**
- * Runs a command of the operator's beside or without the server, on the same settings. What it returns is printed; what
- * stops it is one line on stderr and exit code 1.
+ * Runs a command of the operator's on the server's settings. What it returns is printed; what stops it is one line on
+ * stderr and exit code 1.
  */
-export async function runCommand(
-  command: (deps: Dependencies, words: string[]) => Promise<string>,
-  { prepare = migrate, ...options }: Preparation = {},
-): Promise<void> {
+export async function runOnSettings(command: (config: Config, words: string[]) => Promise<string>): Promise<void> {
   try {
-    const config = loadConfig(process.env)
-    const database = await openDatabase(config.database, options)
-    try {
-      await prepare(database)
-      const deps = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
-      process.stdout.write(`${await command(deps, process.argv.slice(2))}\n`)
-    } finally {
-      await database.close()
-    }
+    process.stdout.write(`${await command(loadConfig(process.env), process.argv.slice(2))}\n`)
   } catch (error) {
     if (!(error instanceof StartError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+/** The same with the database opened, beside or without the server. */
+export function runCommand(
+  command: (deps: Dependencies, words: string[]) => Promise<string>,
+  { prepare = migrate, ...options }: Preparation = {},
+): Promise<void> {
+  return runOnSettings(async (config, words) => {
+    const database = await openDatabase(config.database, options)
+    try {
+      await prepare(database)
+      const mailer = openMailer(config, () => undefined)
+      return await command(
+        { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes },
+        words,
+      )
+    } finally {
+      await database.close()
+    }
+  })
 }

@@ -25,6 +25,11 @@ export type Database = {
   readonly exclusive: Write
   /** Like `exclusive`, for migrations: references are checked at its end only, so that tables can be replaced. */
   readonly changeSchema: Write
+  /**
+   * How many units have ended in this process. For as long as it is the same number, nothing that was read has been
+   * changed from here, though other processes may have changed it.
+   */
+  endedWrites(): number
   /** Whether the database can be read and written at this moment. Never throws. */
   isReady(): Promise<boolean>
   /** Lets the units that wait finish and refuses new ones. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
-import type { Db } from '#server/database/database.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -20,6 +20,17 @@ export type Dialect = {
   appendOnly(table: string): RawBuilder<unknown>[]
   /** How many rows of the histogram share one total, so that members who cross it at once do not wait for one row. */
   readonly histogramSlots: number
+  /** Whether a query waits for another program: then two in one are quicker, and in the same process they are not. */
+  readonly isAcrossNetwork: boolean
+  /** At a query's end: its rows are ours until the transaction ends. Others wait for them, or take the next ones. */
+  readonly lockRows: { readonly wait: RawBuilder<unknown>; readonly skip: RawBuilder<unknown> }
+  /**
+   * Runs a copy inside `changeSchema` without asking of each row whether what it refers to is there yet; at the end all
+   * references are checked.
+   */
+  withoutReferences(db: Transaction, run: () => Promise<void>): Promise<void>
+  /** After rows with ids were put in: new ones count on from the highest. */
+  countRowIdsOn(db: Transaction, table: string): Promise<void>
   /** Keeps other writers of a table out until the transaction ends. */
   lockTable(db: Db, table: string): Promise<void>
 }
@@ -39,6 +50,13 @@ const sqlite: Dialect = {
           begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`,
     ),
   histogramSlots: 1,
+  isAcrossNetwork: false,
+  lockRows: { wait: sql``, skip: sql`` },
+  // The schema's door on SQLite leaves references unasked and checks them all at its end.
+  withoutReferences: (_db, run) => run(),
+  countRowIdsOn: async () => {
+    // Autoincrement counts on from the highest id by itself.
+  },
   lockTable: async () => {
     // SQLite has one writer at a time, and a transaction of ours is it from its beginning.
   },
@@ -59,9 +77,35 @@ const postgres: Dialect = {
       execute function ${sql.ref(`refuse_change_of_${table}`)}()`,
   ],
   histogramSlots: 8,
+  isAcrossNetwork: true,
+  lockRows: { wait: sql`for update`, skip: sql`for update skip locked` },
+  withoutReferences: withoutConstraints,
+  countRowIdsOn: async (db, table) => {
+    const { rows } = await sql<{ sequence: string | null }>`
+      select pg_get_serial_sequence(${table}, attname) as sequence from pg_attribute
+      where attrelid = ${table}::regclass and attidentity <> ''`.execute(db)
+    for (const { sequence } of rows) {
+      await sql`select setval(${sequence}, greatest(1, (select max(id) from ${sql.table(table)})),
+        exists (select from ${sql.table(table)}))`.execute(db)
+    }
+  },
   lockTable: async (db, table) => {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(db)
   },
+}
+
+/** Adding a constraint again checks every row there is. */
+async function withoutConstraints(db: Transaction, run: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db)
+  for (const { table, name } of rows) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db)
+  }
+  await run()
+  for (const { table, name, definition } of rows) {
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db)
+  }
 }
 
 export function dialectOf(db: Db): Dialect {

@@ -21,8 +21,13 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
 }
 
 /** For commands that run beside the server and change nothing of the schema. @throws StartError unless it is ours */
-export async function requireOurSchema(database: Database): Promise<void> {
-  if ((await missing(database.read, MIGRATIONS)).length > 0) {
+export function requireOurSchema(database: Database): Promise<void> {
+  return requireSchema(database.read)
+}
+
+/** @throws StartError unless the schema is ours */
+export async function requireSchema(db: Db): Promise<void> {
+  if ((await missing(db, MIGRATIONS)).length > 0) {
     throw new StartError(
       'The database has an older schema than this program. Start the server, or run npm run db:migrate.',
     )

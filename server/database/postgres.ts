@@ -6,6 +6,7 @@ import { requireUsablePostgres } from '#server/database/postgres-settings.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { singleCommit } from '#server/database/single-commit.ts'
 import { UnitScope } from '#server/database/unit-scope.ts'
+import { WriteCount } from '#server/database/write-count.ts'
 
 const CONNECTIONS = 10
 
@@ -36,13 +37,15 @@ export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): P
     idle_in_transaction_session_timeout: 2 * queryTimeout,
   })
   const read = scope.guardReads(db)
-  const exclusive = exclusiveWrite(url, scope)
+  const writes = new WriteCount()
+  const exclusive = writes.counting(exclusiveWrite(url, scope))
   return {
     engine: 'postgres',
     read,
-    write: singleCommit(db, scope),
+    write: writes.counting(singleCommit(db, scope)),
     exclusive,
     changeSchema: exclusive,
+    endedWrites: writes.ended,
     isReady: async () => {
       try {
         const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(read)
@@ -53,6 +56,11 @@ export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): P
     },
     close: () => db.destroy(),
   }
+}
+
+/** One connection without a time limit, for what takes as long as it takes. */
+export function connectForLong(url: string): Kysely<Schema> {
+  return connect(url, NO_TIMEOUT, { max: 1 })
 }
 
 function connect(url: string, queryTimeout: number, options: PoolConfig): Kysely<Schema> {
@@ -78,7 +86,7 @@ function toSafeInteger(text: string): number {
 /** Waits for its turn and works on a connection of its own, without a time limit. */
 function exclusiveWrite(url: string, scope: UnitScope): Write {
   return async (unit) => {
-    const db = connect(url, NO_TIMEOUT, { max: 1 })
+    const db = connectForLong(url)
     const write = singleCommit(db, scope)
     try {
       return await write(async (transaction) => {

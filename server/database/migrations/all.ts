@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
 import { playLoop } from '#server/database/migrations/0001-play-loop.ts'
 import { courses } from '#server/database/migrations/0002-courses.ts'
+import { economy } from '#server/database/migrations/0003-economy.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -10,4 +11,5 @@ export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-play-loop': playLoop,
   '0002-courses': courses,
+  '0003-economy': economy,
 }

@@ -1,0 +1,87 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkBackup } from '#server/backups/check-backup.ts'
+import type { Config } from '#server/config.ts'
+import { copyToFile } from '#server/database/database-file.ts'
+import { readSnapshot } from '#server/database/snapshot.ts'
+
+/** Inside a backup: the database as SQLite, whatever the engine it came from, and the uploads beside it. */
+export const BACKUP_DATABASE = 'whistlestop.db'
+export const BACKUP_FILES = 'files'
+
+const UNFINISHED = '.part'
+/** Such as 2026-11-21T06-30-00Z: in the order of their times when sorted by name. */
+const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
+
+export type Backup = { folder: string; members: number; files: number; missingFiles: number }
+
+/**
+ * Copies the database as it is at one moment, and the uploads it speaks of, into a folder named by the time, while the
+ * server goes on. It counts, under its name, only once it is whole, checked and on the disk.
+ * @param into where the backups lie
+ * @throws StartError when there is no database, or the copy is not sound
+ */
+export async function makeBackup(config: Config, into: string, now: number): Promise<Backup> {
+  const name = new Date(now)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
+  const folder = join(into, name)
+  const unfinished = folder + UNFINISHED
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(join(unfinished, BACKUP_FILES), { recursive: true, mode: 0o700 })
+  try {
+    const file = join(unfinished, BACKUP_DATABASE)
+    await copyToFile(config.database, file)
+    const members = await checkBackup(file)
+    const found = await copyUploads(file, config.dataDir, join(unfinished, BACKUP_FILES))
+    await flush(file)
+    await rename(unfinished, folder)
+    await flush(into)
+    return { folder, members, ...found }
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Removes all but the newest, and what was left unfinished. @returns how many whole ones went */
+export async function keepNewest(into: string, count: number): Promise<number> {
+  const names = await readdir(into)
+  const old = names
+    .filter((name) => BACKUP_NAME.test(name))
+    .sort()
+    .slice(0, -count)
+  const unfinished = names.filter(
+    (name) => name.endsWith(UNFINISHED) && BACKUP_NAME.test(name.slice(0, -UNFINISHED.length)),
+  )
+  for (const name of [...old, ...unfinished]) await rm(join(into, name), { recursive: true, force: true })
+  return old.length
+}
+
+async function copyUploads(database: string, dataDir: string, into: string) {
+  const ids = await readSnapshot({ kind: 'sqlite', file: database }, (db) =>
+    db.selectFrom('files').select('id').execute(),
+  )
+  let missingFiles = 0
+  for (const { id } of ids) {
+    try {
+      await copyFile(join(dataDir, BACKUP_FILES, id), join(into, id), constants.COPYFILE_FICLONE)
+      await flush(join(into, id))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      missingFiles += 1
+    }
+  }
+  return { files: ids.length - missingFiles, missingFiles }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

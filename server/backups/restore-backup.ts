@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkBackup } from '#server/backups/check-backup.ts'
+import { BACKUP_DATABASE, BACKUP_FILES } from '#server/backups/make-backup.ts'
+import type { Config } from '#server/config.ts'
+import { fillFromFile } from '#server/database/database-file.ts'
+import { StartError } from '#server/start-error.ts'
+
+/**
+ * Puts a backup in the place that the settings name: only where nothing is, so that nothing is lost by a slip.
+ * @param folder one that `npm run backup` made
+ * @returns how many members it has
+ * @throws StartError when it is no sound backup, or there is a database already
+ */
+export async function restoreBackup(config: Config, folder: string): Promise<number> {
+  const file = join(folder, BACKUP_DATABASE)
+  if (!existsSync(file)) throw new StartError(`${folder} is no backup: it has no ${BACKUP_DATABASE}.`)
+  const members = await checkBackup(file)
+  // The uploads first: a database never speaks of one that is not there yet.
+  await restoreUploads(join(folder, BACKUP_FILES), join(config.dataDir, BACKUP_FILES))
+  await fillFromFile(file, config.database)
+  return members
+}
+
+/** Each under a name of its own until it is whole. */
+async function restoreUploads(from: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(from)) {
+    const place = join(into, name)
+    await copyFile(join(from, name), `${place}.part`)
+    await rename(`${place}.part`, place)
+  }
+}

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { keepNewest, makeBackup } from '#server/backups/make-backup.ts'
+import { runOnSettings } from '#server/commands/run-command.ts'
+import { StartError } from '#server/start-error.ts'
+
+const USAGE = 'Usage: npm run backup [-- [--into FOLDER] [--keep NUMBER]]'
+
+await runOnSettings(async (config, words) => {
+  const { into = join(config.dataDir, 'backups'), keep } = options(words)
+  const { folder, members, files, missingFiles } = await makeBackup(config, into, Date.now())
+  const removed = keep === undefined ? 0 : await keepNewest(into, keep)
+  return [
+    `${folder} is whole and checked: ${members} members, ${files} uploaded files.`,
+    ...(missingFiles > 0 ? [`${missingFiles} uploaded files were not found in ${config.dataDir}.`] : []),
+    ...(removed > 0 ? [`${removed} older backups were removed.`] : []),
+  ].join('\n')
+})
+
+function options(words: readonly string[]): { into?: string; keep?: number } {
+  const found: { into?: string; keep?: number } = {}
+  for (let index = 0; index < words.length; index += 2) {
+    const value = words[index + 1]
+    if (words[index] === '--into' && value) found.into = resolve(value)
+    else if (words[index] === '--keep' && /^[1-9]\d{0,3}$/.test(value ?? '')) found.keep = Number(value)
+    else throw new StartError(USAGE)
+  }
+  return found
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseLocation } from '#server/config.ts'
+import type { Database, Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import { migrate, requireSchema } from '#server/database/migrate.ts'
+import { readSnapshot } from '#server/database/snapshot.ts'
+import { TABLE_KEYS } from '#server/database/table-keys.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** Rows in one insert: 24 columns of them stay below the 32,766 parameters that SQLite takes. */
+const PAGE = 1_000
+
+/** What both sides must agree on after a copy. */
+export type Contents = { rows: Record<string, number>; tokens: number; points: number }
+
+/**
+ * Copies everything into an empty database, on whichever engines, as it is at one moment; the source may be in use. The
+ * target is written whole or not at all, and compared with the source before it counts.
+ * @throws StartError when the source has another schema, or there is something in the target
+ */
+export async function copyDatabase(from: DatabaseLocation, to: Database): Promise<Contents> {
+  await migrate(to)
+  return readSnapshot(from, async (source) => {
+    await requireSchema(source)
+    const expected = await readContents(source)
+    return to.changeSchema(async (target) => {
+      await requireEmpty(target)
+      await dialectOf(target).withoutReferences(target, async () => {
+        for (const [table, keys] of Object.entries(TABLE_KEYS)) await copyTable(source, target, table, keys)
+      })
+      const copied = await readContents(target)
+      if (JSON.stringify(copied) !== JSON.stringify(expected)) {
+        throw new Error('The copy differs from the source, so it was undone.')
+      }
+      return copied
+    })
+  })
+}
+
+/** How many rows each table has, and what the ledger adds up to. */
+export async function readContents(db: Db): Promise<Contents> {
+  const rows: Contents['rows'] = {}
+  for (const table of Object.keys(TABLE_KEYS)) rows[table] = await countRows(db, table)
+  const sums = await db
+    .selectFrom('ledger')
+    .select(({ fn }) => [fn.sum<number | null>('tokens').as('tokens'), fn.sum<number | null>('points').as('points')])
+    .executeTakeFirstOrThrow()
+  return { rows, tokens: Number(sums.tokens ?? 0), points: Number(sums.points ?? 0) }
+}
+
+/** What a migration puts there is no content. */
+const FROM_MIGRATIONS = ['catalogue']
+
+async function requireEmpty(target: Transaction): Promise<void> {
+  for (const table of Object.keys(TABLE_KEYS)) {
+    if (!FROM_MIGRATIONS.includes(table) && (await countRows(target, table)) > 0) {
+      throw new StartError(`The target is not empty: it has rows in "${table}". Nothing was changed.`)
+    }
+  }
+  for (const table of FROM_MIGRATIONS) await sql`delete from ${sql.table(table)}`.execute(target)
+}
+
+type Row = Record<string, unknown>
+
+async function copyTable(source: Db, target: Transaction, table: string, keys: readonly string[]): Promise<void> {
+  const columns = sql.join(keys.map((key) => sql.ref(key)))
+  let last: Row | undefined
+  do {
+    const after = last && sql`where (${columns}) > (${sql.join(keys.map((key) => last?.[key]))})`
+    const page = sql<Row>`select * from ${sql.table(table)} ${after ?? sql``} order by ${columns} limit ${sql.lit(PAGE)}`
+    const { rows } = await page.execute(source)
+    if (rows.length > 0) {
+      await (target as unknown as Kysely<Record<string, Row>>).insertInto(table).values(rows).execute()
+    }
+    last = rows.length === PAGE ? rows.at(-1) : undefined
+  } while (last !== undefined)
+  await dialectOf(target).countRowIdsOn(target, table)
+}
+
+async function countRows(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.count)
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import type { DatabaseLocation } from '#server/config.ts'
+import { copyDatabase } from '#server/database/copy-database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** All in one step: a copy in several begins anew with every write of a busy server. */
+const ALL_PAGES = 2_147_483_647
+
+/**
+ * Makes an SQLite file of a database as it is at one moment, whatever its engine, while others go on writing.
+ * @throws StartError when there is no database
+ */
+export async function copyToFile(from: DatabaseLocation, file: string): Promise<void> {
+  if (from.kind === 'sqlite') return copySqlite(from.file, file)
+  const target = await openDatabase({ kind: 'sqlite', file })
+  try {
+    await copyDatabase(from, target)
+  } finally {
+    await target.close()
+  }
+}
+
+/**
+ * Puts what such a file holds where the settings say, and only where nothing is.
+ * @throws StartError when there is something
+ */
+export async function fillFromFile(file: string, to: DatabaseLocation): Promise<void> {
+  if (to.kind === 'sqlite') return putInPlace(file, to.file)
+  const work = await mkdtemp(join(tmpdir(), 'whistlestop-restore-'))
+  try {
+    // By way of a copy, because it is brought to this version first.
+    const source = { kind: 'sqlite', file: join(work, 'whistlestop.db') } as const
+    await copyFile(file, source.file)
+    const current = await openDatabase(source)
+    await migrate(current).finally(() => current.close())
+    const target = await openDatabase(to)
+    await copyDatabase(source, target).finally(() => target.close())
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function copySqlite(from: string, to: string): Promise<void> {
+  const source = openReadOnly(from)
+  try {
+    await backup(source, to, { rate: ALL_PAGES })
+  } finally {
+    source.close()
+  }
+}
+
+function openReadOnly(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  } catch (cause) {
+    throw new StartError(`There is no database ${file} that can be read.`, { cause })
+  }
+}
+
+/** Under a name of its own until it is whole. */
+async function putInPlace(file: string, to: string): Promise<void> {
+  for (const each of [to, `${to}-wal`, `${to}-shm`]) {
+    if (existsSync(each)) throw new StartError(`There is ${each} already. Stop the server and move it away first.`)
+  }
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await copyFile(file, `${to}.part`)
+  await rename(`${to}.part`, to)
+}
