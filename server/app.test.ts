@@ -59,7 +59,7 @@ describeEachDatabase('every answer', (database) => {
     }
   })
 
-  test('to a write from elsewhere is a refusal, and nothing is changed', async () => {
+  test('to a write from elsewhere is a refusal, and nothing is changed (A26, FOREIGN_ORIGIN)', async () => {
     const { cookie, user } = await testApp.register()
     const forgeries: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -110,6 +110,13 @@ describeEachDatabase('every answer', (database) => {
     expect(pages[0]?.body).toContain(`nonce="${nonces[0]}"`)
     expect(pages[0]?.body).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
+
+  test('of the API page names nothing that is not there: an icon of ours, no map of its script', async () => {
+    expect((await testApp.call<string>('GET', '/api/docs/')).body).toContain('href="/favicon.svg"')
+    const script = await testApp.call<string>('GET', '/api/docs/js/scalar.js')
+    // Not toContain: a failure would print all of it, megabytes.
+    expect([script.statusCode, script.body.includes('//# sourceMappingURL')]).toEqual([200, false])
+  })
 })
 
 describe('a failure of our own', () => {
@@ -120,6 +127,7 @@ describe('a failure of our own', () => {
       exclusive: async () => true,
       isReady: async () => false,
       close: async () => {},
+      endedWrites: () => 0,
       read: failingHandle(error),
     }) as unknown as Database
 

@@ -1,7 +1,11 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Dependencies } from '#server/dependencies.ts'
+import { memberMailboxRoutes, visitorMailboxRoutes } from '#server/features/accounts/mailbox-routes.ts'
+import { ownAccountRoutes } from '#server/features/accounts/own-account-routes.ts'
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
+import { memberAdministrationRoutes } from '#server/features/administration/routes.ts'
+import { challengeRoutes } from '#server/features/challenges/routes.ts'
 import {
   courseMaterialRoutes,
   materialAdministrationRoutes,
@@ -11,11 +15,24 @@ import { courseProgressRoutes } from '#server/features/course-progress/routes.ts
 import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { inviteRoutes, ownInvitationRoutes } from '#server/features/invitations/routes.ts'
 import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
+import {
+  leadAdministrationRoutes,
+  leadImportRoutes,
+  leadRoutes,
+  ownContactRoutes,
+} from '#server/features/leads/routes.ts'
+import { ownLedgerRoutes } from '#server/features/ledger/routes.ts'
+import { mailAdministrationRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
+import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
+import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
+import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
+import { serveMetrics } from '#server/plugins/metrics.ts'
 import { noStore } from '#server/plugins/no-store.ts'
 import { describeApi } from '#server/plugins/openapi.ts'
 import { requireSameOrigin } from '#server/plugins/origin-check.ts'
@@ -55,6 +72,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
   await app.register(compress, COMPRESSION)
   await describeApi(app)
   if (config.rateLimits) await limitPace(app)
+  await serveMetrics(app, deps)
 
   // Who may call what: a route is guarded by the scope it stands in.
   await app.register(async (visitors) => {
@@ -62,40 +80,62 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     requireSameOrigin(visitors, config.publicUrl)
     healthRoutes(visitors, deps)
     visitorAccountRoutes(visitors, deps, cookies)
+    visitorMailboxRoutes(visitors, deps)
     missionRoutes(visitors, deps)
+    siteTextRoutes(visitors, deps)
+    inviteRoutes(visitors, deps)
+    leadRoutes(visitors, deps)
     await visitors.register(async (known) => {
       knowSession(known, deps, cookies)
       courseRoutes(known, deps)
     })
+  })
+  // Mail programs send it for their person (RFC 8058): the one write without session and without origin.
+  await app.register(async (mailPrograms) => {
+    noStore(mailPrograms)
+    unsubscribeRoutes(mailPrograms, deps)
   })
   await app.register(async (members) => {
     noStore(members)
     requireSession(members, deps, cookies)
     requireSameOrigin(members, config.publicUrl)
     memberAccountRoutes(members, deps, cookies)
+    memberMailboxRoutes(members, deps)
     leaderboardRoutes(members, deps)
     courseMaterialRoutes(members, deps)
     quizRoutes(members, deps)
     await members.register(
       async (self) => {
         requireSelf(self)
+        ownAccountRoutes(self, deps, cookies)
+        challengeRoutes(self, deps)
         ownMissionRoutes(self, deps)
         courseProgressRoutes(self, deps)
         ownQuizRoutes(self, deps)
+        ownInvitationRoutes(self, deps)
+        ownLedgerRoutes(self, deps)
+        ownRewardRoutes(self, deps)
+        ownContactRoutes(self, deps)
       },
       { prefix: '/api/users/:id' },
     )
     await members.register(async (administrators) => {
       requireAdministrator(administrators)
       missionAdministrationRoutes(administrators, deps)
+      siteTextAdministrationRoutes(administrators, deps)
       courseAdministrationRoutes(administrators, deps)
       courseFileRoutes(administrators, deps)
       materialAdministrationRoutes(administrators, deps)
       await administrators.register((uploads) => materialUploadRoutes(uploads, deps))
       quizAdministrationRoutes(administrators, deps)
+      mailAdministrationRoutes(administrators, deps)
+      memberAdministrationRoutes(administrators, deps)
+      referralAdministrationRoutes(administrators, deps)
+      leadAdministrationRoutes(administrators, deps)
+      await administrators.register((imports) => leadImportRoutes(imports, deps))
     })
   })
   serveApiDocs(app)
-  await serveSite(app, config.publicUrl)
+  await serveSite(app, deps)
   return app
 }

@@ -16,6 +16,11 @@ describe('loadConfig', () => {
       adminPassword: undefined,
       passwordMin: 6,
       courseCompletion: 'click',
+      referralPaysAt: 'registered',
+      passwordBlocklist: false,
+      smtpUrl: undefined,
+      mailFrom: 'Whistlestop <no-reply@localhost>',
+      metricsToken: undefined,
       rateLimits: true,
       logLevel: 'info',
     })
@@ -55,6 +60,13 @@ describe('loadConfig', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['PASSWORD_MIN', '5'],
     ['COURSE_COMPLETION', 'easy'],
+    ['REFERRAL_PAYS_AT', 'never'],
+    ['PASSWORD_BLOCKLIST', 'maybe'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Ana <a@b>, <c@d>'],
+    ['METRICS_TOKEN', 'short'],
     ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
@@ -65,6 +77,7 @@ describe('loadConfig', () => {
 
   test('never repeats a secret in what it says', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'pssst' })).not.toThrow(/pssst/)
+    expect(() => loadConfig({ SMTP_URL: 'ftp://u:pssst@host' })).not.toThrow(/pssst/)
     expect(() => loadConfig({ DATABASE_URL: 'mysql://u:pssst@host/db' })).not.toThrow(/pssst/)
   })
 })

@@ -20,6 +20,15 @@ export type Config = {
   passwordMin: number
   /** When a course may be completed: whenever the member says so, or when the video is at 90 percent and every quiz right. */
   courseCompletion: 'click' | 'strict'
+  /** When a sponsor is paid: as soon as somebody registers, when they have proved their address, or completed station 1. */
+  referralPaysAt: 'registered' | 'verified' | 'station1'
+  /** Whether passwords that everybody tries first are refused. */
+  passwordBlocklist: boolean
+  /** Undefined: mails become files under DATA_DIR/outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** What Prometheus must show to read /metrics; undefined: there is none. */
+  metricsToken: string | undefined
   rateLimits: boolean
   logLevel: LogLevel
 }
@@ -35,10 +44,11 @@ export function loadConfig(environment: Environment): Config {
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
   const dataDir = resolve(read('DATA_DIR') ?? 'data')
   const passwordMin = wholeNumber('PASSWORD_MIN', read('PASSWORD_MIN') ?? String(PASSWORD_MIN), PASSWORD_MIN, 64)
+  const publicUrl = origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`)
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
-    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl,
     dataDir,
     database: databaseLocation(read('DATABASE_URL'), dataDir),
     trustProxy: trustedProxies(read('TRUST_PROXY')),
@@ -46,6 +56,15 @@ export function loadConfig(environment: Environment): Config {
     adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
     passwordMin,
     courseCompletion: oneOf('COURSE_COMPLETION', read('COURSE_COMPLETION') ?? 'click', ['click', 'strict']),
+    referralPaysAt: oneOf('REFERRAL_PAYS_AT', read('REFERRAL_PAYS_AT') ?? 'registered', [
+      'registered',
+      'verified',
+      'station1',
+    ]),
+    passwordBlocklist: oneOf('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off', ['on', 'off']) === 'on',
+    smtpUrl: smtpServer(read('SMTP_URL')),
+    mailFrom: sender(read('MAIL_FROM') ?? `Whistlestop <no-reply@${new URL(publicUrl).hostname}>`),
+    metricsToken: metricsToken(read('METRICS_TOKEN')),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }
@@ -81,6 +100,31 @@ function databaseLocation(url: string | undefined, dataDir: string): DatabaseLoc
     throw new StartError('DATABASE_URL must be like postgres://user@host:5432/database. Leave it out to use SQLite.')
   }
   return { kind: 'postgres', url }
+}
+
+function smtpServer(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
+    throw new StartError(
+      'SMTP_URL must be like smtps://user:password@mail.example.com:465. Leave it out to keep files.',
+    )
+  }
+  return url
+}
+
+/** An address, alone or as `Name <address>`. */
+function sender(text: string): string {
+  if (!/^(?:[^\r\n<>"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) {
+    throw new StartError(`MAIL_FROM must be like "Whistlestop <mail@example.com>", but it is "${text}".`)
+  }
+  return text
+}
+
+function metricsToken(token: string | undefined): string | undefined {
+  if (token !== undefined && !/^[\x21-\x7e]{16,200}$/.test(token)) {
+    throw new StartError('METRICS_TOKEN must have 16 to 200 letters, digits or signs, and no blanks.')
+  }
+  return token
 }
 
 function trustedProxies(text: string | undefined): Config['trustProxy'] {

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aMaterial, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
 import { complaintAbout } from '#server/testing/fuzz-answers.ts'
 import { type FuzzRequest, requestsTo } from '#server/testing/fuzz-requests.ts'
+import { contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
+import { mailedToken } from '#server/testing/mail-links.ts'
 import { aFolder } from '#server/testing/program.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
 import { type Method, startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -71,10 +75,15 @@ function nameOf({ method, url }: RouteOptions): string {
 }
 
 /** Somebody to send as, with things of their own, and the values that lead there. */
-async function castFor(testApp: TestApp, role: (typeof ROLES)[number]): Promise<{ cookie: string; hints: Hints }> {
+async function castFor(
+  testApp: TestApp,
+  { url }: RouteOptions,
+  role: (typeof ROLES)[number],
+): Promise<{ cookie: string; hints: Hints }> {
   const { database } = testApp.deps
   const administrator = await testApp.administrator()
   const member = role === 'administrator' ? administrator : await testApp.register()
+  await giveTokens(database, member.user.id, 100)
   const courses = [await aCourse(database), await aCourse(database), await aCourse(database, { is_public: 0 })]
   const quizzes = await Promise.all([courses[0]?.id ?? 0, courses[2]?.id ?? 0, null].map((id) => aQuiz(database, id)))
   const material = await aMaterial(database, courses[0]?.id ?? 0)
@@ -97,14 +106,50 @@ async function castFor(testApp: TestApp, role: (typeof ROLES)[number]): Promise<
     email: [member.email],
     password: [member.password],
     yaml: [yaml],
-    token: [link?.split('token=')[1]],
+    current: [member.password],
+    ':code': [member.user.inviteCode],
+    'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
+    'referrals:id': [await aHeldReferral(database, member.user.id)],
+    'mail:id': [await aFailedMail(database)],
+    ':token': [await contactToken(testApp)],
+    ':key': ['talk-to-10', 'roi'],
+    token: [url.endsWith('/reset-password') ? link?.split('token=')[1] : await verificationToken(testApp)],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }
 }
 
+async function aHeldReferral(database: Database, sponsorId: string): Promise<string> {
+  const { id } = await aMember(database, { sponsor_id: sponsorId })
+  const referral = { invited_id: id, sponsor_id: sponsorId, state: 'held' as const, created_at: 0 }
+  await database.write((db) => db.insertInto('referrals').values(referral).execute())
+  return id
+}
+
+async function aFailedMail(database: Database): Promise<string> {
+  const id = randomBytes(12).toString('base64url')
+  const said = { subject: 'Hello', text: 'Hello', html: 'Hello', last_error: 'gone' }
+  const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', ...said }
+  const row = { ...mail, state: 'failed' as const, tries: 8, next_try_at: 0, created_at: 0 }
+  await database.write((db) => db.insertInto('mails').values(row).execute())
+  return id
+}
+
+async function contactToken(testApp: TestApp): Promise<string> {
+  const email = `${randomBytes(6).toString('hex')}@people.example`
+  await testApp.call('POST', '/api/leads', { body: { name: 'Ada Weber', email, consent: true } })
+  const [mail] = await mailsTo(testApp.deps.database, email)
+  return contactTokenIn(mail ?? { text: '' })
+}
+
+async function verificationToken(testApp: TestApp): Promise<string> {
+  const { cookie, email } = await testApp.register()
+  await testApp.call('POST', '/api/auth/send-verification', { cookie })
+  return mailedToken(testApp, email, 'verify-email')
+}
+
 /** Sends a call so many requests as somebody in this role. */
 async function exchange(testApp: TestApp, route: RouteOptions, role: (typeof ROLES)[number], count: number) {
-  const { cookie, hints } = await castFor(testApp, role)
+  const { cookie, hints } = await castFor(testApp, route, role)
   const requests = fc.sample(requestsTo(route, hints), { numRuns: Math.ceil(count), seed: SEED })
   const answered: Awaited<ReturnType<typeof send>>[] = []
   for (let start = 0; start < requests.length; start += AT_ONCE) {

@@ -15,10 +15,13 @@ const BODY_LIMIT = 256 * 1024
  */
 const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000 }
 
+/** In milliseconds. For answers that had begun before. */
+const SWEEP_WHILE_CLOSING = 250
+
 /** Fastify with the settings that keep it upright; no routes yet. */
 export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyBaseLogger): Scope {
   const headers = securityHeaders(publicUrl)
-  return fastify<RawServerDefault>({
+  const app = fastify<RawServerDefault>({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -32,4 +35,26 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
     // A malformed address is refused before any hook has run, so the headers are put on here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   }).withTypeProvider<TypeBoxTypeProvider>()
+  letConnectionsGo(app)
+  return app
+}
+
+/**
+ * Closing ends the connections that are idle at that moment. One whose request is under way becomes idle a moment later,
+ * and would keep the process up for the whole of `keepAlive` (found by server/faults/replacements.test.ts).
+ */
+function letConnectionsGo(app: Scope): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    if (app.server.listening) {
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_WHILE_CLOSING)
+      app.server.once('close', () => clearInterval(sweep))
+    }
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
 }

@@ -8,6 +8,8 @@ if (Number(process.versions.node.split('.')[0]) < NODE_NEEDED) {
     `Whistlestop runs on Node ${NODE_NEEDED}, which "npm ci" installs; this is Node ${process.versions.node}.`,
   )
   process.exitCode = 1
+} else if (process.argv.includes('--compile-only')) {
+  await import('./compile-only.ts')
 } else {
   const { start } = await import('./start.ts')
   await start()

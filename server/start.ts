@@ -8,7 +8,9 @@ import { openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type AdministratorSetUp, argon2Passwords, setUpAdministrators } from '#server/features/accounts/public.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
+import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { StartError } from '#server/start-error.ts'
@@ -27,20 +29,24 @@ export async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const logger = pino({ level: config.logLevel })
-  const deps: Dependencies = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+  const mailer = openMailer(config, (line) => logger.info(line))
+  const deps: Dependencies = { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
   try {
     await migrate(database)
     await loadStarterMissions(database)
     await loadStarterCourses(deps)
+    await loadStarterTexts(deps)
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: nothing slows down guessing. Only for tests and benchmarks.')
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = keepHouse(deps, logger)
     await listen(app, config)
+    const stopSendingMail = startSendingMail(deps, logger)
     stopOnSignal(async () => {
       stopHousekeeping()
-      await app.close()
+      await Promise.all([app.close(), stopSendingMail()])
+      await mailer.close()
       await database.close()
     })
     // Whoever reads this may stop us at once.

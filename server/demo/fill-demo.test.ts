@@ -9,6 +9,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { openMailer } from '#server/features/mail/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
@@ -20,7 +21,14 @@ describe('the demo', () => {
     const config = loadConfig({ DATA_DIR: folder })
     const database = await openDatabase(config.database)
     await migrate(database)
-    deps = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+    deps = {
+      config,
+      database,
+      passwords: argon2Passwords(),
+      mailer: openMailer(config, () => undefined),
+      now: Date.now,
+      randomBytes,
+    }
   })
   afterAll(async () => {
     await deps.database.close()
@@ -36,13 +44,21 @@ describe('the demo', () => {
   test('fills the database once, with members who did what members do', async () => {
     const people = await fillDemo(deps, 15)
     const { read } = deps.database
-    const members = await read.selectFrom('members').select(['email', 'leaderboard_pts', 'joined_at']).execute()
+    const members = await read
+      .selectFrom('members')
+      .select(['email', 'leaderboard_pts', 'redemption_count', 'joined_at'])
+      .execute()
     expect(members).toHaveLength(people.length)
     expect(members.some((member) => member.leaderboard_pts > 0)).toBe(true)
     expect(Math.max(...members.map((member) => member.joined_at))).toBeLessThan(Date.now())
     const entries = await read.selectFrom('ledger').select('points').execute()
     const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
     expect(sum(entries.map(({ points }) => points))).toBe(sum(members.map((member) => member.leaderboard_pts)))
+    const leads = await read.selectFrom('leads').select(['source', 'pool_state']).execute()
+    expect(leads.filter(({ source }) => source === 'sample')).toHaveLength(30)
+    expect(leads.filter(({ pool_state }) => pool_state === 'available')).toHaveLength(10)
+    expect(await read.selectFrom('mails').select('id').where('kind', '=', 'lead-delivered').execute()).toEqual([])
+    expect(members.some((member) => member.redemption_count > 0)).toBe(true)
     const member = await read.selectFrom('members').select('password_hash').limit(1).executeTakeFirstOrThrow()
     expect(await deps.passwords.matches(member.password_hash, DEMO_PASSWORD)).toBe(true)
     await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)

@@ -7,6 +7,7 @@ import { chance } from '#server/demo/chance.ts'
 import { demoPeople, type Person } from '#server/demo/people.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
+import { addSampleLeads } from '#server/features/leads/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { createServer } from '#server/http-server.ts'
 import type { Scope } from '#server/scope.ts'
@@ -35,13 +36,17 @@ export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<P
   const app = await buildApp({ ...deps, config, now: () => now }, createServer(config, pino({ level: 'silent' })))
   const next = chance(2026)
   const codes: string[] = []
+  const passengers: Passenger[] = []
+  await deps.database.write((db) => addSampleLeads(db, { ...deps, now: () => now }))
   for (const person of people) {
     const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
     const passenger = await register(app, person, sponsor)
     codes.push(passenger.user.inviteCode)
+    passengers.push(passenger)
     await travel(app, passenger, next)
     now += (60 * DAY) / members
   }
+  await redeemLeads(app, passengers)
   await app.close()
   return people
 }
@@ -65,6 +70,21 @@ async function register(app: Scope, person: Person, referralCode: string | undef
   return { user, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 
+/** Two members get ten of the sample leads each; the last ten stay, for whoever tries the demo. */
+async function redeemLeads(app: Scope, passengers: readonly Passenger[]): Promise<void> {
+  let redeemed = 0
+  for (const { user, cookie } of passengers) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/api/users/${user.id}/redeem-reward`,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      payload: { rewardType: 'warm_leads' },
+    })
+    redeemed += statusCode === 200 ? 1 : 0
+    if (redeemed === 2) return
+  }
+}
+
 async function travel(app: Scope, { user, cookie }: Passenger, next: () => number): Promise<void> {
   const post = (path: string, payload: object) =>
     app.inject({
@@ -85,4 +105,6 @@ async function travel(app: Scope, { user, cookie }: Passenger, next: () => numbe
       if (next() < 0.7) await post('/quiz-answer', { quizId: quiz.id, answer: Math.floor(next() * 4) })
     }
   }
+  const rewardType = next() < 0.6 ? 'social_posts' : 'email_swipes'
+  if (next() < 0.4) await post('/redeem-reward', { rewardType })
 }

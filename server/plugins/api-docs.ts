@@ -6,6 +6,12 @@ const NONCE = 'nonce-of-this-request'
 
 const PREFIX = '/api/docs'
 
+/** A page that names no icon makes browsers ask for /favicon.ico, which we do not have. */
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
+
+/** The script's last line names a map that its package does not bring. */
+const SOURCE_MAP = '//# sourceMappingURL='
+
 /**
  * The readable page of the API at /api/docs, and the description itself at /api/openapi.json. The page needs inline
  * script and style, so it has a policy of its own, with a nonce a request for the script; nothing comes from another host.
@@ -19,13 +25,18 @@ export function serveApiDocs(app: FastifyInstance): void {
     const page = await (await reference()).inject(`${PREFIX}/`)
     const nonce = randomBytes(16).toString('base64')
     reply.header('content-security-policy', policyWith(nonce)).type('text/html; charset=utf-8')
-    return page.body.replaceAll(NONCE, nonce)
+    return page.body.replaceAll(NONCE, nonce).replace('</head>', `${ICON}</head>`)
   })
 
   app.get(`${PREFIX}/js/scalar.js`, hidden, async (_request, reply) => {
     const script = await (await reference()).inject(`${PREFIX}/js/scalar.js`)
-    return reply.type('text/javascript; charset=utf-8').send(script.rawPayload)
+    return reply.type('text/javascript; charset=utf-8').send(withoutSourceMap(script.rawPayload))
   })
+}
+
+function withoutSourceMap(script: Buffer): Buffer {
+  const line = script.lastIndexOf(SOURCE_MAP)
+  return line === -1 ? script : script.subarray(0, line)
 }
 
 let loaded: Promise<FastifyInstance> | undefined

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -8,9 +8,15 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** A text this short leaves in one write with its headers; as a buffer it costs twice as much (measured). In bytes. */
 const SHORT = 16 * 1024
 
-const ENCODERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer | string>> = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
+/** For an answer that will change before the smallest form of it is worth its time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+const ENCODERS: Record<Encoding, (bytes: Buffer, quick: boolean) => Promise<Buffer | string>> = {
+  br: (bytes, quick) => compressBrotli(bytes, quick ? QUICK : {}),
+  gzip: (bytes) => compressGzip(bytes),
   identity: async (bytes) => (bytes.length <= SHORT ? bytes.toString() : bytes),
 }
 
@@ -20,8 +26,10 @@ export class KeptAnswer {
   readonly #type: string
   readonly #encoded = new Map<Encoding, Promise<Buffer | string>>()
   readonly #bytes: Buffer
+  readonly #quick: boolean
 
-  constructor(bytes: Buffer, type: string) {
+  constructor(bytes: Buffer, type: string, { quick = false } = {}) {
+    this.#quick = quick
     this.etag = `"${hash('sha256', bytes).slice(0, 32)}"`
     this.#bytes = bytes
     this.#type = type
@@ -43,7 +51,7 @@ export class KeptAnswer {
   #in(encoding: Encoding): Promise<Buffer | string> {
     const known = this.#encoded.get(encoding)
     if (known !== undefined) return known
-    const encoded = ENCODERS[encoding](this.#bytes)
+    const encoded = ENCODERS[encoding](this.#bytes, this.#quick)
     this.#encoded.set(encoding, encoded)
     return encoded
   }

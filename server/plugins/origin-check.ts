@@ -9,8 +9,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * carries no content type that would give it away.
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && !isSameOrigin(request, publicUrl)) throw new Refusal('FOREIGN_ORIGIN')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (READS.has(request.method) || isSameOrigin(request, publicUrl)) done()
+    else done(new Refusal('FOREIGN_ORIGIN'))
   })
 }
 

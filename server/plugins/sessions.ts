@@ -81,16 +81,18 @@ async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies
 
 /** Every route of this scope, inside one that requires a session, is for administrators. */
 export function requireAdministrator(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (request) => {
-    if (callerOf(request).is_admin !== 1) throw new Refusal('ADMINISTRATORS_ONLY')
+  scope.addHook('onRequest', (request, _reply, done) => {
+    if (callerOf(request).is_admin === 1) done()
+    else done(new Refusal('ADMINISTRATORS_ONLY'))
   })
 }
 
 /** Every route of this scope names a member in its path, and it must be the caller: the same refusal whether that member exists or not. */
 export function requireSelf(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (request) => {
+  scope.addHook('onRequest', (request, _reply, done) => {
     const { id } = request.params as { id?: string }
-    if (request.caller === null || id !== request.caller.id) throw new Refusal('NOT_YOURS')
+    if (request.caller !== null && id === request.caller.id) done()
+    else done(new Refusal('NOT_YOURS'))
   })
 }
 

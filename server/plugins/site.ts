@@ -5,23 +5,37 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { errorAnswer } from '#server/plugins/errors.ts'
+import { LandingPage } from '#server/plugins/landing-figures.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const DIST = join(import.meta.dirname, '../../web/dist')
 
-/** Which built page answers which address; `app.html` is the empty shell that the script fills. */
+/** Which built page answers which address; `app.html` and the screens' pages are empty shells that the script fills. */
 export const PAGES: Record<string, string> = {
   '/': 'index.html',
   '/signup': 'signup.html',
   '/auth/login': 'app.html',
   '/auth/register': 'app.html',
+  '/forgot-password': 'app.html',
   '/reset-password': 'app.html',
-  '/dashboard': 'app.html',
-  '/mission/:id': 'app.html',
-  '/courses': 'app.html',
-  '/course/:id': 'app.html',
+  '/verify-email': 'app.html',
+  '/dashboard': 'dashboard.html',
+  '/mission/:id': 'mission.html',
+  '/courses': 'courses.html',
+  '/course/:id': 'course.html',
   '/content-manager': 'app.html',
+  '/account': 'account.html',
+  '/rewards': 'rewards.html',
+  '/info': 'app.html',
+  '/info/:code': 'app.html',
+  '/contact/:token': 'app.html',
+  '/unsubscribe/:token': 'app.html',
+  '/privacy': 'app.html',
+  '/income-disclosure': 'app.html',
+  '/admin/:section': 'app.html',
 }
 
 /** Stands in the built pages where links need the address that the world knows us by. */
@@ -30,8 +44,8 @@ const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
 type Page = { etag: string; encoded: Record<'br' | 'gzip' | 'identity', Buffer> }
 
 /** The built site. An address that is no page gets the shell with 404, where the script says so; the API gets JSON. */
-export async function serveSite(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const pages = await readPages(publicUrl)
+export async function serveSite(app: FastifyInstance, { config, database }: Dependencies): Promise<void> {
+  const pages = await readPages(config.publicUrl)
   app.setNotFoundHandler((request, reply) => {
     const shell = pages?.get('app.html')
     if (shell && isForAPerson(request)) return sendPage(request, reply.code(404), shell)
@@ -45,8 +59,19 @@ export async function serveSite(app: FastifyInstance, publicUrl: string): Promis
   for (const [url, file] of Object.entries(PAGES)) {
     const page = pages.get(file)
     if (page === undefined) throw new Error(`web/dist has no ${file}. Run: npm run build`)
-    app.get(url, { schema: { hide: true }, compress: false }, (request, reply) => sendPage(request, reply, page))
+    if (url === '/') serveLanding(app, page, database)
+    else app.get(url, PAGE_OPTIONS, (request, reply) => sendPage(request, reply, page))
   }
+}
+
+const PAGE_OPTIONS = { schema: { hide: true }, compress: false } as const
+
+function serveLanding(app: FastifyInstance, { encoded }: Page, database: Database): void {
+  const landing = new LandingPage(encoded.identity.toString(), database)
+  app.get('/', PAGE_OPTIONS, async (request, reply) => {
+    await landing.send(request, reply)
+    return reply
+  })
 }
 
 async function serveFiles(app: FastifyInstance): Promise<void> {

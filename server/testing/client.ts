@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { User, UserWithMessage } from 'contract/users'
 
 /** Speaks to a program over the network as one member's browser does. */
-export type Client = { user: User; complete(missionId: number, url?: string): Promise<Completed> }
+export type Client = { user: User; cookie: string; complete(missionId: number, url?: string): Promise<Completed> }
 
 export type Completed = { status: number; user: User | undefined }
 
@@ -25,7 +25,7 @@ export async function aClient(url: string): Promise<Client> {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  return { user, complete: (missionId, at = url) => complete(at, user.id, cookie, missionId) }
+  return { user, cookie, complete: (missionId, at = url) => complete(at, user.id, cookie, missionId) }
 }
 
 async function complete(url: string, id: string, cookie: string, missionId: number): Promise<Completed> {

@@ -27,11 +27,12 @@ export async function aMember(
     sponsor_id: null,
     invited_count: 0,
     joined_at: number,
+    is_on_board: overrides.is_admin === 1 ? 0 : 1,
     ...overrides,
   }
   return database.write(async (db) => {
     await db.insertInto('members').values(member).execute()
-    if (member.is_admin === 0) await enterBoard(db, member.id)
+    if (member.is_on_board !== 0) await enterBoard(db, member.id)
     if (tokens !== 0 || points !== 0) {
       const at = member.joined_at
       await postEntry(db, { memberId: member.id, kind: 'mission', reference: 'before the test', tokens, points, at })

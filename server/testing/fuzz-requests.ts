@@ -14,6 +14,8 @@ export type FuzzRequest = {
   body: unknown
 }
 
+const CSV_FILE = Buffer.from('name,email\nAda Weber,ada@people.example\n')
+
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Not `.`, `..` or nothing: those are other addresses. */
@@ -42,7 +44,8 @@ const SEGMENTS = [
 export function requestsTo({ url, schema }: RouteOptions, hints: Hints): Arbitrary<FuzzRequest> {
   const params = schema?.params as JsonSchema | undefined
   const body = schema?.body as JsonSchema | undefined
-  const pack = schema?.consumes?.includes('multipart/form-data') ? asForm : asJson
+  const file = url.includes('/leads/') ? CSV_FILE : PDF_FILE
+  const pack = schema?.consumes?.includes('multipart/form-data') ? (body: unknown) => asForm(body, file) : asJson
   const good = {
     params: paramsFor(url, params, hints, 0),
     sent: body ? valid(body, hints).map(pack) : fc.constant(NOTHING),
@@ -73,13 +76,13 @@ function asJson(body: unknown): Sent {
 }
 
 /** Everything in a form is text, but for its file. */
-function asForm(body: unknown): Sent {
+function asForm(body: unknown, file: Buffer): Sent {
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : { value: body })
   const texts = fields.map(([name, value]) => [name, String(JSON.stringify(value)).replaceAll(/^"|"$/g, '')] as const)
   const parts = texts.map(([name, text]) => {
     const isFile = name === 'file'
     const head = `--line\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"`
-    return `${head}${isFile ? '; filename="a.pdf"' : ''}\r\n\r\n${isFile ? PDF_FILE.toString('latin1') : text}\r\n`
+    return `${head}${isFile ? '; filename="a.pdf"' : ''}\r\n\r\n${isFile ? file.toString('latin1') : text}\r\n`
   })
   const payload = `${parts.join('')}--line--\r\n`
   return { headers: { 'content-type': 'multipart/form-data; boundary=line' }, payload, body: Object.fromEntries(texts) }

@@ -5,18 +5,21 @@ import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { singleCommit } from '#server/database/single-commit.ts'
 import { UnitScope } from '#server/database/unit-scope.ts'
+import { WriteCount } from '#server/database/write-count.ts'
 
 /** PostgreSQL inside this process, in memory: the same SQL without a server. One connection, so nothing ever meets. */
 export function openPglite(pglite: PGlite): Database {
   const scope = new UnitScope()
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
-  const write = singleCommit(db, scope)
+  const writes = new WriteCount()
+  const write = writes.counting(singleCommit(db, scope))
   return {
     engine: 'postgres',
     read: scope.guardReads(db),
     write,
     exclusive: write,
     changeSchema: write,
+    endedWrites: writes.ended,
     isReady: async () => !pglite.closed,
     close: async () => {
       await sql`drop schema public cascade`.execute(db)

@@ -41,16 +41,26 @@ export function aFolder(): string {
   return mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
 }
 
-/** A port that was free a moment ago. */
-export function aPort(): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Below those that the system gives to outgoing connections, so that none of them takes one of ours before it is used. */
+const FIRST_PORT = 20_000
+/** So many for each worker of the test run, so that two never name the same. */
+const PORTS_A_WORKER = 400
+let named = 0
+
+/** A port that nobody listens on, and that no other test is given. */
+export async function aPort(): Promise<string> {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 30
+  for (let tries = 0; tries < PORTS_A_WORKER; tries++) {
+    const port = FIRST_PORT + worker * PORTS_A_WORKER + (named++ % PORTS_A_WORKER)
+    if (await isFree(port)) return String(port)
+  }
+  throw new Error('No port is free.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(String(address.port)) : reject(new Error('no port')),
-      )
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }

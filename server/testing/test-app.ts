@@ -8,7 +8,9 @@ import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords, setUpAdministrator } from '#server/features/accounts/public.ts'
+import type { OutgoingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { createServer } from '#server/http-server.ts'
 import type { Scope } from '#server/scope.ts'
 
@@ -23,12 +25,24 @@ export type TestMember = { user: User; cookie: string; email: string; password: 
 export async function startTestApp(database: Database, overrides: Partial<Config> = {}, onServer = (_: Scope) => {}) {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   const config: Config = { ...loadConfig({ PORT: '3000' }), rateLimits: false, ...overrides }
-  const deps: Dependencies = { config, database, passwords: argon2Passwords(), now: () => clock.now, randomBytes }
+  const mails: OutgoingMail[] = []
+  const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail), close: async () => undefined }
+  const deps: Dependencies = {
+    config,
+    database,
+    passwords: argon2Passwords(),
+    mailer,
+    now: () => clock.now,
+    randomBytes,
+  }
   const server = createServer(config, pino({ level: 'silent' }))
   onServer(server)
   const app = await buildApp(deps, server)
   await app.ready()
-  if (await database.isReady()) await loadStarterMissions(database)
+  if (await database.isReady()) {
+    await loadStarterMissions(database)
+    await loadStarterTexts(deps)
+  }
 
   /** Sends as our own pages do, unless the headers say otherwise. An undefined body is no body. */
   async function call<Body = ErrorAnswer>(method: Method, url: string, { body, cookie, headers, ip }: Call = {}) {
@@ -65,7 +79,7 @@ export async function startTestApp(database: Database, overrides: Partial<Config
     return { user: answer.body.user, cookie: cookiesOf(answer), email, password }
   }
 
-  return { app, deps, clock, call, register, administrator }
+  return { app, deps, mails, clock, call, register, administrator }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
@@ -24,6 +25,16 @@ export const LIMITS = {
     count: 60,
     windowMs: HOUR,
   }),
+  /** The password of somebody who is signed in already, asked before what matters most. */
+  confirmPassword: (memberId: string): Limit => ({ key: `confirm:member:${memberId}`, count: 10, windowMs: HOUR }),
+  mailFromAddress: (ip: string): Limit => ({ key: `mail:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
+  /** Mails about passwords and addresses that others can have us write. */
+  mailToAccount: (emailKey: string): Limit => ({
+    key: `mail:account:${hash('sha256', emailKey)}`,
+    count: 5,
+    windowMs: HOUR,
+  }),
+  mailByMember: (memberId: string): Limit => ({ key: `mail:member:${memberId}`, count: 5, windowMs: HOUR }),
   useLinkFromAddress: (ip: string): Limit => ({ key: `link:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
 }
 
@@ -39,6 +50,17 @@ export async function countAttempt(db: Transaction, limits: readonly Limit[], no
     if (count > limit.count) freeAt = Math.max(freeAt, window_ends_at)
   }
   if (freeAt > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((freeAt - now) / 1000) })
+}
+
+/** Counts one try. @returns whether the limit allows it, for where a refusal would tell too much */
+export async function isWithinLimit(db: Transaction, limit: Limit, now: number): Promise<boolean> {
+  return (await countOne(db, limit, now)).count <= limit.count
+}
+
+/** Forgets the counts that hold somebody's address in their name. */
+export async function forgetAttemptsOf(db: Transaction, emailKey: string): Promise<void> {
+  const keys = [LIMITS.logInToAccount(emailKey).key, LIMITS.mailToAccount(emailKey).key]
+  await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
 /** Takes tries back that turned out to be the owner's own. */

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteAttemptsEndedBefore } from './attempts.ts'
 import { forgetDevicesUnusedSince } from './device-queries.ts'
+import { deleteEmailLinksEndedBefore } from './email-link-queries.ts'
 import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
 import { deleteSessionsStartedBefore } from './session-queries.ts'
 import { oldestStart } from './session-rules.ts'
@@ -12,6 +13,7 @@ export function deleteEndedAccess({ database, now }: Dependencies): Promise<void
   return database.write(async (db) => {
     await deleteSessionsStartedBefore(db, oldestStart(now()))
     await deletePasswordLinksEndedBefore(db, now())
+    await deleteEmailLinksEndedBefore(db, now())
     await deleteAttemptsEndedBefore(db, now())
     await forgetDevicesUnusedSince(db, now() - YEAR)
   })

@@ -4,13 +4,13 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { countAttempt, forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
 import { membersOfDevice } from './device-queries.ts'
-import { findMemberByEmailKey, type MemberRow } from './member-queries.ts'
+import { findMemberByEmailKey, holdMember, type MemberRow } from './member-queries.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
  * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.
- * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, BUSY
+ * @throws Refusal WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS, BUSY
  */
 export async function logIn(deps: Dependencies, { email, password }: Login, browser: Browser): Promise<SignedIn> {
   const { database } = deps
@@ -22,7 +22,12 @@ export async function logIn(deps: Dependencies, { email, password }: Login, brow
   if (!matches || member === undefined) throw new Refusal('WRONG_CREDENTIALS')
   return database.write(async (db) => {
     await forgiveAttempts(db, limits)
-    return signIn(db, deps, member.id, browser)
+    // The password was compared a moment ago: it may have been changed since, or the account be gone.
+    const current = await holdMember(db, member.id)
+    if (current?.password_hash !== member.password_hash) throw new Refusal('WRONG_CREDENTIALS')
+    // Said only to somebody who knows the password.
+    if (current.suspended_at !== null) throw new Refusal('ACCOUNT_SUSPENDED')
+    return signIn(db, deps, current, browser)
   })
 }
 

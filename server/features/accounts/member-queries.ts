@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
@@ -16,6 +18,15 @@ export const PERSON_COLUMNS = [
   'members.leaderboard_pts',
   'members.invite_code',
   'members.invited_count',
+  'members.invited_recent',
+  'members.board_name',
+  'members.time_zone',
+  'members.email_verified_at',
+  'members.invitation_count',
+  'members.redemption_count',
+  'members.login_streak',
+  'members.last_visit_day',
+  'members.suspended_at',
 ] as const
 
 const memberByKey = prepared((db, values: { id: string }) =>
@@ -64,17 +75,95 @@ export async function countInvited(db: Transaction, sponsorId: string): Promise<
     .execute()
 }
 
+/**
+ * Keeps every other change of this member waiting until the transaction ends.
+ * @returns undefined when there is no such member, or no more
+ */
+export async function holdMember(db: Transaction, memberId: string): Promise<MemberRow | undefined> {
+  const member = db.selectFrom('members').selectAll().where('id', '=', memberId).where('deleted_at', 'is', null)
+  return member.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
+}
+
+export async function passwordHashOf(db: Db, memberId: string): Promise<string | null> {
+  const row = await db.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/**
+ * Keeps the roles of all administrators as they are until the transaction ends.
+ * @throws Refusal LAST_ADMINISTRATOR when this member is the only one who can act as one
+ */
+export async function requireAnotherAdministrator(db: Transaction, memberId: string): Promise<void> {
+  const administrators = await db
+    .selectFrom('members')
+    .select(['id', 'suspended_at'])
+    .where('is_admin', '=', 1)
+    .orderBy('id')
+    .modifyEnd(dialectOf(db).lockRows.wait)
+    .execute()
+  const isOne = administrators.some(({ id }) => id === memberId)
+  const hasOther = administrators.some(({ id, suspended_at }) => id !== memberId && suspended_at === null)
+  if (isOne && !hasOther) throw new Refusal('LAST_ADMINISTRATOR')
+}
+
 export async function setPassword(db: Transaction, memberId: string, passwordHash: string): Promise<void> {
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
 }
 
-/** @returns the points the member had on the board, or undefined when there is no such member or one already */
-export function promoteMember(db: Transaction, memberId: string) {
-  return db
+/** @returns false when their password is another one by now */
+export async function changePasswordOf(db: Transaction, memberId: string, from: string, to: string): Promise<boolean> {
+  const changed = db.updateTable('members').set({ password_hash: to }).where('id', '=', memberId)
+  return (await changed.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined
+}
+
+type Mailbox = { id: string; email: string; now: number }
+
+/** Notes that the account's address is proved. @returns false when the account has another address by now */
+export async function verifyEmailOf(db: Transaction, { id, email, now }: Mailbox): Promise<boolean> {
+  const verified = await db
     .updateTable('members')
-    .set({ is_admin: 1 })
-    .where('id', '=', memberId)
-    .where('is_admin', '=', 0)
-    .returning('leaderboard_pts')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .returning('id')
     .executeTakeFirst()
+  return verified !== undefined
+}
+
+/** Gives the account a proved address. */
+export async function changeEmailOf(db: Transaction, { id, email, key, now }: Mailbox & { key: string }) {
+  await db.updateTable('members').set({ email, email_key: key, email_verified_at: now }).where('id', '=', id).execute()
+}
+
+export async function promoteMember(db: Transaction, memberId: string): Promise<void> {
+  await db.updateTable('members').set({ is_admin: 1 }).where('id', '=', memberId).execute()
+}
+
+type Anonymous = { id: string; nobody: string; inviteCode: string; now: number }
+
+/** Takes the person out of a row that the ledger needs. `nobody` is no address, so none can ever log in by it. */
+export async function makeAnonymous(db: Transaction, { id, nobody, inviteCode, now }: Anonymous): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({
+      name: 'Former member',
+      email: nobody,
+      email_key: nobody,
+      phone: null,
+      password_hash: null,
+      is_admin: 0,
+      invite_code: inviteCode,
+      board_name: null,
+      time_zone: null,
+      email_verified_at: null,
+      invited_recent: '[]',
+      invitation_count: 0,
+      redemption_count: 0,
+      login_streak: 0,
+      last_visit_day: null,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { findSession, noteVisit } from './session-queries.ts'
 import { isAlive, isVisitDue } from './session-rules.ts'
 import { tokenHash } from './tokens.ts'
+import { countVisit, streakAfterVisit } from './visits.ts'
 
 /** Whoever a request comes from: their session and their member row, without the password's hash. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof findSession>>>
@@ -19,10 +20,18 @@ export async function readSession(
 ): Promise<Caller | undefined> {
   if (!TOKEN.test(token)) return undefined
   const session = await findSession(database.read, tokenHash(token))
-  if (session === undefined || !isAlive(session, now())) return undefined
-  if (isVisitDue(session, now())) {
-    // Not awaited: a full disk must not turn reading into an error.
-    database.write((db) => noteVisit(db, session.token_hash, now())).catch(onVisitNotNoted)
-  }
-  return session
+  if (session === undefined || session.suspended_at !== null || !isAlive(session, now())) return undefined
+  const streak = streakAfterVisit(session, now())
+  if (streak === undefined && !isVisitDue(session, now())) return session
+  const noted = database
+    .write(async (db) => {
+      await noteVisit(db, session.token_hash, now())
+      if (streak !== undefined) await countVisit(db, session, now())
+    })
+    // A full disk must not turn reading into an error.
+    .catch(onVisitNotNoted)
+  if (streak === undefined) return session
+  // The first request of a day waits, so that its answer shows the day whichever way it reads the member.
+  await noted
+  return { ...session, ...streak }
 }

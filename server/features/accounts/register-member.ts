@@ -1,14 +1,19 @@
 import type { Registration } from 'contract/auth'
 import { emailKey } from 'game/email-address'
-import { isPasswordTooShort, passwordTooShort } from 'game/validation'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
+import { recordReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { countAttempt, LIMITS } from './attempts.ts'
+import { type Addressee, mailVerification } from './account-mails.ts'
+import { addressBlock, countAttempt, LIMITS } from './attempts.ts'
 import { newInviteCode, readInviteCode } from './invite-code.ts'
 import { countInvited, findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
+import { readEmailKey } from './read-email-key.ts'
+import { requirePassword } from './require-password.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { noteNewestInvited } from './sponsor-queries.ts'
+import { tokenHash } from './tokens.ts'
 
 export type Registered = SignedIn & { message: string }
 
@@ -22,8 +27,8 @@ export async function registerMember(
   registration: Registration,
   browser: Browser,
 ): Promise<Registered> {
-  requirePassword(registration.password, deps.config.passwordMin)
-  const key = requireEmailKey(registration.email)
+  requirePassword(registration.password, deps.config)
+  const key = readEmailKey(registration.email)
   if (deps.config.rateLimits) {
     await deps.database.write((db) => countAttempt(db, [LIMITS.registerFromAddress(browser.ip)], deps.now()))
   }
@@ -31,18 +36,6 @@ export async function registerMember(
   if (await hasAccount(deps.database.read, key)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await deps.passwords.hash(registration.password)
   return deps.database.write((db) => openAccount(db, deps, registration, passwordHash, browser))
-}
-
-/** @throws Refusal INVALID */
-export function requirePassword(password: string, minimum: number): void {
-  if (isPasswordTooShort(password, minimum)) throw new Refusal('INVALID', { message: passwordTooShort(minimum) })
-}
-
-/** Folding may turn a look-alike into a blank or a second at sign. @throws Refusal INVALID */
-function requireEmailKey(email: string): string {
-  const key = emailKey(email)
-  if (!/^[^\s@]+@[^\s@]+$/.test(key)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
-  return key
 }
 
 async function openAccount(
@@ -71,10 +64,25 @@ async function openAccount(
     joined_at: deps.now(),
   })
   if (!isNew) throw new Refusal('EMAIL_TAKEN')
+  // Before the board: a payment to the sponsor meanwhile locks the two in this order.
+  if (sponsor) {
+    await countInvited(db, sponsor.id)
+    await noteNewestInvited(db, sponsor.id)
+  }
   await enterBoard(db, id)
-  if (sponsor) await countInvited(db, sponsor.id)
-  const signedIn = await signIn(db, deps, id, browser)
+  await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
+  const visitor = { id, time_zone: null, login_streak: 0, last_visit_day: null }
+  const signedIn = await signIn(db, deps, visitor, browser)
+  if (sponsor) {
+    const from = { addressBlock: addressBlock(browser.ip), deviceHash: tokenHash(signedIn.deviceToken) }
+    await recordReferral(db, deps, { invitedId: id, invitedEmail: email.trim(), sponsorId: sponsor.id, ...from })
+  }
   return { ...signedIn, message: welcome(referralCode, sponsor?.name) }
+}
+
+/** Where a sponsor is paid for proved addresses only, everybody is asked for the proof at once. */
+async function askForProof(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
+  if (deps.config.referralPaysAt !== 'registered') await mailVerification(db, deps, member)
 }
 
 function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): string {

@@ -3,12 +3,13 @@ import { NoContent } from 'contract/common'
 import { User, UserWithMessage } from 'contract/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
-import { readUser, readUserOf } from '#server/features/users/public.ts'
+import { readUser, readUserText } from '#server/features/users/public.ts'
+import { RecentAnswers } from '#server/plugins/recent-answers.ts'
 import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { logIn } from './log-in.ts'
-import { resetPassword } from './password-links.ts'
 import { registerMember } from './register-member.ts'
+import { resetPassword } from './reset-password.ts'
 import { deleteSession } from './session-queries.ts'
 import type { Browser, SignedIn } from './sign-in.ts'
 
@@ -70,10 +71,18 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
 }
 
 export function memberAccountRoutes(scope: Scope, { database }: Dependencies, cookies: SessionCookies): void {
+  const answers = new RecentAnswers()
+
   scope.get(
     '/api/auth/me',
-    { schema: { tags, summary: 'The signed-in user', response: { 200: User, ...refusals } } },
-    async (request) => readUserOf(database.read, callerOf(request)),
+    { compress: false, schema: { tags, summary: 'The signed-in user', response: { 200: User, ...refusals } } },
+    async (request, reply) => {
+      const caller = callerOf(request)
+      const text = await readUserText(database.read, caller)
+      reply.header('vary', 'accept-encoding')
+      await answers.send(request, reply, caller.id, text)
+      return reply
+    },
   )
 
   scope.post(

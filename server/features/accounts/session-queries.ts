@@ -32,6 +32,21 @@ export async function deleteSessionsOf(db: Transaction, memberId: string): Promi
   await db.deleteFrom('sessions').where('member_id', '=', memberId).execute()
 }
 
+export async function deleteOtherSessionsOf(db: Transaction, memberId: string, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', '!=', tokenHash).execute()
+}
+
+/** The one that was used last comes first. */
+export function sessionsOf(db: Db, memberId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+}
+
 export async function noteVisit(db: Transaction, tokenHash: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }

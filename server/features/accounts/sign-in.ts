@@ -3,6 +3,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { membersOfDevice, rememberDevice } from './device-queries.ts'
 import { deleteSession, insertSession } from './session-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import { countVisit, type Visitor } from './visits.ts'
 
 /** What the browser showed when it asked: the tokens of its cookies, if it had any, and where it is. */
 export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string }
@@ -11,18 +12,20 @@ export type Browser = { sessionToken: string | undefined; deviceToken: string | 
 export type SignedIn = { memberId: string; sessionToken: string; deviceToken: string }
 
 /**
- * Begins a session in the caller's transaction. The token is always new and the one the browser held before is dead, so
+ * Begins a session in the caller's transaction, which counts as a visit. The token is always new and the one the browser held before is dead, so
  * a planted cookie is worth nothing (reliability A01).
  */
 export async function signIn(
   db: Transaction,
   { now, randomBytes }: Dependencies,
-  memberId: string,
+  member: Visitor,
   browser: Browser,
 ): Promise<SignedIn> {
+  const memberId = member.id
   const sessionToken = newToken(randomBytes)
   if (browser.sessionToken) await deleteSession(db, tokenHash(browser.sessionToken))
   await insertSession(db, tokenHash(sessionToken), memberId, now())
+  await countVisit(db, member, now())
   const deviceToken = (await ownDeviceToken(db, browser)) ?? newToken(randomBytes)
   await rememberDevice(db, tokenHash(deviceToken), memberId, now())
   return { memberId, sessionToken, deviceToken }

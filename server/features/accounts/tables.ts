@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Times are milliseconds since 1970. Flags are 0 or 1, the same on both engines. */
 export type AccountTables = {
   members: {
@@ -18,7 +20,28 @@ export type AccountTables = {
     sponsor_id: string | null
     /** How many members have this one as their sponsor. */
     invited_count: number
+    /** JSON of the newest of them as they are sent (`invitedUsers`), so that reading it costs the same for everybody. */
+    invited_recent: Generated<string>
     joined_at: number
+    /** Whether the leaderboard counts them: no administrator, nobody suspended, nobody who left. */
+    is_on_board: Generated<0 | 1>
+    /** The name on the board where it is another than `name`. */
+    board_name: string | null
+    /** An IANA name; UTC where null. */
+    time_zone: string | null
+    email_verified_at: number | null
+    /** How many invitations were accepted into the outbox, ever. */
+    invitation_count: Generated<number>
+    /** How many of those invited have been paid for. */
+    paid_referral_count: Generated<number>
+    redemption_count: Generated<number>
+    /** Days in a row with a visit, as of `last_visit_day`. */
+    login_streak: Generated<number>
+    /** Days since 1970 in the member's zone. */
+    last_visit_day: number | null
+    suspended_at: number | null
+    /** When the person left: what is left then is the sums of a ledger, and no person. */
+    deleted_at: number | null
   }
   sessions: {
     /** SHA-256 of the cookie's token, hexadecimal. The token itself is nowhere on the server. */
@@ -45,5 +68,14 @@ export type AccountTables = {
     key: string
     count: number
     window_ends_at: number
+  }
+  /** One-time links that prove an address: the one of an account, or the one it is to change to. */
+  email_links: {
+    token_hash: string
+    member_id: string
+    purpose: 'verify' | 'change'
+    email: string
+    expires_at: number
+    used_at: number | null
   }
 }

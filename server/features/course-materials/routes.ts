@@ -16,7 +16,7 @@ import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { asAttachment } from './download-name.ts'
 import { findFile, listMaterials } from './queries.ts'
-import { FORM_LIMITS, type ReceivedForm, receiveUpload } from './receive-upload.ts'
+import { type ReceivedForm, receiveUpload, UPLOAD_LIMITS } from './receive-upload.ts'
 import { StoredFiles } from './stored-files.ts'
 import { materialView } from './view.ts'
 import { addMaterial, addUpload, deleteMaterial } from './write-materials.ts'
@@ -105,7 +105,7 @@ export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Pr
   const files = new StoredFiles(deps)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
+  await scope.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false })
 
   scope.post(
     '/api/course-materials/upload',

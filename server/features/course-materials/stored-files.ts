@@ -52,6 +52,8 @@ export class StoredFiles {
       await rename(this.unfinishedPath(id), this.#path(id))
       await flush(this.#folder)
     } catch (error) {
+      // It may have its lasting name already, which nobody would ever speak of.
+      await this.remove(id).catch(() => undefined)
       throw translateDiskError(error)
     }
   }

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
-import { catalogueVersion } from './catalogue.ts'
+import { CatalogueVersion } from './catalogue.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 
@@ -14,15 +14,17 @@ type Copy = { version: number; answer: Promise<KeptAnswer> }
  */
 export class CourseList {
   readonly #database: Database
+  readonly #version: CatalogueVersion
   readonly #copies = new Map<boolean, Copy>()
 
   constructor(database: Database) {
     this.#database = database
+    this.#version = new CatalogueVersion(database)
   }
 
   async read(withHidden: boolean): Promise<KeptAnswer> {
     // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
-    const version = await catalogueVersion(this.#database.read)
+    const version = await this.#version.current()
     const kept = this.#copies.get(withHidden)
     if (kept?.version === version) return kept.answer
     const copy = { version, answer: this.#build(withHidden) }

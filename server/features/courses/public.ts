@@ -1,2 +1,2 @@
-export { catalogueVersion, noteCatalogueChange } from './catalogue.ts'
+export { CatalogueVersion, noteCatalogueChange } from './catalogue.ts'
 export { type CourseRow, requireCourse, seesHidden, type Viewer } from './queries.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
-import { findWrongTotals, leaveBoard, movePoints, rebuildHistogram } from './histogram.ts'
+import { findWrongTotals, movePoints, rebuildHistogram, setOnBoard } from './histogram.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 
 /** What the rank means, counted one by one. */
@@ -51,8 +51,21 @@ describeEachDatabase('the histogram', (database) => {
     const { id } = await aMember(database(), { leaderboard_pts: 25 })
     await database().write(async (db) => {
       await db.updateTable('members').set({ is_admin: 1 }).where('id', '=', id).execute()
-      await leaveBoard(db, id, 25)
+      await setOnBoard(db, id, false)
     })
+    expect(await findWrongTotals(database().read)).toEqual([])
+  })
+
+  test('counts a member once who is put back on the board twice, with the points they have by then', async () => {
+    const { id } = await aMember(database(), { leaderboard_pts: 25 })
+    await database().write((db) => setOnBoard(db, id, false))
+    await database().write((db) => setOnBoard(db, id, false))
+    await database().write((db) =>
+      db.updateTable('members').set({ leaderboard_pts: 70 }).where('id', '=', id).execute(),
+    )
+    expect(await findWrongTotals(database().read)).toEqual([])
+    await database().write((db) => setOnBoard(db, id, true))
+    await database().write((db) => setOnBoard(db, id, true))
     expect(await findWrongTotals(database().read)).toEqual([])
   })
 

@@ -3,15 +3,29 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 
-/** Puts a member who has no points yet on the board. Administrators are never on it (decisions §3). */
+/** Counts a new member, who has no points yet. Administrators are never on the board (decisions §3). */
 export async function enterBoard(db: Transaction, memberId: string): Promise<void> {
   await changeTotal(db, { points: 0, slot: slotOf(db, memberId), members: 1 })
 }
 
-/** Takes a member with so many points off the board: they became an administrator. */
-export async function leaveBoard(db: Transaction, memberId: string, points: number): Promise<void> {
-  await changeTotal(db, { points, slot: slotOf(db, memberId), members: -1 })
+/**
+ * Puts a member on the board with the points they have, or takes them off it: for a change of role, a suspension, a
+ * departure. One who is there already, or gone already, stays so.
+ */
+export async function setOnBoard(db: Transaction, memberId: string, isOnBoard: boolean): Promise<void> {
+  const [moved] = await setFlag(db, { memberId, before: isOnBoard ? 0 : 1, after: isOnBoard ? 1 : 0 })
+  if (moved === undefined) return
+  await changeTotal(db, { points: moved.leaderboard_pts, slot: slotOf(db, memberId), members: isOnBoard ? 1 : -1 })
 }
+
+const setFlag = prepared((db, values: { memberId: string; before: 0 | 1; after: 0 | 1 }) =>
+  db
+    .updateTable('members')
+    .set({ is_on_board: values.after })
+    .where('id', '=', values.memberId)
+    .where('is_on_board', '=', values.before)
+    .returning('leaderboard_pts'),
+)
 
 /** Moves a member on the board from one total of points to another. */
 export async function movePoints(db: Transaction, memberId: string, from: number, to: number): Promise<void> {
@@ -69,7 +83,7 @@ export async function findWrongTotals(db: Db): Promise<WrongTotal[]> {
     select points, cast(sum(members) as integer) as members, cast(sum(counted) as integer) as counted
     from (
       select leaderboard_pts as points, count(*) as members, 0 as counted
-      from members where is_admin = 0 group by leaderboard_pts
+      from members where is_on_board = 1 group by leaderboard_pts
       union all
       select points, 0 as members, sum(members) as counted from points_histogram group by points
     ) as totals
@@ -88,7 +102,7 @@ export async function rebuildHistogram(db: Transaction): Promise<void> {
     .expression((eb) =>
       eb
         .selectFrom('members')
-        .where('is_admin', '=', 0)
+        .where('is_on_board', '=', 1)
         .groupBy('leaderboard_pts')
         .select(({ fn, lit }) => ['leaderboard_pts', lit(0).as('slot'), fn.countAll<number>().as('members')]),
     )

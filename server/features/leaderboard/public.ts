@@ -1,8 +1,8 @@
 export {
   enterBoard,
   findWrongTotals,
-  leaveBoard,
   movePoints,
   rebuildHistogram,
+  setOnBoard,
   type WrongTotal,
 } from './histogram.ts'

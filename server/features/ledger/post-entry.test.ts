@@ -22,7 +22,16 @@ describeEachDatabase('an entry', (database) => {
     expect(await balances(id)).toEqual({ tokens: 6, leaderboard_pts: 12 })
     const query = database().read.selectFrom('ledger').selectAll().where('member_id', '=', id)
     expect(await query.where('reference', '=', '7').execute()).toEqual([
-      { member_id: id, kind: 'mission', reference: '7', tokens: 5, points: 10, created_at: 1_000 },
+      {
+        member_id: id,
+        kind: 'mission',
+        reference: '7',
+        tokens: 5,
+        points: 10,
+        created_at: 1_000,
+        note: null,
+        made_by: null,
+      },
     ])
   })
 

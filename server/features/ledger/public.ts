@@ -1,3 +1,4 @@
-export { postEntry } from './post-entry.ts'
+export { BalanceTooLow, postEntry } from './post-entry.ts'
 export { countEntriesSince, hasEntry, holdBalances } from './queries.ts'
+export { readLedgerPage } from './read-ledger-page.ts'
 export { verifyLedger } from './verify-ledger.ts'

@@ -13,22 +13,28 @@ export type Entry = {
   points: number
   /** Milliseconds since 1970. */
   at: number
+  /** What an administrator gave as the reason, and who it was. */
+  note?: string
+  madeBy?: string
 }
 
 /** Answers with no row when the member has an entry of this kind and reference. */
-export const insertEntry = prepared((db, entry: Entry) =>
-  db
-    .insertInto('ledger')
-    .values({
-      member_id: entry.memberId,
-      kind: entry.kind,
-      reference: entry.reference,
-      tokens: entry.tokens,
-      points: entry.points,
-      created_at: entry.at,
-    })
-    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'reference']).doNothing())
-    .returning('member_id'),
+export const insertEntry = prepared(
+  (db, entry: Omit<Entry, 'note' | 'madeBy'> & { note: string | null; madeBy: string | null }) =>
+    db
+      .insertInto('ledger')
+      .values({
+        member_id: entry.memberId,
+        kind: entry.kind,
+        reference: entry.reference,
+        tokens: entry.tokens,
+        points: entry.points,
+        created_at: entry.at,
+        note: entry.note,
+        made_by: entry.madeBy,
+      })
+      .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'reference']).doNothing())
+      .returning('member_id'),
 )
 
 type Change = { memberId: string; tokens: number; points: number }
@@ -44,7 +50,7 @@ export const changeBalances = prepared((db, change: Change) =>
     .where('id', '=', change.memberId)
     .where((eb) => eb(eb('tokens', '+', change.tokens), '>=', 0))
     .where((eb) => eb(eb('leaderboard_pts', '+', change.points), '>=', 0))
-    .returning(['leaderboard_pts', 'is_admin']),
+    .returning(['leaderboard_pts', 'is_on_board']),
 )
 
 const entryByKey = prepared((db, entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>) =>

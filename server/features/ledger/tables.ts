@@ -8,7 +8,19 @@ export type LedgerTables = {
     tokens: number
     points: number
     created_at: number
+    /** What an administrator gave as the reason; null for what the game paid. */
+    note: string | null
+    /** The administrator who made it; null for the game. */
+    made_by: string | null
   }
 }
 
-export type LedgerKind = 'mission' | 'course' | 'quiz'
+export type LedgerKind =
+  | 'mission'
+  | 'course'
+  | 'quiz'
+  | 'referral'
+  | 'referral-bonus'
+  | 'redemption'
+  | 'challenge'
+  | 'adjustment'

@@ -1,8 +1,12 @@
 import { missionStatus } from 'game/missions'
 import type { Dependencies } from '#server/dependencies.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
+import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { completedMissionIds, findMission, insertCompletion } from './queries.ts'
+
+/** Where REFERRAL_PAYS_AT says so, a sponsor is paid with it. */
+const FIRST_STATION = 1
 
 export type Completion = { message: string }
 
@@ -10,11 +14,8 @@ export type Completion = { message: string }
  * Completes a station for a member and pays its tokens and points, once for ever. Doing it again changes nothing.
  * @throws Refusal MISSION_NOT_FOUND, MISSION_LOCKED
  */
-export function completeMission(
-  { database, now }: Dependencies,
-  memberId: string,
-  missionId: number,
-): Promise<Completion> {
+export function completeMission(deps: Dependencies, memberId: string, missionId: number): Promise<Completion> {
+  const { database, now } = deps
   return database.write(async (db) => {
     const mission = await findMission(db, missionId)
     if (!mission) throw new Refusal('MISSION_NOT_FOUND')
@@ -26,6 +27,7 @@ export function completeMission(
     if (status === 'locked') throw new Refusal('MISSION_LOCKED')
     const isNew = status === 'active' && (await insertCompletion(db, memberId, missionId, now()))
     if (!isNew) return { message: 'You completed this station before, so nothing was added.' }
+    if (missionId === FIRST_STATION) await qualifyReferral(db, deps, memberId, 'station1')
     const { tokens, points } = mission
     await postEntry(db, { memberId, kind: 'mission', reference: String(missionId), tokens, points, at: now() })
     return { message: `You earned ${tokens} tokens and ${points} points.` }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { catalogueVersion } from '#server/features/courses/public.ts'
+import { CatalogueVersion } from '#server/features/courses/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 import { listMissions } from './queries.ts'
 import { missionSummaryView } from './view.ts'
@@ -7,15 +7,17 @@ import { missionSummaryView } from './view.ts'
 /** The stations as they are sent, built anew only when the catalogue has changed: the call that every visit begins with. */
 export class MissionList {
   readonly #database: Database
+  readonly #version: CatalogueVersion
   #kept: { version: number; answer: KeptAnswer } | undefined
 
   constructor(database: Database) {
     this.#database = database
+    this.#version = new CatalogueVersion(database)
   }
 
   async read(): Promise<KeptAnswer> {
     // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
-    const version = await catalogueVersion(this.#database.read)
+    const version = await this.#version.current()
     if (this.#kept?.version === version) return this.#kept.answer
     const missions = (await listMissions(this.#database.read)).map(missionSummaryView)
     const answer = new KeptAnswer(Buffer.from(JSON.stringify(missions)), 'application/json; charset=utf-8')

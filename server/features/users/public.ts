@@ -1,1 +1,1 @@
-export { readUser, readUserOf } from './read-user.ts'
+export { readUser, readUserOf, readUserText } from './read-user.ts'

@@ -2,35 +2,45 @@ import type { User } from 'contract/users'
 import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
 import type { Db } from '#server/database/database.ts'
-import { type Caller, invitedBy, memberById } from '#server/features/accounts/public.ts'
+import { type Caller, memberById } from '#server/features/accounts/public.ts'
+import { claimedRewards } from '#server/features/rewards/public.ts'
 import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readRides } from './queries.ts'
 
 type Person = Omit<Caller, 'token_hash' | 'created_at' | 'last_seen_at'>
 
-const INVITED_SHOWN = 100
-
 /** The user object of somebody whose row was just read with their session. */
 export async function readUserOf(db: Db, person: Person): Promise<User> {
+  return { ...(await readBesidesInvited(db, person)), invitedUsers: JSON.parse(person.invited_recent) }
+}
+
+/** The same as it is sent. What can be long in it lies ready as text and is not taken apart to be put together again. */
+export async function readUserText(db: Db, person: Person): Promise<string> {
+  const rest = JSON.stringify(await readBesidesInvited(db, person))
+  return `${rest.slice(0, -1)},"invitedUsers":${person.invited_recent}}`
+}
+
+async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'invitedUsers'>> {
   const learned = await readLearned(db, person.id)
   const learnedOf = (kind: LearnedRow['what']) => learned.filter(({ what }) => what === kind)
   const completed = learnedOf(MISSION).map(({ id }) => id)
   const hasCourses = learnedOf(COURSE).length > 0
-  const invited = person.invited_count > 0 ? await invitedBy(db, person.id, INVITED_SHOWN) : []
   return {
     id: person.id,
     name: person.name,
     email: person.email,
     phone: person.phone,
     isAdmin: person.is_admin === 1,
+    emailVerified: person.email_verified_at !== null,
+    boardName: person.board_name,
+    timeZone: person.time_zone,
     tokens: person.tokens,
     leaderboardPts: person.leaderboard_pts,
-    invites: 0,
+    invites: person.invitation_count,
     inviteCode: person.invite_code,
-    invitedUsers: invited.map(({ id, name, joined_at }) => ({ id, name, joinedAt: new Date(joined_at).toISOString() })),
     invitedCount: person.invited_count,
-    loginStreak: 0,
+    loginStreak: person.login_streak,
     badges: badgesFor(completed),
-    claimedRewards: [],
+    claimedRewards: person.redemption_count > 0 ? await claimedRewards(db, person.id) : [],
     completedMissions: Object.fromEntries(completed.map((id) => [id, true])),
     courseProgress: hasCourses ? await courseProgressOf(db, person.id) : {},
     quizCorrect: Object.fromEntries(learnedOf(QUIZ).map(({ id, isDone }) => [id, isDone === 1])),

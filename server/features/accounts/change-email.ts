@@ -1,0 +1,28 @@
+import type { EmailChange } from 'contract/account'
+import { emailKey } from 'game/email-address'
+import type { Dependencies } from '#server/dependencies.ts'
+import { mailEmailChange } from './account-mails.ts'
+import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { revokeEmailLinks } from './email-link-queries.ts'
+import { hasAccount } from './member-queries.ts'
+import { readEmailKey } from './read-email-key.ts'
+import type { Caller } from './read-session.ts'
+
+/**
+ * Mails a link to the new address; the account changes when it is opened. Whether the address has an account already is
+ * said in that mail only, so that nobody learns it by asking here (G20).
+ * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+ */
+export async function requestEmailChange(deps: Dependencies, caller: Caller, { current, email }: EmailChange) {
+  const { config, now } = deps
+  const key = readEmailKey(email)
+  await confirmPassword(deps, caller.id, current)
+  await deps.database.write(async (db) => {
+    if (config.rateLimits) await countAttempt(db, [LIMITS.mailByMember(caller.id)], now())
+    const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
+    await revokeEmailLinks(db, caller.id, 'change')
+    const isTaken = key !== emailKey(caller.email) && (await hasAccount(db, key))
+    if (isAllowed || !config.rateLimits) await mailEmailChange(db, deps, { ...caller, email: email.trim() }, isTaken)
+  })
+}

@@ -1,0 +1,128 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { LeaderboardEntry } from 'contract/leaderboard'
+import type { User } from 'contract/users'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { verifyLedger } from '#server/features/ledger/public.ts'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { aCourse, aQuiz } from '#server/testing/factories.ts'
+import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+describeEachDatabase('an account that is deleted', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+  })
+  afterAll(() => testApp.app.close())
+
+  const remove = ({ user, cookie, password }: TestMember, with_ = password) =>
+    testApp.call<ErrorAnswer>('DELETE', `/api/users/${user.id}`, { cookie, body: { password: with_ } })
+  const meStatus = async (cookie: string) => (await testApp.call('GET', '/api/auth/me', { cookie })).statusCode
+  const logIn = ({ email, password }: TestMember) =>
+    testApp.call('POST', '/api/auth/login', { body: { email, password } })
+
+  /** Somebody whose traces are everywhere, and words by which each would be recognised. */
+  async function aPerson() {
+    const sponsor = await testApp.register()
+    const email = `rosalind-${database().engine}-${++people}@example.com`
+    const member = await testApp.register({
+      name: 'Rosalind Quist',
+      email,
+      phone: '555 0199',
+      referralCode: sponsor.user.inviteCode,
+    })
+    const { cookie, user } = member
+    const url = `/api/users/${user.id}`
+    const post = (path: string, body?: object) =>
+      testApp.call('POST', `${url}${path}`, { cookie, ...(body ? { body } : {}) })
+    await testApp.call('PATCH', url, { cookie, body: { boardName: 'Rosalind on the board', timeZone: 'Asia/Kolkata' } })
+    await post('/complete-mission', { missionId: 1 })
+    const [quiz, course] = [await aQuiz(database(), null), await aCourse(database())]
+    await post('/quiz-answer', { quizId: quiz.id, answer: 0 })
+    await post(`/course-progress/${course.id}`, { watchTime: 100, isCompleted: true })
+    await post('/challenges/talk-to-10/check-in')
+    await post('/email', { current: member.password, email: `new-${email}` })
+    await post('/invite', { email: `friend-of-${email}` })
+    await testApp.call('POST', '/api/auth/forgot-password', { body: { email } })
+    return { member, sponsor, traces: ['Rosalind', email, '555 0199', user.inviteCode, 'Asia/Kolkata'] }
+  }
+  let people = 0
+
+  test('leaves no trace of the person in any table, and the sums of a ledger that proves them', async () => {
+    const { member, traces } = await aPerson()
+    const before = await everything(database())
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
+    const answer = await remove(member)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(['session', 'signed_in'])
+    const after = await everything(database())
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+    const row = database().read.selectFrom('members').select(['name', 'tokens', 'leaderboard_pts', 'is_on_board'])
+    expect(await row.where('id', '=', member.user.id).executeTakeFirst()).toMatchObject({
+      name: 'Former member',
+      tokens: 20,
+      leaderboard_pts: 45,
+      is_on_board: 0,
+    })
+    const found: unknown[] = []
+    const note = (each: unknown) => found.push(each)
+    await verifyLedger(database().read, { wrongBalance: note, wrongTotal: note })
+    expect(found).toEqual([])
+  })
+
+  test('is over at once, in every browser, and nobody can log in (A06, A36)', async () => {
+    const member = await testApp.register()
+    const elsewhere = cookiesOf(await logIn(member))
+    await remove(member)
+    expect([await meStatus(member.cookie), await meStatus(elsewhere)]).toEqual([401, 401])
+    expect((await logIn(member)).statusCode).toBe(401)
+  })
+
+  test('is off the board, nobody’s sponsor by its code, and a former member to its own', async () => {
+    const { member, sponsor } = await aPerson()
+    await remove(member)
+    const board = await testApp.call<LeaderboardEntry[]>('GET', '/api/leaderboard', { cookie: sponsor.cookie })
+    expect(board.body.some(({ id }) => id === member.user.id)).toBe(false)
+    const { body } = await testApp.call<User>('GET', '/api/auth/me', { cookie: sponsor.cookie })
+    expect(body.invitedUsers.map(({ name }) => name)).toEqual(['Former member'])
+    const code = member.user.inviteCode
+    expect((await testApp.call('GET', `/api/invites/${code}`)).statusCode).toBe(404)
+  })
+
+  test('frees its address for whoever registers next', async () => {
+    const member = await testApp.register()
+    await remove(member)
+    expect((await testApp.register({ email: member.email })).user.id).not.toBe(member.user.id)
+  })
+
+  test('needs its password (WRONG_PASSWORD), and is deleted once', async () => {
+    const member = await testApp.register()
+    const refused = await remove(member, 'not-this-one')
+    expect([refused.statusCode, refused.body.code]).toEqual([403, 'WRONG_PASSWORD'])
+    expect(await meStatus(member.cookie)).toBe(200)
+    const both = await Promise.all([remove(member), remove(member)])
+    expect(both.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+  })
+})
+
+describeEachDatabase('the last administrator', (database) => {
+  test('stays when two who are left delete their accounts at once (LAST_ADMINISTRATOR)', async () => {
+    const testApp = await startTestApp(database())
+    const both = [await testApp.administrator(), await testApp.administrator()]
+    const removals = both.map(({ user, cookie, password }) =>
+      testApp.call<ErrorAnswer>('DELETE', `/api/users/${user.id}`, { cookie, body: { password } }),
+    )
+    const answers = await Promise.all(removals)
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('LAST_ADMINISTRATOR')
+    await testApp.app.close()
+  })
+})
+
+/** All rows of all tables, as one text. */
+async function everything({ read }: Database): Promise<string> {
+  const tables = await read.introspection.getTables()
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(read)))
+  return JSON.stringify(rows.map((result) => result.rows))
+}

@@ -1,0 +1,33 @@
+import type { Dependencies } from '#server/dependencies.ts'
+import { setOnBoard } from '#server/features/leaderboard/public.ts'
+import { forgetRewardsOf } from '#server/features/rewards/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { forgetAttemptsOf } from './attempts.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deleteMailsOf, deleteRecordsOf, forgetWhereRegistered } from './forget-queries.ts'
+import { newInviteCode } from './invite-code.ts'
+import { holdMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
+import { noteNewestInvited } from './sponsor-queries.ts'
+
+/**
+ * Removes a person for good: what is left is a row without a name whose balances the ledger proves (decisions §4).
+ * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS
+ */
+export async function deleteAccount(deps: Dependencies, memberId: string, password: string): Promise<void> {
+  const hash = await confirmPassword(deps, memberId, password)
+  await deps.database.write(async (db) => {
+    // Before the member's own row, so that two administrators who leave at once wait for one another.
+    await requireAnotherAdministrator(db, memberId)
+    const member = await holdMember(db, memberId)
+    if (member?.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
+    await setOnBoard(db, memberId, false)
+    await forgetRewardsOf(db, memberId)
+    await deleteMailsOf(db, member)
+    await deleteRecordsOf(db, memberId)
+    await forgetWhereRegistered(db, memberId)
+    await forgetAttemptsOf(db, member.email_key)
+    const [nobody, inviteCode] = [deps.randomBytes(16).toString('hex'), newInviteCode(deps.randomBytes)]
+    await makeAnonymous(db, { id: memberId, nobody, inviteCode, now: deps.now() })
+    if (member.sponsor_id !== null) await noteNewestInvited(db, member.sponsor_id)
+  })
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { AccountTables } from './tables.ts'
+
+export type EmailLink = Selectable<AccountTables['email_links']>
+
+export async function insertEmailLink(db: Transaction, link: Omit<EmailLink, 'used_at'>): Promise<void> {
+  await db
+    .insertInto('email_links')
+    .values({ ...link, used_at: null })
+    .execute()
+}
+
+/** What the link is for, whether it still works or not. */
+export async function purposeOfEmailLink(db: Db, tokenHash: string): Promise<EmailLink['purpose'] | undefined> {
+  const link = db.selectFrom('email_links').select('purpose').where('token_hash', '=', tokenHash)
+  return (await link.executeTakeFirst())?.purpose
+}
+
+/** Takes the link, once. @returns what it proves, or undefined when it is unknown, used or over */
+export function useEmailLink(db: Transaction, tokenHash: string, now: number): Promise<EmailLink | undefined> {
+  return db
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Links to an address that a member is to get stop working; with no purpose, all of theirs. */
+export async function revokeEmailLinks(db: Transaction, memberId: string, purpose?: EmailLink['purpose']) {
+  const links = db.deleteFrom('email_links').where('member_id', '=', memberId)
+  await (purpose === undefined ? links : links.where('purpose', '=', purpose)).execute()
+}
+
+export async function deleteEmailLinksEndedBefore(db: Transaction, moment: number): Promise<void> {
+  await db.deleteFrom('email_links').where('expires_at', '<', moment).execute()
+}

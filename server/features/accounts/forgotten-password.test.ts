@@ -1,0 +1,146 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { UserWithMessage } from 'contract/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
+import { cookiesOf, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const HOUR = 3_600_000
+
+describeEachDatabase('a forgotten password', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { publicUrl: 'https://line.example' })
+  })
+  afterAll(() => testApp.app.close())
+
+  const forgot = (email: string, headers: Record<string, string> = {}) =>
+    testApp.call<{ message: string }>('POST', '/api/auth/forgot-password', { body: { email }, headers })
+  const reset = (token: string, password = 'second-class') =>
+    testApp.call<UserWithMessage & ErrorAnswer>('POST', '/api/auth/reset-password', { body: { token, password } })
+  const logIn = async (email: string, password: string) =>
+    (await testApp.call('POST', '/api/auth/login', { body: { email, password } })).statusCode
+  const meStatus = async (cookie: string) => (await testApp.call('GET', '/api/auth/me', { cookie })).statusCode
+
+  test('is answered alike for known and unknown addresses, and mailed only to the known one (A33)', async () => {
+    const member = await testApp.register()
+    const [known, unknown] = [await forgot(member.email), await forgot('nobody@example.com')]
+    expect([known.statusCode, unknown.statusCode]).toEqual([202, 202])
+    expect(unknown.body).toEqual(known.body)
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
+    expect(await mailsTo(testApp, 'nobody@example.com')).toEqual([])
+    expect(await mailsTo(testApp, member.email)).toHaveLength(1)
+  })
+
+  test('goes to the address as the account has it, however it was typed', async () => {
+    const member = await testApp.register()
+    await forgot(` ${member.email.toUpperCase()}`)
+    expect(await mailedToken(testApp, member.email, 'password-link')).toHaveLength(43)
+  })
+
+  test('is replaced by the link: all sessions end, the owner is told, the address is proved (A35)', async () => {
+    const member = await testApp.register()
+    const elsewhere = await testApp.call('POST', '/api/auth/login', {
+      body: { email: member.email, password: member.password },
+    })
+    await forgot(member.email)
+    const answer = await reset(await mailedToken(testApp, member.email, 'password-link'))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body.user.emailVerified).toBe(true)
+    expect([await meStatus(member.cookie), await meStatus(cookiesOf(elsewhere))]).toEqual([401, 401])
+    expect(await meStatus(cookiesOf(answer))).toBe(200)
+    expect([await logIn(member.email, member.password), await logIn(member.email, 'second-class')]).toEqual([401, 200])
+    const kinds = (await mailsTo(testApp, member.email)).map(({ kind }) => kind)
+    expect(kinds.sort()).toEqual(['password-changed', 'password-link'])
+  })
+
+  test('has a link that works once (A35, LINK_USED_UP)', async () => {
+    const member = await testApp.register()
+    await forgot(member.email)
+    const token = await mailedToken(testApp, member.email, 'password-link')
+    const answers = await Promise.all([reset(token), reset(token, 'third-class')])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await reset(token)).body.code).toBe('LINK_USED_UP')
+  })
+
+  test('has a link that works for one hour (A35, LINK_USED_UP)', async () => {
+    const [late, inTime] = [await testApp.register(), await testApp.register()]
+    await forgot(late.email)
+    await forgot(inTime.email)
+    testApp.clock.now += HOUR - 1
+    expect((await reset(await mailedToken(testApp, inTime.email, 'password-link'))).statusCode).toBe(200)
+    testApp.clock.now += 1
+    const answer = await reset(await mailedToken(testApp, late.email, 'password-link'))
+    expect([answer.statusCode, answer.body.code]).toEqual([409, 'LINK_USED_UP'])
+  })
+
+  test('has a link for its own account only, and others die with it (A35)', async () => {
+    const [member, other] = [await testApp.register(), await testApp.register()]
+    await forgot(member.email)
+    const first = await mailedToken(testApp, member.email, 'password-link')
+    await forgot(member.email)
+    const answer = await reset(first)
+    expect(answer.body.user.id).toBe(member.user.id)
+    expect(await meStatus(other.cookie)).toBe(200)
+    const tokens = (await mailsTo(testApp, member.email)).map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1])
+    for (const token of tokens.filter((each) => each !== undefined)) {
+      expect((await reset(token)).body.code).toBe('LINK_USED_UP')
+    }
+  })
+
+  test('cannot take away the link that an administrator was given', async () => {
+    const { setUpAdministrator } = await import('./administrators.ts')
+    const setUp = await setUpAdministrator(testApp.deps, 'first@example.com', null)
+    await forgot('first@example.com')
+    const token = 'link' in setUp ? setUp.link.split('token=')[1] : ''
+    expect((await reset(token ?? '')).statusCode).toBe(200)
+  })
+
+  test('is mailed with our own address, whatever the request says it was sent to (A35, A40)', async () => {
+    const member = await testApp.register()
+    await forgot(member.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    const [mail] = await mailsTo(testApp, member.email)
+    expect(mail?.text).toContain('https://line.example/reset-password?token=')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  })
+
+  test('of an account that somebody else registered first is its owner’s way in (W13)', async () => {
+    const squatter = await testApp.register({ email: 'owner@example.com' })
+    const { cookie, user } = squatter
+    await testApp.call('POST', `/api/users/${user.id}/email`, {
+      cookie,
+      body: { current: squatter.password, email: 'squatter@example.com' },
+    })
+    const toSquatter = await mailedToken(testApp, 'squatter@example.com', 'change-email')
+    await forgot('owner@example.com')
+    expect((await reset(await mailedToken(testApp, 'owner@example.com', 'password-link'))).statusCode).toBe(200)
+    expect(await meStatus(cookie)).toBe(401)
+    const answer = await testApp.call('POST', '/api/auth/verify-email', { body: { token: toSquatter } })
+    expect([answer.statusCode, answer.body.code]).toEqual([409, 'LINK_USED_UP'])
+  })
+})
+
+describeEachDatabase('having mails sent to others', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { rateLimits: true })
+  })
+  afterAll(() => testApp.app.close())
+
+  const forgot = (email: string, ip: string) =>
+    testApp.call('POST', '/api/auth/forgot-password', { body: { email }, ip })
+
+  test('stops after five an hour for one address, without telling', async () => {
+    const member = await testApp.register()
+    const statuses: number[] = []
+    for (let i = 0; i < 8; i++) statuses.push((await forgot(member.email, `10.1.0.${i}`)).statusCode)
+    expect(statuses).toEqual(Array(8).fill(202))
+    expect(await mailsTo(testApp, member.email)).toHaveLength(5)
+  })
+
+  test('stops after thirty an hour from one place, whether the addresses are known or not (TOO_MANY_ATTEMPTS)', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 32; i++) statuses.push((await forgot(`nobody${i}@example.com`, '10.1.1.1')).statusCode)
+    expect(statuses).toEqual([...Array(30).fill(202), 429, 429])
+  })
+})

@@ -1,0 +1,121 @@
+import type { User } from 'contract/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+describeEachDatabase('a login streak', (database) => {
+  let testApp: TestApp
+  let other: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+    other = await startTestApp(database())
+  })
+  afterAll(async () => {
+    await testApp.app.close()
+    await other.app.close()
+  })
+
+  const me = async ({ cookie }: TestMember, app = testApp) =>
+    (await app.call<User>('GET', '/api/auth/me', { cookie })).body.loginStreak
+  const at = (moment: string) => {
+    testApp.clock.now = Date.parse(moment)
+    other.clock.now = testApp.clock.now
+  }
+  const moveTo = async ({ user, cookie }: TestMember, timeZone: string) =>
+    (await testApp.call<User>('PATCH', `/api/users/${user.id}`, { cookie, body: { timeZone } })).body.loginStreak
+
+  test('begins with the first day, and the answer of a visit shows it already', async () => {
+    at('2026-03-02T22:00:00Z')
+    const member = await testApp.register()
+    expect(member.user.loginStreak).toBe(1)
+    at('2026-03-02T23:59:59Z')
+    expect(await me(member)).toBe(1)
+    at('2026-03-03T00:00:00Z')
+    expect([await me(member), await me(member)]).toEqual([2, 2])
+    at('2026-03-04T12:00:00Z')
+    const url = `/api/users/${member.user.id}/complete-mission`
+    const answer = await testApp.call<{ user: User }>('POST', url, { cookie: member.cookie, body: { missionId: 1 } })
+    expect(answer.body.user.loginStreak).toBe(3)
+  })
+
+  test('begins anew after a day without a visit', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    at('2026-03-03T09:00:00Z')
+    expect(await me(member)).toBe(2)
+    at('2026-03-05T09:00:00Z')
+    expect(await me(member)).toBe(1)
+  })
+
+  test('counts a login as a visit', async () => {
+    at('2026-03-02T09:00:00Z')
+    const { email, password } = await testApp.register()
+    at('2026-03-03T09:00:00Z')
+    const answer = await testApp.call<{ user: User }>('POST', '/api/auth/login', { body: { email, password } })
+    expect(answer.body.user.loginStreak).toBe(2)
+  })
+
+  test('grows by one a day however many requests come at once, over two programs (W22)', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    at('2026-03-03T09:00:00Z')
+    const visits = Array.from({ length: 20 }, (_, index) => me(member, index % 2 ? testApp : other))
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([2]))
+    expect(await stored(database(), member)).toBe(2)
+  })
+
+  test('goes by the day of the member’s own zone (W22)', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    await moveTo(member, 'America/Los_Angeles')
+    at('2026-03-03T07:59:00Z')
+    expect(await me(member)).toBe(1)
+    at('2026-03-03T08:00:00Z')
+    expect(await me(member)).toBe(2)
+  })
+
+  test('counts no day twice after a change of zone, there and back', async () => {
+    at('2026-03-02T11:00:00Z')
+    const member = await testApp.register()
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'UTC']) {
+      expect(await moveTo(member, zone)).toBe(1)
+      expect(await me(member)).toBe(1)
+    }
+  })
+
+  test('is not harmed by a clock that jumps (G10)', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    at('2026-03-03T09:00:00Z')
+    expect(await me(member)).toBe(2)
+    for (const moment of ['2026-03-03T08:00:00Z', '2026-03-02T09:00:00Z', '2026-03-03T10:00:00Z']) {
+      at(moment)
+      expect(await me(member)).toBe(2)
+    }
+    at('2026-03-04T09:00:00Z')
+    expect(await me(member)).toBe(3)
+  })
+
+  test('keeps reading possible when it cannot be noted', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    const full = {
+      ...database(),
+      read: database().read,
+      engine: database().engine,
+      isReady: () => database().isReady(),
+      write: () => Promise.reject(new Error('the disk is full')),
+    } as unknown as Database
+    const reading = await startTestApp(full).catch(() => undefined)
+    if (reading === undefined) throw new Error('the program did not start')
+    reading.clock.now = Date.parse('2026-03-03T09:00:00Z')
+    expect(await me(member, reading)).toBe(2)
+    await reading.app.close()
+  })
+})
+
+async function stored(database: Database, { user }: TestMember): Promise<number | undefined> {
+  const row = database.read.selectFrom('members').select('login_streak').where('id', '=', user.id)
+  return (await row.executeTakeFirst())?.login_streak
+}

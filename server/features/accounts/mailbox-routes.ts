@@ -1,0 +1,63 @@
+import { Accepted, EmailVerification, PasswordForgotten } from 'contract/account'
+import { User } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { forgotPassword } from './forgotten-password.ts'
+import { sendVerification, verifyEmail } from './verify-email.ts'
+
+const tags = ['accounts']
+
+/** What is done by links in mails. */
+export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/auth/forgot-password',
+    {
+      schema: {
+        tags,
+        summary: 'Have a link mailed with which to choose a new password',
+        body: PasswordForgotten,
+        response: { 202: Accepted, ...refusals },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      await forgotPassword(deps, body.email, ip)
+      reply.code(202)
+      return {
+        message: 'If there is an account with this address, a mail with a link is on its way. It works for one hour.',
+      }
+    },
+  )
+
+  scope.post(
+    '/api/auth/verify-email',
+    {
+      schema: {
+        tags,
+        summary: 'Prove an address, or change to it, by a mailed link',
+        body: EmailVerification,
+        response: { 200: User, ...refusals },
+      },
+    },
+    async ({ body, ip }) => readUser(deps.database.read, await verifyEmail(deps, body.token, ip)),
+  )
+}
+
+export function memberMailboxRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/auth/send-verification',
+    {
+      schema: {
+        tags,
+        summary: 'Have a link mailed that proves your address',
+        response: { 202: Accepted, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await sendVerification(deps, callerOf(request).id)
+      reply.code(202)
+      return { message: 'We sent you a mail. Please open the link in it within 24 hours.' }
+    },
+  )
+}

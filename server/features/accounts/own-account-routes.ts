@@ -1,0 +1,162 @@
+import {
+  Accepted,
+  AccountDeletion,
+  AccountExport,
+  AccountSessions,
+  AccountUpdate,
+  EmailChange,
+  PasswordChange,
+} from 'contract/account'
+import { NoContent, UserParams } from 'contract/common'
+import { User } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { accountSessionView } from './account-session-view.ts'
+import { requestEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { deleteOtherSessionsOf, sessionsOf } from './session-queries.ts'
+import { isAlive } from './session-rules.ts'
+import { updateAccount } from './update-account.ts'
+
+const tags = ['account']
+
+/** In the scope of a member's own id. */
+export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: SessionCookies): void {
+  const { read } = deps.database
+
+  scope.patch(
+    '',
+    {
+      schema: {
+        tags,
+        summary: 'Change your name, name on the board, phone or time zone',
+        params: UserParams,
+        body: AccountUpdate,
+        response: { 200: User, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request)
+      await updateAccount(deps, id, request.body)
+      return readUser(read, id)
+    },
+  )
+
+  scope.delete(
+    '',
+    {
+      schema: {
+        tags,
+        summary: 'Delete your account and all that is stored about you',
+        params: UserParams,
+        body: AccountDeletion,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteAccount(deps, callerOf(request).id, request.body.password)
+      cookies.clear(reply)
+      return reply.code(204).send(null)
+    },
+  )
+
+  scope.get(
+    '/export',
+    {
+      schema: {
+        tags,
+        summary: 'All that is stored about you, as a file',
+        params: UserParams,
+        response: { 200: AccountExport, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const day = new Date(deps.now()).toISOString().slice(0, 10)
+      reply.header('content-disposition', `attachment; filename="whistlestop-${day}.json"`)
+      return exportAccount(read, callerOf(request).id)
+    },
+  )
+
+  passwordAndEmailRoutes(scope, deps)
+  ownSessionRoutes(scope, deps)
+}
+
+function passwordAndEmailRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/password',
+    {
+      schema: {
+        tags,
+        summary: 'Change your password; every other session ends',
+        params: UserParams,
+        body: PasswordChange,
+        response: { 200: User, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await changePassword(deps, caller, request.body)
+      return readUser(deps.database.read, caller.id)
+    },
+  )
+
+  scope.post(
+    '/email',
+    {
+      schema: {
+        tags,
+        summary: 'Have a link mailed to a new address that changes yours to it',
+        params: UserParams,
+        body: EmailChange,
+        response: { 202: Accepted, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await requestEmailChange(deps, callerOf(request), request.body)
+      reply.code(202)
+      return { message: 'We sent a mail to the new address. Your address changes when you open the link in it.' }
+    },
+  )
+}
+
+function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
+  scope.get(
+    '/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'The browsers that are signed in',
+        params: UserParams,
+        response: { 200: AccountSessions, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const sessions = await sessionsOf(database.read, caller.id)
+      return sessions
+        .filter((session) => isAlive({ ...session, is_admin: caller.is_admin }, now()))
+        .map((session) => accountSessionView(session, caller.token_hash))
+    },
+  )
+
+  scope.delete(
+    '/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'End every session but this one',
+        params: UserParams,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id, token_hash } = callerOf(request)
+      await database.write((db) => deleteOtherSessionsOf(db, id, token_hash))
+      return reply.code(204).send(null)
+    },
+  )
+}

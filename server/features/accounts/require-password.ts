@@ -1,0 +1,16 @@
+import { isCommonPassword } from 'game/common-passwords'
+import { isPasswordTooShort, passwordTooShort } from 'game/validation'
+import type { Config } from '#server/config.ts'
+import { Refusal } from '#server/refusal.ts'
+
+type Demands = Pick<Config, 'passwordMin' | 'passwordBlocklist'>
+
+/** @throws Refusal INVALID when it is too short or, under PASSWORD_BLOCKLIST, one that everybody tries first */
+export function requirePassword(password: string, { passwordMin, passwordBlocklist }: Demands): void {
+  if (isPasswordTooShort(password, passwordMin))
+    throw new Refusal('INVALID', { message: passwordTooShort(passwordMin) })
+  if (passwordBlocklist && isCommonPassword(password)) {
+    const message = 'Too many people use that password, so it is easy to guess. Please choose another one.'
+    throw new Refusal('INVALID', { message })
+  }
+}

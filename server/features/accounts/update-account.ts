@@ -1,0 +1,54 @@
+import type { AccountUpdate } from 'contract/account'
+import { dayAfterZoneChange, dayIn, isTimeZone } from 'game/days'
+import type { Updateable } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import { holdMember, type MemberRow } from './member-queries.ts'
+import { noteNewestInvited } from './sponsor-queries.ts'
+import type { AccountTables } from './tables.ts'
+
+type Changes = Updateable<AccountTables['members']>
+
+/**
+ * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice (decisions §3).
+ * @throws Refusal INVALID (no such time zone)
+ */
+export async function updateAccount({ database, now }: Dependencies, memberId: string, update: AccountUpdate) {
+  const { timeZone } = update
+  if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
+    throw new Refusal('INVALID', { message: 'Please choose a time zone from the list' })
+  }
+  await database.write(async (db) => {
+    const member = await holdMember(db, memberId)
+    if (member === undefined) throw new Refusal('NOT_SIGNED_IN')
+    const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, now())
+    const changes: Changes = { ...said(update), ...moved }
+    if (Object.keys(changes).length === 0) return
+    await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
+    if (changes.name !== undefined && member.sponsor_id !== null) await noteNewestInvited(db, member.sponsor_id)
+  })
+}
+
+function said({ name, phone, boardName }: AccountUpdate): Changes {
+  return {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
+    ...(boardName === undefined ? {} : { board_name: boardName?.trim() || null }),
+  }
+}
+
+async function moveToZone(db: Transaction, member: MemberRow, timeZone: string | null, now: number): Promise<Changes> {
+  const [oldToday, newToday] = [dayIn(member.time_zone, now), dayIn(timeZone, now)]
+  if (newToday > oldToday) {
+    // Challenges done today were done on whatever day it is there.
+    await db
+      .updateTable('challenge_progress')
+      .set({ last_day: newToday })
+      .where('member_id', '=', member.id)
+      .where('last_day', '>=', oldToday)
+      .where('last_day', '<', newToday)
+      .execute()
+  }
+  return { time_zone: timeZone, last_visit_day: dayAfterZoneChange(member.last_visit_day, oldToday, newToday) }
+}

@@ -1,0 +1,145 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { User } from 'contract/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+const HOUR = 3_600_000
+
+describeEachDatabase('proving an address', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { referralPaysAt: 'verified' })
+  })
+  afterAll(() => testApp.app.close())
+
+  const verify = (token: string) =>
+    testApp.call<User & ErrorAnswer>('POST', '/api/auth/verify-email', { body: { token } })
+  const me = async ({ cookie }: TestMember) => (await testApp.call<User>('GET', '/api/auth/me', { cookie })).body
+  const changeTo = (email: string, { user, cookie, password }: TestMember, current = password) =>
+    testApp.call(`POST`, `/api/users/${user.id}/email`, { cookie, body: { current, email } })
+
+  test('is asked for at registration where referrals pay for proved addresses, and works once', async () => {
+    const member = await testApp.register()
+    const token = await mailedToken(testApp, member.email, 'verify-email')
+    const answer = await verify(token)
+    expect([answer.statusCode, answer.body.id, answer.body.emailVerified]).toEqual([200, member.user.id, true])
+    expect((await verify(token)).body.code).toBe('LINK_USED_UP')
+  })
+
+  test('is not asked for at registration where referrals pay at once', async () => {
+    const plain = await startTestApp(database())
+    const member = await plain.register()
+    expect(await mailsTo(plain, member.email)).toEqual([])
+    await plain.app.close()
+  })
+
+  test('can be asked for again until it is done', async () => {
+    const member = await testApp.register()
+    const send = () => testApp.call('POST', '/api/auth/send-verification', { cookie: member.cookie })
+    expect((await send()).statusCode).toBe(202)
+    expect(await mailsTo(testApp, member.email)).toHaveLength(2)
+    for (const { text } of await mailsTo(testApp, member.email)) {
+      expect((await verify(/token=([\w-]{43})/.exec(text)?.[1] ?? '')).statusCode).toBe(200)
+    }
+    expect((await send()).statusCode).toBe(202)
+    expect(await mailsTo(testApp, member.email)).toHaveLength(2)
+  })
+
+  test('pays who invited them, once, and lets their own invitations go (W13)', async () => {
+    const sponsor = await testApp.register()
+    const member = await testApp.register({ referralCode: sponsor.user.inviteCode, email: 'invited@example.org' })
+    await database().write((db) =>
+      db
+        .insertInto('mails')
+        .values({
+          id: `held-${database().engine}`,
+          kind: 'invitation',
+          member_id: member.user.id,
+          to_address: 'friend@example.net',
+          subject: 'x',
+          text: 'x',
+          html: 'x',
+          state: 'held',
+          next_try_at: 0,
+          created_at: 0,
+        })
+        .execute(),
+    )
+    expect(await me(sponsor)).toMatchObject({ tokens: 0 })
+    await verify(await mailedToken(testApp, member.email, 'verify-email'))
+    expect(await me(sponsor)).toMatchObject({ tokens: 10, leaderboardPts: 20 })
+    expect((await mailsTo(testApp, 'friend@example.net')).map(({ state }) => state)).toEqual(['waiting'])
+  })
+
+  test('sends nothing that a squatter left waiting when the owner comes by a reset (W13)', async () => {
+    const member = await testApp.register({ email: 'rightful@example.org' })
+    await testApp.call('POST', `/api/users/${member.user.id}/invite`, {
+      cookie: member.cookie,
+      body: { email: 'victim@example.net' },
+    })
+    expect((await mailsTo(testApp, 'victim@example.net')).map(({ state }) => state)).toEqual(['held'])
+    await testApp.call('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+    const token = await mailedToken(testApp, member.email, 'password-link')
+    await testApp.call('POST', '/api/auth/reset-password', { body: { token, password: 'second-class' } })
+    expect(await mailsTo(testApp, 'victim@example.net')).toEqual([])
+  })
+
+  test('changes an account to its new address, proved, and tells the old one', async () => {
+    const member = await testApp.register({ email: 'old@example.com' })
+    expect((await changeTo('New@example.com', member)).statusCode).toBe(202)
+    expect((await me(member)).email).toBe('old@example.com')
+    const answer = await verify(await mailedToken(testApp, 'New@example.com', 'change-email'))
+    expect(answer.body).toMatchObject({ email: 'New@example.com', emailVerified: true })
+    const told = (await mailsTo(testApp, 'old@example.com')).filter(({ kind }) => kind === 'change-email')
+    expect(told[0]?.subject).toBe('Your email address was changed')
+    const again = await testApp.register({ email: 'old@example.com' })
+    expect(again.user.id).not.toBe(member.user.id)
+  })
+
+  test('is over for an address that the account does not have any more (LINK_USED_UP)', async () => {
+    const member = await testApp.register({ email: 'before@example.com' })
+    const old = await mailedToken(testApp, 'before@example.com', 'verify-email')
+    await changeTo('after@example.com', member)
+    await verify(await mailedToken(testApp, 'after@example.com', 'change-email'))
+    expect((await verify(old)).body.code).toBe('LINK_USED_UP')
+  })
+
+  test('lasts 24 hours (LINK_USED_UP)', async () => {
+    const [late, inTime] = [await testApp.register(), await testApp.register()]
+    testApp.clock.now += 24 * HOUR - 1
+    expect((await verify(await mailedToken(testApp, inTime.email, 'verify-email'))).statusCode).toBe(200)
+    testApp.clock.now += 1
+    expect((await verify(await mailedToken(testApp, late.email, 'verify-email'))).body.code).toBe('LINK_USED_UP')
+  })
+
+  test('of somebody else is answered alike, told to its owner, and changes nothing (G20)', async () => {
+    const [member, other] = [await testApp.register(), await testApp.register()]
+    const [taken, free] = [await changeTo(other.email, member), await changeTo('free@example.com', member)]
+    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+    const told = (await mailsTo(testApp, other.email)).find(({ kind }) => kind === 'change-email')
+    expect(told?.subject).toBe('This address has an account already')
+    expect(told?.text).not.toMatch(/token=/)
+  })
+
+  test('that two members ask for goes to the first (EMAIL_TAKEN)', async () => {
+    const [first, second] = [await testApp.register(), await testApp.register()]
+    await changeTo('wanted@example.com', first)
+    await changeTo('wanted@example.com', second)
+    const tokens = (await mailsTo(testApp, 'wanted@example.com')).map(
+      ({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '',
+    )
+    const answers = await Promise.all(tokens.map(verify))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('EMAIL_TAKEN')
+  })
+
+  test('needs the password (WRONG_PASSWORD) and an address', async () => {
+    const member = await testApp.register()
+    const wrong = await changeTo('elsewhere@example.com', member, 'not-this-one')
+    expect([wrong.statusCode, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD'])
+    expect((await changeTo('no address', member)).statusCode).toBe(400)
+    expect(await mailsTo(testApp, 'elsewhere@example.com')).toEqual([])
+  })
+})

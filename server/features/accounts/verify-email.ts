@@ -1,0 +1,62 @@
+import { emailKey } from 'game/email-address'
+import type { Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { releaseMailsOf } from '#server/features/mail/public.ts'
+import { qualifyReferral } from '#server/features/referrals/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { mailEmailChanged, mailVerification } from './account-mails.ts'
+import { countAttempt, LIMITS } from './attempts.ts'
+import { type EmailLink, purposeOfEmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
+import { changeEmailOf, hasAccount, holdMember, memberById, verifyEmailOf } from './member-queries.ts'
+import { revokePasswordLinks } from './password-link-queries.ts'
+import { tokenHash } from './tokens.ts'
+
+/** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS */
+export function sendVerification(deps: Dependencies, memberId: string): Promise<void> {
+  return deps.database.write(async (db) => {
+    const member = await memberById(db, memberId)
+    if (member.email_verified_at !== null) return
+    if (deps.config.rateLimits) await countAttempt(db, [LIMITS.mailToAccount(emailKey(member.email))], deps.now())
+    await mailVerification(db, deps, member)
+  })
+}
+
+/**
+ * Uses a mailed link: it proves the account's address, or changes it to the one that it was sent to.
+ * @returns whose it was
+ * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (somebody else has the new address by now), TOO_MANY_ATTEMPTS
+ */
+export async function verifyEmail(deps: Dependencies, token: string, ip: string): Promise<string> {
+  const { database, now } = deps
+  if (deps.config.rateLimits) {
+    await database.write((db) => countAttempt(db, [LIMITS.useLinkFromAddress(ip)], now()))
+  }
+  return database.write(async (db) => {
+    const hash = tokenHash(token)
+    // An address can be taken by whoever registers at this moment: they wait, so that one of both is told. Locked before
+    // any row is, so that nobody waits in a circle.
+    if ((await purposeOfEmailLink(db, hash)) === 'change') await dialectOf(db).lockTable(db, 'members')
+    const link = await useEmailLink(db, hash, now())
+    if (link === undefined) throw new Refusal('LINK_USED_UP')
+    if (link.purpose === 'change') await changeEmail(db, deps, link)
+    // Proved for the address that the account had then, which it may not have any more.
+    else if (!(await verifyEmailOf(db, { id: link.member_id, email: link.email, now: now() })))
+      throw new Refusal('LINK_USED_UP')
+    await releaseMailsOf(db, link.member_id, now())
+    await qualifyReferral(db, deps, link.member_id, 'verified')
+    return link.member_id
+  })
+}
+
+async function changeEmail(db: Transaction, deps: Dependencies, { member_id: id, email }: EmailLink): Promise<void> {
+  const member = await holdMember(db, id)
+  if (member === undefined) throw new Refusal('LINK_USED_UP')
+  const key = emailKey(email)
+  if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
+  await changeEmailOf(db, { id, email, key, now: deps.now() })
+  // They lie in the old mailbox.
+  await revokePasswordLinks(db, id)
+  await revokeEmailLinks(db, id)
+  if (key !== member.email_key) await mailEmailChanged(db, deps, member)
+}

@@ -1,0 +1,96 @@
+import {
+  Adjustment,
+  ManagedMember,
+  MemberPage,
+  MemberQuery,
+  RoleChange,
+  SuspensionChange,
+} from 'contract/administration'
+import { UserParams } from 'contract/common'
+import { IdempotencyHeaders } from 'contract/invitations'
+import { LedgerPage, LedgerQuery } from 'contract/ledger'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readLedgerPage } from '#server/features/ledger/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { adjustBalance } from './adjust-balance.ts'
+import { changeRole, changeSuspension } from './change-standing.ts'
+import { findMembers, readManagedMember } from './find-members.ts'
+
+const tags = ['administration']
+const response = { 200: ManagedMember, ...refusals }
+
+/** In the scope of administrators. */
+export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  const { read } = deps.database
+
+  scope.get(
+    '/api/admin/members',
+    {
+      schema: {
+        tags,
+        summary: 'The members, newest first, or those with a part in their name or address',
+        querystring: MemberQuery,
+        response: { 200: MemberPage, ...refusals },
+      },
+    },
+    async (request) => findMembers(read, request.query),
+  )
+
+  scope.get(
+    '/api/admin/members/:id/ledger',
+    {
+      schema: {
+        tags,
+        summary: "A member's tickets, newest first",
+        params: UserParams,
+        querystring: LedgerQuery,
+        response: { 200: LedgerPage, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = await readManagedMember(read, request.params.id)
+      return readLedgerPage(read, id, request.query.after)
+    },
+  )
+
+  standingRoutes(scope, deps)
+
+  scope.post(
+    '/api/admin/members/:id/adjustments',
+    {
+      schema: {
+        tags,
+        summary: 'Add or take tokens and points, with a reason',
+        params: UserParams,
+        headers: IdempotencyHeaders,
+        body: Adjustment,
+        response,
+      },
+    },
+    async (request) =>
+      adjustBalance(deps, {
+        ...request.body,
+        memberId: request.params.id,
+        by: callerOf(request).id,
+        key: request.headers['idempotency-key'],
+      }),
+  )
+}
+
+function standingRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/admin/members/:id/role',
+    { schema: { tags, summary: 'Who is an administrator', params: UserParams, body: RoleChange, response } },
+    async (request) => changeRole(deps, request.params.id, request.body.isAdmin),
+  )
+
+  scope.post(
+    '/api/admin/members/:id/suspension',
+    { schema: { tags, summary: 'Suspend a member, or lift it', params: UserParams, body: SuspensionChange, response } },
+    async (request) => {
+      const change = { id: request.params.id, by: callerOf(request).id, isSuspended: request.body.isSuspended }
+      return changeSuspension(deps, change)
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { Challenge } from 'game/challenges'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { ChallengeTables } from './tables.ts'
+
+export type Progress = Selectable<ChallengeTables['challenge_progress']>
+
+export function progressOf(db: Db, memberId: string): Promise<Progress[]> {
+  return db.selectFrom('challenge_progress').selectAll().where('member_id', '=', memberId).execute()
+}
+
+export function findProgress(db: Db, memberId: string, key: Challenge['key']): Promise<Progress | undefined> {
+  return db
+    .selectFrom('challenge_progress')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('challenge_key', '=', key)
+    .executeTakeFirst()
+}
+
+type CheckIn = { memberId: string; challenge: Challenge; today: number; now: number }
+
+/**
+ * Adds one, unless the challenge is finished, or goes by days and today has counted.
+ * @returns the progress after it, or undefined where nothing was added
+ */
+export function addCheckIn(db: Transaction, checkIn: CheckIn): Promise<Progress | undefined> {
+  const { memberId, challenge, today, now } = checkIn
+  const progress = sql.ref<number>('challenge_progress.count')
+  return db
+    .insertInto('challenge_progress')
+    .values({
+      member_id: memberId,
+      challenge_key: challenge.key,
+      count: 1,
+      last_day: today,
+      completed_at: challenge.target <= 1 ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'challenge_key'])
+        .doUpdateSet({
+          count: sql`${progress} + 1`,
+          // A clock that was set back takes no day away.
+          last_day: sql`case when challenge_progress.last_day > ${today} then challenge_progress.last_day else excluded.last_day end`,
+          completed_at: sql`case when ${progress} + 1 >= ${sql.lit(challenge.target)} then ${sql.lit(now)} end`,
+        })
+        .where('challenge_progress.completed_at', 'is', null)
+        .where((eb) => (challenge.kind === 'count' ? eb.lit(true) : eb('challenge_progress.last_day', '<', today))),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,24 @@
+import type { Challenge as ChallengeOnTheWire } from 'contract/challenges'
+import type { Challenge } from 'game/challenges'
+import type { Progress } from './queries.ts'
+
+/** @param today days since 1970 in the member's zone */
+export function challengeView(
+  { key, title, kind, target, tokens, points }: Challenge,
+  progress: Progress | undefined,
+  today: number,
+): ChallengeOnTheWire {
+  const lastDay = progress?.last_day ?? null
+  const completedAt = progress?.completed_at ?? null
+  return {
+    key,
+    title,
+    kind,
+    target,
+    count: progress?.count ?? 0,
+    checkedInToday: lastDay !== null && lastDay >= today,
+    tokens,
+    points,
+    completedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
+  }
+}

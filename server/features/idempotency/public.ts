@@ -1,0 +1,1 @@
+export { deleteOldKeys, type KeyedRequest, runOnce } from './run-once.ts'

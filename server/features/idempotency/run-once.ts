@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** The request, as far as it decides what happens: `key` is its Idempotency-Key, if it has one. */
+export type KeyedRequest = { memberId: string; key: string | undefined; call: string; body: unknown }
+
+/**
+ * Runs a unit once for a member and key: repeated within a day, it answers what it answered then and does nothing
+ * (decisions §2). The key is written in the transaction of the effect. Without a key it simply runs.
+ * @throws Refusal KEY_REUSED when the key came with another call or body; whatever `run` throws, and then the key is free
+ */
+export async function runOnce<Answer>(
+  db: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  { memberId, key, call, body }: KeyedRequest,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return run()
+  const requestHash = hash('sha256', JSON.stringify([call, body]))
+  // Written first: a second one that comes at the same moment waits here until the first is through.
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ member_id: memberId, key, request_hash: requestHash, answer: null, created_at: now() })
+    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken === undefined) return keptAnswer<Answer>(db, memberId, key, requestHash)
+  const answer = await run()
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
+
+async function keptAnswer<Answer>(db: Transaction, memberId: string, key: string, requestHash: string) {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (kept.request_hash !== requestHash || kept.answer === null) throw new Refusal('KEY_REUSED')
+  return JSON.parse(kept.answer) as Answer
+}
+
+const DAY = 24 * 3_600_000
+
+/** A key is kept for a day. */
+export async function deleteOldKeys(db: Transaction, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - DAY)
+    .execute()
+}

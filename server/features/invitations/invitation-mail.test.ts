@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Mailer, openMailer, sendDueMails } from '#server/features/mail/public.ts'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { headerOf, partsOf, startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-server.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+const HOST = 'https://whistlestop.example'
+
+/** What somebody might type to reach a second reader, or to add a header (A17). */
+const ADDRESSES = [
+  'a@x.example\r\nBcc: b@x.example',
+  'a@x.example\nBcc: b@x.example',
+  'a@x.example\rBcc: b@x.example',
+  'a@x.example\r\n.\r\nMAIL FROM:<b@x.example>',
+  'a@x.example\u0000b@x.example',
+  'a@x.example\u0085b@x.example',
+  'a@x.example\u2028b@x.example',
+  'a@x.example,b@x.example',
+  'a@x.example;b@x.example',
+  'a@x.example b@x.example',
+  'a@x.example>,<b@x.example',
+  '<a@x.example>',
+  'Ana <a@x.example>',
+  'a@x.example> NOTIFY=SUCCESS ORCPT=b@x.example',
+  '"b@x.example, a"@x.example',
+  'a@x.example%0ab@x.example',
+  'a%0aBcc:b@x.example',
+  'a%0d%0aBcc%3a%20b%40x.example@x.example',
+  'a@b@x.example',
+  'a＠b@x.example',
+  'a@x.example，b',
+  'group:a@x.example',
+  'group:a,b@x.example;',
+  '=?utf-8?q?a=0d=0aBcc:_b?=@x.example',
+  'a(,b)@x.example',
+  'a@[127.0.0.1]',
+  'evil.example!a@x.example',
+  '-oQ/tmp@x.example',
+  `${'a'.repeat(10_000)}@x.example`,
+  `a@${'x'.repeat(10_000)}.example`,
+  'ä@x.example',
+  'a@münchen.example',
+  '\u202ea@x.example',
+]
+
+/** What somebody might call themselves, to have our mails say it for them (A18). */
+const NAMES = [
+  'You won, visit http://evil.example',
+  'You won, visit https://evil.example/a?b=c',
+  'evil.example/prize',
+  'www.evil.example',
+  'evil.example',
+  'mail b@evil.example',
+  'mailto:b@evil.example',
+  'javascript:alert(1) now',
+  '<a href="https://evil.example">You won</a>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><b>Maya',
+  'Maya\r\nBcc: b@evil.example',
+  'Maya\nSubject: You won',
+  'Maya\u0007Okafor',
+  'Maya\u2028Bcc: b@evil.example',
+  'Maya\u202emoc.elpmaxe.live',
+  '=?utf-8?q?Bcc:_b@evil.example?=',
+  '=?utf-8?b?QmNjOiBiQGV2aWwuZXhhbXBsZQ==?=',
+  'Maya, b@evil.example',
+  '"Maya" <b@evil.example>',
+  '[You won](https://evil.example)',
+  'ｈｔｔｐ：／／evil.example',
+  'evil。example/prize',
+  'h\u200bttp://evil.example',
+  'hxxp://evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  `${'x'.repeat(90)} http://evil.example`,
+  '=0D=0ABcc: b@evil.example',
+  'Ünïcödé Näme',
+  'a&amp;b &#x3c;b&#x3e;',
+]
+
+const HEADERS = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+  'MIME-Version',
+  'Message-ID',
+  'Subject',
+  'To',
+]
+
+describeEachDatabase('an invitation on its way', (database) => {
+  let testApp: TestApp
+  let smtp: TestSmtpServer
+  let mailer: Mailer
+  let member: TestMember
+  beforeAll(async () => {
+    smtp = await startSmtpServer()
+    testApp = await startTestApp(database(), {
+      publicUrl: HOST,
+      smtpUrl: smtp.url,
+      mailFrom: 'Whistlestop <hello@whistlestop.example>',
+    })
+    mailer = openMailer(testApp.deps.config, () => undefined)
+    member = await testApp.register()
+  })
+  afterAll(async () => {
+    await mailer.close()
+    await smtp.close()
+    await testApp.app.close()
+  })
+  beforeEach(() => {
+    smtp.received.length = 0
+    smtp.named.length = 0
+    // Fewer than 20 a day.
+    testApp.clock.now += 2 * 3_600_000
+  })
+
+  const invite = ({ user, cookie }: TestMember, email: string) =>
+    testApp.call('POST', `/api/users/${user.id}/invite`, {
+      cookie,
+      body: { email },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+  const send = () => sendDueMails({ ...testApp.deps, mailer })
+  const rename = ({ user }: TestMember, name: string) =>
+    database().write((db) => db.updateTable('members').set({ name }).where('id', '=', user.id).execute())
+
+  test('arrives at one person, in two parts that say the same, and one click ends it (RFC 8058)', async () => {
+    await rename(member, 'Zoë Okafor')
+    await invite(member, 'friend@x.example')
+    await send()
+    const [mail, ...others] = smtp.received
+    if (mail === undefined) throw new Error('nothing arrived')
+    expect(others).toEqual([])
+    expect(smtp.named).toEqual(['friend@x.example'])
+    expect(mail.headers.map(([name]) => name).sort()).toEqual(HEADERS)
+    expect(headerOf(mail, 'From')).toBe('Whistlestop <hello@whistlestop.example>')
+    expect(headerOf(mail, 'To')).toBe('friend@x.example')
+    expect(headerOf(mail, 'Subject')).toBe('Zoë Okafor invites you to Whistlestop')
+    expect(mail.messageId).toMatch(/^[\w-]{22}@whistlestop\.example$/)
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    const [, unsubscribeUrl = ''] =
+      /^<(https:\/\/whistlestop\.example\/unsubscribe\/[\w-]{43})>$/.exec(headerOf(mail, 'List-Unsubscribe') ?? '') ??
+      []
+    const { text, html } = partsOf(mail)
+    for (const part of [text, html]) expect(part).toContain(unsubscribeUrl)
+    expect(text).toContain(`${HOST}/signup?ref=${member.user.inviteCode}&sponsor=Zo%C3%AB+Okafor&source=email`)
+    const clicked = await testApp.app.inject({
+      method: 'POST',
+      url: unsubscribeUrl,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.statusCode).toBe(200)
+    expect((await invite(await testApp.register(), 'Friend@X.example')).statusCode).toBe(200)
+    await send()
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test.each(ADDRESSES)('goes to nobody or to one clean recipient when the address is %j (A17)', async (address) => {
+    const answer = await invite(member, address)
+    await send()
+    if (answer.statusCode !== 200) {
+      expect(answer.statusCode).toBe(400)
+      expect(smtp.named).toEqual([])
+      return
+    }
+    expect(smtp.received.length).toBeLessThanOrEqual(1)
+    expect(new Set(smtp.named).size).toBe(1)
+    for (const mail of smtp.received) {
+      expect(mail.recipients).toHaveLength(1)
+      expect(mail.headers.map(([name]) => name).sort()).toEqual(HEADERS)
+      expect(mail.recipients[0]).not.toMatch(/[\s<>,;\p{Cc}]/u)
+    }
+  })
+
+  test.each(NAMES)('says the name as plain text and links nowhere but to us when it is %j (A18)', async (name) => {
+    await rename(member, name)
+    await invite(member, `reader-${NAMES.indexOf(name)}@x.example`)
+    await send()
+    const [mail, ...others] = smtp.received
+    if (mail === undefined) throw new Error('nothing arrived')
+    expect(others).toEqual([])
+    expect(mail.recipients).toHaveLength(1)
+    expect(mail.headers.map(([each]) => each).sort()).toEqual(HEADERS)
+    const [, sender = ''] = /^(.*) invites you to Whistlestop$/s.exec(headerOf(mail, 'Subject') ?? '') ?? []
+    expect([...sender].length).toBeGreaterThan(0)
+    expect([...sender].length).toBeLessThanOrEqual(60)
+    expect(sender).not.toMatch(/[\p{Cc}<>]|:\/\/|www\.|evil\.example|@/iu)
+    const { text, html } = partsOf(mail)
+    expect(text).toContain(`${sender.replaceAll('= ?', '=?')} is a member`)
+    for (const part of [text, html]) {
+      for (const [url] of part.matchAll(/\w+:\/\/[^\s"<]+/g)) expect(new URL(url).origin).toBe(HOST)
+      expect(part).not.toMatch(/evil\.example/)
+    }
+    const tags = new Set([...html.matchAll(/<([a-z!]\w*)/gi)].map(([, tag]) => tag))
+    expect([...tags].sort()).toEqual(['!doctype', 'a', 'body', 'div', 'h1', 'hr', 'html', 'p'])
+    expect([...html.matchAll(/<a /g)]).toHaveLength(2)
+  })
+})

@@ -1,0 +1,1 @@
+export { sweepInvitations } from './sweep-invitations.ts'

@@ -1,0 +1,88 @@
+import { INVITATION_LIMITS } from 'game/invitations'
+import { sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+
+/** Counts one more for a member. Their other invitations wait here until this transaction is over. */
+export function countInvitation(db: Transaction, memberId: string) {
+  return db
+    .updateTable('members')
+    .set((eb) => ({ invitation_count: eb('invitation_count', '+', 1) }))
+    .where('id', '=', memberId)
+    .returning(['id', 'name', 'email', 'invite_code', 'email_verified_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function hasInvited(db: Db, memberId: string, emailHash: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When a member sent the oldest of as many as a day has room for; undefined where they sent fewer. */
+export async function oldestOfFullDay(db: Db, memberId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(INVITATION_LIMITS.aDay - 1)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/**
+ * Takes the turn to write to an address, which no member has again before `until`. Two who come at once wait for each
+ * other at this row. @returns whether the turn was free
+ */
+export async function takeTurn(db: Transaction, emailHash: string, now: number, until: number): Promise<boolean> {
+  const taken = await db
+    .insertInto('attempts')
+    .values({ key: `invite:${emailHash}`, count: 1, window_ends_at: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ window_ends_at: sql`excluded.window_ends_at` })
+        .where('attempts.window_ends_at', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function insertInvitation(
+  db: Transaction,
+  invitation: { id: string; memberId: string; emailHash: string; isMailed: boolean; at: number },
+): Promise<void> {
+  await db
+    .insertInto('invitations')
+    .values({
+      id: invitation.id,
+      member_id: invitation.memberId,
+      email_hash: invitation.emailHash,
+      is_mailed: invitation.isMailed ? 1 : 0,
+      created_at: invitation.at,
+    })
+    .execute()
+}
+
+export async function deleteInvitationsBefore(db: Transaction, moment: number): Promise<void> {
+  await db.deleteFrom('invitations').where('created_at', '<', moment).execute()
+}
+
+/** The name of whoever has a code, unless they left or are suspended. */
+export function nameByInviteCode(db: Db, inviteCode: string): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('members')
+    .select('name')
+    .where('invite_code', '=', inviteCode)
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}

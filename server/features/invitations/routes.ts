@@ -1,0 +1,56 @@
+import { UserParams } from 'contract/common'
+import { IdempotencyHeaders, Invitation, Invite, InviteParams } from 'contract/invitations'
+import { UserWithMessage } from 'contract/users'
+import { plainSenderName } from 'game/invitations'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readInviteCode } from '#server/features/accounts/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { nameByInviteCode } from './queries.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+const tags = ['invitations']
+
+export function inviteRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/api/invites/:code',
+    {
+      schema: {
+        tags,
+        summary: 'Who invites with this code',
+        params: InviteParams,
+        response: { 200: Invite, ...refusals },
+      },
+    },
+    async (request) => {
+      const code = readInviteCode(request.params.code)
+      const sponsor = code === undefined ? undefined : await nameByInviteCode(database.read, code)
+      if (sponsor === undefined) throw new Refusal('INVITE_NOT_FOUND')
+      return { sponsorName: plainSenderName(sponsor.name) }
+    },
+  )
+}
+
+/** In the scope of a member's own id. */
+export function ownInvitationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/invite',
+    {
+      schema: {
+        tags,
+        summary: 'Invite somebody by mail',
+        params: UserParams,
+        headers: IdempotencyHeaders,
+        body: Invitation,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request) =>
+      sendInvitation(deps, {
+        memberId: callerOf(request).id,
+        email: request.body.email,
+        key: request.headers['idempotency-key'],
+      }),
+  )
+}

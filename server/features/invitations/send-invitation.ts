@@ -1,0 +1,80 @@
+import { domainToASCII } from 'node:url'
+import type { UserWithMessage } from 'contract/users'
+import { INVITATION_LIMITS } from 'game/invitations'
+import { mailboxKey } from 'game/referrals'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { runOnce } from '#server/features/idempotency/public.ts'
+import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { countInvitation, hasInvited, insertInvitation, oldestOfFullDay, takeTurn } from './queries.ts'
+
+const DAY = 24 * 3_600_000
+const REPEAT_AFTER = INVITATION_LIMITS.repeatAfterDays * DAY
+
+type Wish = { memberId: string; email: string; key: string | undefined }
+type Inviter = Awaited<ReturnType<typeof countInvitation>>
+
+/**
+ * Invites somebody by mail. It is counted either way, and the answer is the same whether a mail goes or not: nobody
+ * learns who is known here, or wants no mail (decisions §3). With a key, the same answer again for a day.
+ * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED
+ */
+export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wish): Promise<UserWithMessage> {
+  requireMailable(email)
+  const request = { memberId, key, call: 'invite', body: { email } }
+  return deps.database.write((db) =>
+    runOnce(db, deps, request, async () => {
+      const inviter = await countInvitation(db, memberId)
+      const isHeld = deps.config.referralPaysAt !== 'registered' && inviter.email_verified_at === null
+      await invite(db, deps, inviter, { email: email.trim(), isHeld })
+      return { user: await readUser(db, memberId), message: sentence(isHeld) }
+    }),
+  )
+}
+
+/** A mail server is only ever asked for a domain that can exist: what folds into a comma or a blank cannot. */
+function requireMailable(email: string): void {
+  const domain = domainToASCII(email.trim().split('@').at(-1) ?? '')
+  if (!/^[\w.-]+$/.test(domain)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
+}
+
+async function invite(db: Transaction, deps: Dependencies, inviter: Inviter, mail: { email: string; isHeld: boolean }) {
+  const now = deps.now()
+  const address = emailHash(mail.email)
+  await requireWithinLimits(db, inviter.id, address, now)
+  const isMailed =
+    mailboxKey(inviter.email) !== mailboxKey(mail.email) &&
+    !(await isSuppressed(db, address)) &&
+    (await takeTurn(db, address, now, now + REPEAT_AFTER))
+  const id = deps.randomBytes(16).toString('base64url')
+  await insertInvitation(db, { id, memberId: inviter.id, emailHash: address, isMailed, at: now })
+  if (isMailed) await enqueueInvitation(db, deps, inviter, mail)
+}
+
+async function requireWithinLimits(db: Transaction, memberId: string, address: string, now: number): Promise<void> {
+  if (await hasInvited(db, memberId, address, now - REPEAT_AFTER)) throw new Refusal('ALREADY_INVITED')
+  const oldest = await oldestOfFullDay(db, memberId)
+  if (oldest === undefined || oldest <= now - DAY) return
+  throw new Refusal('TOO_MANY_INVITATIONS', { retryAfter: Math.ceil((oldest + DAY - now) / 1000) })
+}
+
+async function enqueueInvitation(
+  db: Transaction,
+  deps: Dependencies,
+  { id, name, invite_code: inviteCode }: Inviter,
+  { email, isHeld }: { email: string; isHeld: boolean },
+): Promise<void> {
+  const unsubscribeUrl = await createUnsubscribeLink(db, deps, emailHash(email))
+  const mail = invitationMail({ name, inviteCode }, deps.config.publicUrl, unsubscribeUrl)
+  await enqueueMail(db, deps, { kind: 'invitation', memberId: id, to: email, unsubscribeUrl, isHeld, ...mail })
+}
+
+/** True whether a mail goes or not. */
+function sentence(isHeld: boolean): string {
+  return isHeld
+    ? 'Invitation saved. It goes out as soon as you have confirmed your own email address.'
+    : 'Invitation sent. We write to each person once a week at most, and never to those who asked us not to.'
+}

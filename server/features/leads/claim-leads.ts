@@ -1,0 +1,59 @@
+import type { Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { emailHash } from '#server/features/mail/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { tellDelivered } from './lead-mails.ts'
+
+type Claim = { member: { id: string; name: string; email: string }; deliveryId: string; count: number }
+
+/**
+ * Hands so many leads of the pool to a member, who asked first coming first, each to one member only, and tells each
+ * who has their details now. Never the member's own contacts, nor the member. @throws Refusal NO_LEADS_LEFT
+ */
+export async function claimLeads(
+  db: Transaction,
+  deps: Dependencies,
+  { member, deliveryId, count }: Claim,
+): Promise<void> {
+  const free = await freeLeads(db, member, count)
+  if (free.length < count) throw new Refusal('NO_LEADS_LEFT')
+  const taken = await db
+    .updateTable('leads')
+    .set({ pool_state: 'taken', taken_by: member.id, delivery_id: deliveryId, taken_at: deps.now() })
+    .where(
+      'id',
+      'in',
+      free.map(({ id }) => id),
+    )
+    .where('pool_state', '=', 'available')
+    .returning(['id', 'email', 'email_hash', 'source'])
+    .execute()
+  if (taken.length < count) throw new Refusal('NO_LEADS_LEFT')
+  await tellDelivered(db, deps, taken, member)
+}
+
+function freeLeads(db: Transaction, member: Claim['member'], count: number) {
+  return (
+    db
+      .selectFrom('leads')
+      .select('id')
+      .where('pool_state', '=', 'available')
+      .where('do_not_contact_at', 'is', null)
+      .where('email_hash', '!=', emailHash(member.email))
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'email_hash',
+          'not in',
+          selectFrom('leads as own').select('own.email_hash').where('own.owner_id', '=', member.id),
+        ),
+      )
+      .where(({ eb, selectFrom }) => eb('email_hash', 'not in', selectFrom('suppressions').select('email_hash')))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(count)
+      // Who comes second waits for the first to be through and gets the next ones, or again these if it comes to nothing.
+      .modifyEnd(dialectOf(db).lockRows.wait)
+      .execute()
+  )
+}

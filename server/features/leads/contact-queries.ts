@@ -1,0 +1,41 @@
+import type { Contact } from 'contract/rewards'
+import type { Db } from '#server/database/database.ts'
+import { contactView } from './view.ts'
+
+const COLUMNS = [
+  'leads.id',
+  'leads.name',
+  'leads.email',
+  'leads.phone',
+  'leads.source',
+  'leads.consent_text',
+  'leads.consent_source',
+  'leads.delivery_id',
+  'leads.do_not_contact_at',
+  'leads.created_at',
+  'suppressions.reason as suppressed',
+] as const
+
+/** A lead and, where their address is suppressed, why: somebody who wants no mail from us wants none from a member. */
+function leadRows(db: Db) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('suppressions', 'suppressions.email_hash', 'leads.email_hash')
+    .select(COLUMNS)
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+}
+
+/** Who asked to be contacted by this very member, newest first. @param limit all of them without it */
+export async function contactsOf(db: Db, memberId: string, limit?: number): Promise<Contact[]> {
+  const rows = leadRows(db).where('leads.owner_id', '=', memberId)
+  return (await (limit === undefined ? rows : rows.limit(limit)).execute()).map(contactView)
+}
+
+/** The leads of these deliveries as they stand now: who had themselves erased is not among them. */
+export async function leadsOfDeliveries(db: Db, deliveryIds: readonly string[]): Promise<Map<string, Contact[]>> {
+  if (deliveryIds.length === 0) return new Map()
+  const rows = await leadRows(db).where('leads.delivery_id', 'in', deliveryIds).execute()
+  const groups = Map.groupBy(rows, (row) => row.delivery_id ?? '')
+  return new Map([...groups].map(([id, group]) => [id, group.map(contactView)]))
+}

@@ -1,0 +1,102 @@
+import type { LeadImport, LeadImportReport } from 'contract/leads'
+import type { Dependencies } from '#server/dependencies.ts'
+import { emailHash } from '#server/features/mail/public.ts'
+import { type ListedPerson, parseLeadFile } from './parse-lead-file.ts'
+import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
+
+/** So many people are written at once: few enough that nobody waits for it, and that a query has room for them. */
+const CHUNK = 250
+const SAMPLE = 5
+const PROBLEMS_SHOWN = 200
+
+type HashedPerson = ListedPerson & { hash: string }
+
+/** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
+export async function previewLeads({ database }: Dependencies, { file }: LeadImport): Promise<LeadImportReport> {
+  const { people, problems } = parseLeadFile(file)
+  const fresh: HashedPerson[] = []
+  for (const chunk of chunksOf(withoutTwins(people))) {
+    const known = await knownHashes(
+      database.read,
+      chunk.map(({ hash }) => hash),
+    )
+    fresh.push(...chunk.filter(({ hash }) => !known.has(hash)))
+  }
+  return report(people.length, problems, fresh)
+}
+
+/**
+ * Takes the people of a file into the pool, with the words they agreed to and where. Who is known already or wants no
+ * mail from us is left out, so an import that broke off is simply done again. @throws Refusal INVALID
+ */
+export async function importLeads(deps: Dependencies, { file, ...consent }: LeadImport): Promise<LeadImportReport> {
+  const { people, problems } = parseLeadFile(file)
+  const added: HashedPerson[] = []
+  for (const chunk of chunksOf(withoutTwins(people))) {
+    const fresh = await deps.database.write(async (db) => {
+      await holdLeads(db)
+      const known = await knownHashes(
+        db,
+        chunk.map(({ hash }) => hash),
+      )
+      const unknown = chunk.filter(({ hash }) => !known.has(hash))
+      await insertLeads(
+        db,
+        unknown.map((person) => newLead(deps, person, consent)),
+      )
+      return unknown
+    })
+    added.push(...fresh)
+  }
+  return report(people.length, problems, added)
+}
+
+function newLead(
+  deps: Dependencies,
+  { name, email, hash, phone }: HashedPerson,
+  { consentText, consentSource }: Omit<LeadImport, 'file'>,
+): NewLead {
+  return {
+    id: deps.randomBytes(12).toString('base64url'),
+    name,
+    email,
+    email_hash: hash,
+    phone,
+    source: 'import',
+    consent_text: consentText.trim(),
+    consent_source: consentSource.trim(),
+    pool_state: 'available',
+    link_hash: deps.randomBytes(32).toString('hex'),
+    created_at: deps.now(),
+  }
+}
+
+/** The first of each address, in the file's order. */
+function withoutTwins(people: readonly ListedPerson[]): HashedPerson[] {
+  const byHash = new Map<string, HashedPerson>()
+  for (const person of people) {
+    const hash = emailHash(person.email)
+    if (!byHash.has(hash)) byHash.set(hash, { ...person, hash })
+  }
+  return [...byHash.values()]
+}
+
+function chunksOf(people: readonly HashedPerson[]): HashedPerson[][] {
+  return Array.from({ length: Math.ceil(people.length / CHUNK) }, (_, index) =>
+    people.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}
+
+function report(
+  listed: number,
+  problems: LeadImportReport['problems'],
+  accepted: readonly ListedPerson[],
+): LeadImportReport {
+  return {
+    accepted: accepted.length,
+    skipped: listed - accepted.length,
+    problems: problems.slice(0, PROBLEMS_SHOWN),
+    problemCount: problems.length,
+    sample: accepted.slice(0, SAMPLE).map(({ name, email }) => ({ name, email })),
+  }
+}

@@ -1,0 +1,5 @@
+export { claimLeads } from './claim-leads.ts'
+export { contactsOf, leadsOfDeliveries } from './contact-queries.ts'
+export { forgetLeadsOf } from './forget-leads.ts'
+export { addSampleLeads } from './sample-leads.ts'
+export { sweepLeads } from './sweep-leads.ts'

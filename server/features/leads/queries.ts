@@ -1,0 +1,113 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { LeadTables } from './tables.ts'
+
+export type LeadRow = Selectable<LeadTables['leads']>
+export type NewLead = Insertable<LeadTables['leads']>
+
+/**
+ * Keeps everybody else from adding, changing or handing out leads until the transaction ends: whether a person is in the
+ * pool already is asked of all rows with their address, and no constraint says it.
+ */
+export function holdLeads(db: Transaction): Promise<void> {
+  return dialectOf(db).lockTable(db, 'leads')
+}
+
+export function leadsWithHash(db: Db, emailHash: string) {
+  return db.selectFrom('leads').selectAll().where('email_hash', '=', emailHash).orderBy('id').execute()
+}
+
+/** @returns how many are new: an address is there once for each owner */
+export async function insertLeads(db: Transaction, leads: readonly NewLead[]): Promise<number> {
+  if (leads.length === 0) return 0
+  const added = await db
+    .insertInto('leads')
+    .values(leads)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+/** Which of these addresses are known, or may not be stored because somebody wants no mail from us. */
+export async function knownHashes(db: Db, emailHashes: readonly string[]): Promise<Set<string>> {
+  if (emailHashes.length === 0) return new Set()
+  const known = await db
+    .selectFrom('leads')
+    .select('email_hash')
+    .where('email_hash', 'in', emailHashes)
+    .union((eb) => eb.selectFrom('suppressions').select('email_hash').where('email_hash', 'in', emailHashes))
+    .execute()
+  return new Set(known.map((row) => row.email_hash))
+}
+
+/** To whose address a mail with this link went. */
+export async function emailHashOfLink(db: Db, tokenHash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('unsubscribe_links')
+    .select('email_hash')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.email_hash
+}
+
+/** From now on nobody contacts whoever has this address. */
+export async function stopLeads(db: Transaction, emailHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({ do_not_contact_at: now })
+    .where('email_hash', '=', emailHash)
+    .where('do_not_contact_at', 'is', null)
+    .execute()
+  await db
+    .updateTable('leads')
+    .set({ pool_state: 'none' })
+    .where('email_hash', '=', emailHash)
+    .where('pool_state', '=', 'available')
+    .execute()
+}
+
+export async function deleteLeads(db: Transaction, emailHash: string): Promise<void> {
+  await db.deleteFrom('leads').where('email_hash', '=', emailHash).execute()
+}
+
+/** Members in whose hands any of these leads are, as long as they are members. */
+export async function holdersOf(db: Db, leads: readonly Pick<LeadRow, 'owner_id' | 'taken_by' | 'delivery_id'>[]) {
+  const ids = leads.flatMap(({ owner_id, taken_by, delivery_id }) => [owner_id, delivery_id && taken_by])
+  const held = ids.filter((id): id is string => Boolean(id))
+  if (held.length === 0) return []
+  return db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(held)])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** The member whose page somebody asks on: nobody who is suspended or has left. */
+export function memberByInviteCode(db: Db, inviteCode: string) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'name'])
+    .where('invite_code', '=', inviteCode)
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function poolCounts(db: Db) {
+  const count = db.fn.countAll<number>
+  const [row] = await db
+    .selectFrom('leads')
+    .select((eb) => [
+      count().filterWhere('pool_state', '=', 'available').as('available'),
+      count().filterWhere('pool_state', '=', 'taken').as('taken'),
+      count()
+        .filterWhere(eb('do_not_contact_at', 'is not', null))
+        .as('doNotContact'),
+    ])
+    .execute()
+  return { available: row?.available ?? 0, taken: row?.taken ?? 0, doNotContact: row?.doNotContact ?? 0 }
+}

@@ -1,0 +1,99 @@
+import multipart from '@fastify/multipart'
+import { UserParams } from 'contract/common'
+import { MailToken, Said } from 'contract/invitations'
+import { ContactChoice, LeadForm, LeadImport, LeadImportReport, LeadPool } from 'contract/leads'
+import { Contacts } from 'contract/rewards'
+import type { Dependencies } from '#server/dependencies.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { askForContact } from './ask-for-contact.ts'
+import { chooseContact } from './choose-contact.ts'
+import { contactsOf } from './contact-queries.ts'
+import { importLeads, previewLeads } from './import-leads.ts'
+import { poolCounts } from './queries.ts'
+import { LEAD_FORM_LIMITS, receiveLeadFile } from './receive-lead-file.ts'
+
+const tags = ['leads']
+
+const CONTACTS_SHOWN = 200
+
+export function leadRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/leads',
+    { schema: { tags, summary: 'Ask to be contacted', body: LeadForm, response: { 201: Said, ...refusals } } },
+    async (request, reply) => {
+      const message = await askForContact(deps, request.body, request.ip)
+      return reply.code(201).send({ message })
+    },
+  )
+
+  scope.post(
+    '/api/contact-choices/:token',
+    {
+      schema: {
+        tags,
+        summary: 'End all contact, or be erased, by the link in a mail',
+        params: MailToken,
+        body: ContactChoice,
+        response: { 200: Said, ...refusals },
+      },
+    },
+    async (request) => ({ message: await chooseContact(deps, request.params.token, request.body.choice) }),
+  )
+}
+
+/** In the scope of a member's own id. */
+export function ownContactRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/contacts',
+    {
+      schema: {
+        tags,
+        summary: 'Who asked to be contacted by this member',
+        params: UserParams,
+        response: { 200: Contacts, ...refusals },
+      },
+    },
+    async (request) => contactsOf(database.read, callerOf(request).id, CONTACTS_SHOWN),
+  )
+}
+
+/** In the scope of administrators. */
+export function leadAdministrationRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/api/admin/leads',
+    { schema: { tags, summary: 'How full the pool is', response: { 200: LeadPool, ...refusals } } },
+    async () => poolCounts(database.read),
+  )
+}
+
+/** In a scope of its own, inside that of administrators: it takes forms, and nothing else. */
+export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  await scope.register(multipart, { limits: LEAD_FORM_LIMITS, throwFileSizeLimit: false })
+
+  const calls = [
+    ['preview', 'What an import of leads would bring', previewLeads],
+    ['import', 'Import leads into the pool', importLeads],
+  ] as const
+  for (const [name, summary, run] of calls) {
+    scope.post(
+      `/api/admin/leads/${name}`,
+      {
+        // The form becomes the body before the schema is asked.
+        preValidation: async (request) => {
+          request.body = (await receiveLeadFile(request)) as LeadImport
+        },
+        schema: {
+          tags,
+          summary,
+          consumes: ['multipart/form-data'],
+          body: LeadImport,
+          response: { 200: LeadImportReport, ...refusals },
+        },
+      },
+      async (request) => run(deps, request.body),
+    )
+  }
+}

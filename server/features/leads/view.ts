@@ -1,0 +1,23 @@
+import type { Contact } from 'contract/rewards'
+import type { Selectable } from 'kysely'
+import type { LeadTables } from './tables.ts'
+
+type ContactRow = Omit<
+  Selectable<LeadTables['leads']>,
+  'email_hash' | 'owner_id' | 'pool_state' | 'taken_by' | 'taken_at' | 'link_hash'
+> & { suppressed: string | null }
+
+export function contactView(row: ContactRow): Contact {
+  const doNotContact = row.do_not_contact_at !== null || row.suppressed !== null
+  return {
+    id: row.id,
+    name: row.name,
+    email: doNotContact ? null : row.email,
+    phone: doNotContact ? null : row.phone,
+    consent: row.consent_text,
+    consentSource: row.consent_source,
+    isSample: row.source === 'sample',
+    doNotContact,
+    askedAt: new Date(row.created_at).toISOString(),
+  }
+}

@@ -1,0 +1,42 @@
+import { CHALLENGES } from 'game/challenges'
+import { REWARDS } from 'game/rewards'
+import type { Db } from '#server/database/database.ts'
+import { courseTitles, memberNames, missionTitles, quizQuestions, rewardTypes } from './page-queries.ts'
+import type { LedgerKind } from './tables.ts'
+
+type Named = { kind: LedgerKind; reference: string }
+
+/** Says for people what entries were for: in as few queries as there are kinds, however many entries. */
+export async function titlesOf(db: Db, entries: readonly Named[]): Promise<(entry: Named) => string> {
+  const of = (kind: LedgerKind) => entries.filter((entry) => entry.kind === kind).map(({ reference }) => reference)
+  const missions = await missionTitles(db, rowIds(of('mission')))
+  const courses = await courseTitles(db, rowIds(of('course')))
+  const quizzes = await quizQuestions(db, rowIds(of('quiz')))
+  const people = await memberNames(db, of('referral'))
+  const rewards = await rewardTypes(db, of('redemption'))
+  return ({ kind, reference }) => {
+    switch (kind) {
+      case 'mission':
+        return missions.get(reference) ?? 'A station'
+      case 'course':
+        return courses.get(reference) ?? 'A course'
+      case 'quiz':
+        return `Quiz: ${quizzes.get(reference) ?? 'a right answer'}`
+      case 'referral':
+        return `Referral: ${people.get(reference) ?? 'somebody'} joined`
+      case 'referral-bonus':
+        return 'Bonus for five people who joined'
+      case 'redemption':
+        return REWARDS.find(({ type }) => type === rewards.get(reference))?.title ?? 'A reward'
+      case 'challenge':
+        return CHALLENGES.find(({ key }) => key === reference)?.title ?? 'A daily challenge'
+      case 'adjustment':
+        return 'Adjustment'
+    }
+  }
+}
+
+/** References to missions, courses and quizzes are ids as text; others would be no number for the database. */
+function rowIds(references: readonly string[]): number[] {
+  return references.filter((reference) => /^[1-9][0-9]{0,8}$/.test(reference)).map(Number)
+}

@@ -1,0 +1,62 @@
+import type { Db } from '#server/database/database.ts'
+import type { LedgerKind } from './tables.ts'
+
+/** Where a page begins: after this entry. Two entries of one moment are told apart by what they were for. */
+export type After = { at: number; kind: string; reference: string }
+
+/** A member's entries, newest first. @param after null for the newest */
+export function entriesAfter(db: Db, memberId: string, after: After | null, atMost: number) {
+  const entries = db
+    .selectFrom('ledger')
+    .select(['kind', 'reference', 'tokens', 'points', 'note', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('kind', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(atMost)
+  if (after === null) return entries.execute()
+  return entries
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('created_at', 'kind', 'reference'),
+        '<',
+        // What a reader sends need not be a kind there is.
+        tuple(after.at, after.kind as LedgerKind, after.reference),
+      ),
+    )
+    .execute()
+}
+
+/** What things are called, by their id as the ledger refers to it. */
+export type Names = ReadonlyMap<string, string>
+
+export async function missionTitles(db: Db, ids: readonly number[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('missions').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [String(id), title]))
+}
+
+export async function courseTitles(db: Db, ids: readonly number[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [String(id), title]))
+}
+
+export async function quizQuestions(db: Db, ids: readonly number[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('quizzes').select(['id', 'question']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, question }) => [String(id), question]))
+}
+
+export async function memberNames(db: Db, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Which reward a delivery brought. */
+export async function rewardTypes(db: Db, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('deliveries').select(['id', 'reward_type']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, reward_type }) => [id, reward_type]))
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import type { MailKind } from './tables.ts'
+
+export type NewMail = {
+  kind: MailKind
+  /** Who caused it; null for a stranger. */
+  memberId: string | null
+  to: string
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl?: string
+  /** Kept until `releaseMailsOf` its sender. */
+  isHeld?: boolean
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. @returns its id */
+export async function enqueueMail(db: Transaction, deps: Dependencies, mail: NewMail): Promise<string> {
+  const id = deps.randomBytes(16).toString('base64url')
+  const now = deps.now()
+  await db
+    .insertInto('mails')
+    .values({
+      id,
+      kind: mail.kind,
+      member_id: mail.memberId,
+      to_address: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      state: mail.isHeld ? 'held' : 'waiting',
+      next_try_at: now,
+      created_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** Lets the mails go that waited for their sender to prove an address. */
+export async function releaseMailsOf(db: Transaction, memberId: string, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'waiting', next_try_at: now })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'held')
+    .execute()
+}

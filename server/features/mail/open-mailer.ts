@@ -1,0 +1,84 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Transporter } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+import type { Mailer, OutgoingMail } from './mailer.ts'
+
+/** How long a mail server may take at each step, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * One open connection for mails that follow each other. A mail whose connection breaks is not sent again behind our back:
+ * it may have arrived, and the outbox decides.
+ */
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 15_000 } as const
+
+/** The transport that the settings name: SMTP, or one file a mail under DATA_DIR/outbox. */
+export function openMailer(config: Config, note: (line: string) => void): Mailer {
+  return config.smtpUrl === undefined ? fileMailer(config, note) : smtpMailer(config, config.smtpUrl, note)
+}
+
+function smtpMailer({ mailFrom }: Config, url: string, note: (line: string) => void): Mailer {
+  const transport = onFirstUse(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...POOL, ...PATIENCE }, { from: mailFrom })
+  })
+  return {
+    send: async (mail) => {
+      await (await transport.open()).sendMail(message(mail))
+      note(`mail handed to the mail server: ${mail.messageId}`)
+    },
+    close: async () => (await transport.opened())?.close(),
+  }
+}
+
+function fileMailer({ mailFrom, dataDir }: Config, note: (line: string) => void): Mailer {
+  const transport = onFirstUse(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+  })
+  const folder = join(dataDir, 'outbox')
+  return {
+    send: async (mail) => {
+      const { message: bytes } = await (await transport.open()).sendMail(message(mail))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.messageId.split('@')[0]}.eml`)
+      await writeFile(`${file}.part`, bytes as Buffer)
+      await rename(`${file}.part`, file)
+      note(`mail kept as a file: ${file}`)
+    },
+    close: async () => undefined,
+  }
+}
+
+/** The library weighs megabytes, and an idle server sends nothing (docs/decisions/009). */
+function onFirstUse<Kind extends Transporter>(make: () => Promise<Kind>) {
+  let made: Promise<Kind> | undefined
+  return {
+    open: () => {
+      made ??= make()
+      return made
+    },
+    opened: () => made,
+  }
+}
+
+function message({ messageId, to, subject, text, html, unsubscribeUrl }: OutgoingMail) {
+  return {
+    messageId: `<${messageId}>`,
+    // One mailbox as it is: an address is never parsed out of a text that somebody wrote.
+    to: { name: '', address: to },
+    // What somebody calls themselves may look like an encoded word, which a mail program would read as another text.
+    subject: subject.replaceAll('=?', '= ?'),
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === null
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  }
+}

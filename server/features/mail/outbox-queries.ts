@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { MailTables } from './tables.ts'
+
+/** A mail that this process may send until `claimed_until`. Its number of tries tells this claim from any later one. */
+export type ClaimedMail = Selectable<MailTables['mails']>
+
+/** Whether a claim is worth a write. */
+export async function hasDueMail(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .where('claimed_until', '<', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the mail that is due longest, for this process alone until the lease (in milliseconds) is over. */
+export function claimDueMail(db: Transaction, now: number, lease: number): Promise<ClaimedMail | undefined> {
+  return db
+    .updateTable('mails')
+    .set((eb) => ({ claimed_until: now + lease, tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_try_at', '<=', now)
+        .where('claimed_until', '<', now)
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .modifyEnd(dialectOf(db).lockRows.skip),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Holds a claim for longer, while its mail is on its way. */
+export async function keepClaim(db: Transaction, { id, tries }: ClaimedMail, until: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ claimed_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', tries)
+    .where('claimed_until', '>', 0)
+    .execute()
+}
+
+/** Whoever sent it: a mail that is out must not go again. Its text goes, so that no link is kept. */
+export async function noteSent(db: Transaction, { id }: ClaimedMail, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: now, claimed_until: 0, text: '', html: '', unsubscribe_url: null, last_error: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Gives a claim back. A mail given up keeps in `next_try_at` when that was. */
+export async function noteFailure(
+  db: Transaction,
+  { id, tries }: ClaimedMail,
+  failure: { state: 'waiting' | 'failed'; nextTryAt: number; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: failure.state, next_try_at: failure.nextTryAt, last_error: failure.reason, claimed_until: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', tries)
+    .execute()
+}
+
+export async function deleteMail(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute()
+}
+
+/** What was given up, newest first. */
+export function failedMails(db: Db, atMost: number) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'to_address', 'subject', 'tries', 'last_error', 'created_at'])
+    .where('state', '=', 'failed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+}
+
+/** @returns false when there is no such mail, or it is not given up */
+export async function retryFailedMail(db: Transaction, id: string, now: number): Promise<boolean> {
+  const retried = await db
+    .updateTable('mails')
+    .set({ state: 'waiting', tries: 0, next_try_at: now, claimed_until: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst()
+  return retried !== undefined
+}
+
+/** Each state has its own moment before which a mail is deleted. */
+export async function deleteOldMails(
+  db: Transaction,
+  before: { sent: number; failed: number; held: number },
+): Promise<void> {
+  await db.deleteFrom('mails').where('state', '=', 'sent').where('sent_at', '<', before.sent).execute()
+  await db.deleteFrom('mails').where('state', '=', 'failed').where('next_try_at', '<', before.failed).execute()
+  await db.deleteFrom('mails').where('state', '=', 'held').where('created_at', '<', before.held).execute()
+}

@@ -1,0 +1,73 @@
+import { FailedMails, MailParams } from 'contract/administration'
+import { NoContent } from 'contract/common'
+import { MailToken, Said } from 'contract/invitations'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { failedMails, retryFailedMail } from './outbox-queries.ts'
+import { unsubscribe } from './unsubscribe.ts'
+import { failedMailView } from './view.ts'
+
+const tags = ['mail']
+
+/** Of an unsubscribing mail program's body, which says nothing that the address does not. In bytes. */
+const BODY_LIMIT = 4_096
+
+const FAILED_SHOWN = 100
+
+/**
+ * For mail programs, which send this one call for their person with neither session nor origin (RFC 8058). Whatever its
+ * body is, a form or nothing, it is read past.
+ */
+export function unsubscribeRoutes(scope: Scope, deps: Dependencies): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => undefined)
+  scope.post(
+    '/unsubscribe/:token',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Have no more invitations sent to an address',
+        params: MailToken,
+        response: { 200: Said, ...refusals },
+      },
+    },
+    async (request) => {
+      await unsubscribe(deps, request.params.token)
+      return { message: 'Done. You will get no more invitations from members of Whistlestop.' }
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function mailAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
+  scope.get(
+    '/api/admin/mail/failed',
+    {
+      schema: {
+        tags,
+        summary: 'Mail that could not be sent after all its tries',
+        response: { 200: FailedMails, ...refusals },
+      },
+    },
+    async () => (await failedMails(database.read, FAILED_SHOWN)).map(failedMailView),
+  )
+
+  scope.post(
+    '/api/admin/mail/:id/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Try a failed mail again from the beginning',
+        params: MailParams,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const isRetried = await database.write((db) => retryFailedMail(db, request.params.id, now()))
+      if (!isRetried) throw new Refusal('MAIL_NOT_FOUND')
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Dependencies } from '#server/dependencies.ts'
+import { emailHash } from './email-hash.ts'
+import { judgeFailure } from './judge-failure.ts'
+import {
+  type ClaimedMail,
+  claimDueMail,
+  deleteMail,
+  hasDueMail,
+  keepClaim,
+  noteFailure,
+  noteSent,
+} from './outbox-queries.ts'
+import { isSuppressed } from './suppressions.ts'
+import type { MailKind } from './tables.ts'
+
+export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'mailer' | 'now'>
+
+export type SendOptions = {
+  /** For how long a mail stays with a process that says nothing more of it, in milliseconds. */
+  lease?: number
+  /** Once aborted, no further mail is begun. */
+  signal?: AbortSignal
+  /** Told of each failed try. */
+  onFailure?: (failure: { mailId: string; kind: MailKind; isGivenUp: boolean; reason: string }) => void
+}
+
+const LEASE = 60_000
+
+/** What goes to people who may not have asked for it: their wish to hear nothing is looked up once more. */
+const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-delivered'])
+
+/** How long to wait before a note is tried again, in milliseconds: well within the lease. */
+const PATIENCE = [200, 1_000, 3_000] as const
+
+/**
+ * Sends what is due, one after the other, until nothing is or the mail server is out of reach. Any number of processes
+ * may do so at once: each mail is claimed first, and a claim runs out with its process.
+ * @throws when the database fails
+ */
+export async function sendDueMails(deps: SenderParts, options: SendOptions = {}): Promise<void> {
+  const { database, now } = deps
+  const { lease = LEASE, signal } = options
+  let isReachable = true
+  while (isReachable && !signal?.aborted && (await hasDueMail(database.read, now()))) {
+    const mail = await database.write((db) => claimDueMail(db, now(), lease))
+    if (mail === undefined) return
+    isReachable = await sendClaimed(deps, mail, { ...options, lease })
+  }
+}
+
+/** @returns whether it makes sense to go on with the next mail */
+async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOptions & { lease: number }) {
+  const { database, now } = deps
+  if (UNASKED.has(mail.kind) && (await isSuppressed(database.read, emailHash(mail.to_address)))) {
+    await database.write((db) => deleteMail(db, mail.id))
+    return true
+  }
+  // A mail server may take its time; nobody else may think that we have died meanwhile.
+  const keep = setInterval(() => {
+    database.write((db) => keepClaim(db, mail, now() + options.lease)).catch(() => undefined)
+  }, options.lease / 3)
+  try {
+    const failure = await trySending(deps, mail)
+    if (failure !== undefined) return await noteVerdict(deps, mail, failure.error, options)
+    await insist(() => database.write((db) => noteSent(db, mail, now())))
+    return true
+  } finally {
+    clearInterval(keep)
+  }
+}
+
+async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail) {
+  try {
+    await mailer.send({
+      messageId: `${mail.id}@${new URL(config.publicUrl).hostname}`,
+      to: mail.to_address,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      unsubscribeUrl: mail.unsubscribe_url,
+    })
+    return undefined
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function noteVerdict({ database, now }: SenderParts, mail: ClaimedMail, error: unknown, options: SendOptions) {
+  const { retryIn, reason, isOutOfReach } = judgeFailure(error, mail.tries)
+  const state = retryIn === undefined ? 'failed' : 'waiting'
+  await database.write((db) => noteFailure(db, mail, { state, nextTryAt: now() + (retryIn ?? 0), reason }))
+  options.onFailure?.({ mailId: mail.id, kind: mail.kind, isGivenUp: state === 'failed', reason })
+  return !isOutOfReach
+}
+
+/** A mail that is out and not noted would go out again, so a database that hiccups gets some patience. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (const pause of PATIENCE) {
+    try {
+      return await write()
+    } catch {
+      await setTimeout(pause)
+    }
+  }
+  return write()
+}

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
+import { loadConfig } from '#server/config.ts'
+import { beWorker } from '#server/testing/processes.ts'
+import { openMailer } from './open-mailer.ts'
+import { sendDueMails } from './send-due-mails.ts'
+
+/** A process that sends what is due, until nothing waits any more or it is killed. */
+await beWorker<{ smtpUrl: string; lease: number }>(async (database, { smtpUrl, lease }) => {
+  const config = loadConfig({ SMTP_URL: smtpUrl, PUBLIC_URL: 'https://whistlestop.example' })
+  const mailer = openMailer(config, () => undefined)
+  const isAnyWaiting = () =>
+    database.read.selectFrom('mails').select('id').where('state', '=', 'waiting').limit(1).executeTakeFirst()
+  while (await isAnyWaiting()) {
+    await sendDueMails({ config, database, mailer, now: Date.now }, { lease })
+    await setTimeout(10)
+  }
+  await mailer.close()
+  return 'done'
+})

@@ -1,0 +1,25 @@
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { MailTables } from './tables.ts'
+
+/** Nothing that a member or stranger causes is mailed to this address again. */
+export async function suppress(
+  db: Transaction,
+  emailHash: string,
+  reason: MailTables['suppressions']['reason'],
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('suppressions')
+    .values({ email_hash: emailHash, reason, created_at: now })
+    .onConflict((conflict) => conflict.column('email_hash').doNothing())
+    .execute()
+}
+
+export async function isSuppressed(db: Db, emailHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('suppressions')
+    .select('reason')
+    .where('email_hash', '=', emailHash)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import { suppress } from './suppressions.ts'
+
+/**
+ * Makes the link with which one address ends what members and strangers cause to be mailed to it. It never runs out: the
+ * mail it stands in may be opened years later.
+ * @returns the address to open, or to POST to (RFC 8058)
+ */
+export async function createUnsubscribeLink(db: Transaction, deps: Dependencies, emailHash: string): Promise<string> {
+  const token = deps.randomBytes(32).toString('base64url')
+  await db
+    .insertInto('unsubscribe_links')
+    .values({ token_hash: hash('sha256', token), email_hash: emailHash, created_at: deps.now() })
+    .execute()
+  return `${deps.config.publicUrl}/unsubscribe/${token}`
+}
+
+/** Doing it again changes nothing. @throws Refusal LINK_NOT_FOUND */
+export function unsubscribe({ database, now }: Dependencies, token: string): Promise<void> {
+  return database.write(async (db) => {
+    const link = await db
+      .selectFrom('unsubscribe_links')
+      .select('email_hash')
+      .where('token_hash', '=', hash('sha256', token))
+      .executeTakeFirst()
+    if (link === undefined) throw new Refusal('LINK_NOT_FOUND')
+    await suppress(db, link.email_hash, 'unsubscribed', now())
+  })
+}

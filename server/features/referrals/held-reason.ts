@@ -1,0 +1,63 @@
+import { isDisposableDomain, mailboxKey } from 'game/referrals'
+import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import {
+  countPaidFromAddress,
+  countPaidSince,
+  holdAddress,
+  isDeviceOfEarlier,
+  lineAbove,
+  membersWithDevice,
+} from './guard-queries.ts'
+import type { Sponsor } from './queries.ts'
+import type { NewReferral } from './record-referral.ts'
+import type { HeldReason } from './tables.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Why a referral is to be looked at before it pays, or undefined for none (decisions §3; the stricter guards of
+ * reliability W9 where the setting is one of the stricter). To be called with the sponsor held.
+ */
+export async function findHeldReason(
+  db: Transaction,
+  { config, now }: Dependencies,
+  sponsor: Sponsor,
+  referral: NewReferral,
+): Promise<HeldReason | undefined> {
+  if (sponsor.suspended_at !== null || sponsor.deleted_at !== null) return 'SPONSOR_AWAY'
+  if (mailboxKey(sponsor.email) === mailboxKey(referral.invitedEmail)) return 'SAME_MAILBOX'
+  if (config.referralPaysAt !== 'registered') {
+    const reason = (await findKinship(db, referral)) ?? (await findFullCap(db, sponsor, referral, now() - DAY))
+    if (reason !== undefined) return reason
+  }
+  const paid = await countPaidSince(db, { sponsorId: sponsor.id, since: now() - DAY })
+  return paid >= REFERRAL_DAILY_CAP ? 'DAY_CAP' : undefined
+}
+
+/** Signs that the new member is somebody who is there already. */
+async function findKinship(db: Transaction, referral: NewReferral): Promise<HeldReason | undefined> {
+  const { invitedEmail, sponsorId, deviceHash } = referral
+  const line = await lineAbove(db, { memberId: sponsorId })
+  const ids = line.map(({ id }) => id)
+  const withDevice = deviceHash === '' ? [] : await membersWithDevice(db, deviceHash, ids)
+  if (withDevice.includes(sponsorId)) return 'SAME_DEVICE'
+  // A sponsor is fixed at registration, so a ring can only close on a second account of somebody further up.
+  if (withDevice.length > 0 || line.some(({ email }) => mailboxKey(email) === mailboxKey(invitedEmail))) return 'RING'
+  if (deviceHash !== '' && (await isDeviceOfEarlier(db, referral))) return 'SAME_DEVICE'
+  return isDisposableDomain(invitedEmail) ? 'DISPOSABLE_ADDRESS' : undefined
+}
+
+async function findFullCap(
+  db: Transaction,
+  sponsor: Sponsor,
+  { addressBlock }: NewReferral,
+  since: number,
+): Promise<HeldReason | undefined> {
+  if (sponsor.paid_referral_count >= STRICT_REFERRAL_CAPS.lifetime) return 'LIFETIME_CAP'
+  if (addressBlock === '') return undefined
+  await holdAddress(db, addressBlock)
+  const paid = await countPaidFromAddress(db, { addressBlock, since })
+  return paid >= STRICT_REFERRAL_CAPS.anAddressADay ? 'ADDRESS_CAP' : undefined
+}

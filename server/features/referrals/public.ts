@@ -1,0 +1,1 @@
+export { type QualifyingStep, qualifyReferral, recordReferral } from './record-referral.ts'

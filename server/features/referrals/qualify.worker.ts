@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { type Config, loadConfig } from '#server/config.ts'
+import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { openMailer } from '#server/features/mail/public.ts'
+import { beWorker } from '#server/testing/processes.ts'
+import { type QualifyingStep, qualifyReferral } from './public.ts'
+
+export type Qualifying = {
+  invitedIds: string[]
+  referralPaysAt: Config['referralPaysAt']
+  by: QualifyingStep
+  now: number
+}
+export type Qualified = { count: number }
+
+/** Has all of them take the step at once. */
+await beWorker<Qualifying>(async (database, { invitedIds, referralPaysAt, by, now }): Promise<Qualified> => {
+  const config = { ...loadConfig({}), referralPaysAt }
+  const deps = {
+    config,
+    database,
+    passwords: argon2Passwords(),
+    mailer: openMailer(config, () => undefined),
+    now: () => now,
+    randomBytes,
+  }
+  await Promise.all(invitedIds.map((id) => database.write((db) => qualifyReferral(db, deps, id, by))))
+  return { count: invitedIds.length }
+})

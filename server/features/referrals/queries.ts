@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import type { NewReferral } from './record-referral.ts'
+import type { HeldReason } from './tables.ts'
+
+/** The badge of station 1 is what REFERRAL_PAYS_AT=station1 waits for. */
+const FIRST_STATION = 1
+
+/** Written into the query and not bound to it: only then does SQLite see that the index of those held answers it. */
+const HELD = sql.lit<'held'>('held')
+
+export async function insertReferral(db: Transaction, referral: NewReferral & { at: number }): Promise<void> {
+  await db
+    .insertInto('referrals')
+    .values({
+      invited_id: referral.invitedId,
+      sponsor_id: referral.sponsorId,
+      state: 'pending',
+      reason: null,
+      address_block: referral.addressBlock,
+      device_hash: referral.deviceHash,
+      created_at: referral.at,
+      paid_at: null,
+      decided_at: null,
+      decided_by: null,
+    })
+    .execute()
+}
+
+export type Pending = Awaited<ReturnType<typeof pendingReferral>>[number]
+
+/** A referral that waits for its member, with what that member has done. */
+export const pendingReferral = prepared((db, values: { invitedId: string }) =>
+  db
+    .selectFrom('referrals')
+    .innerJoin('members', 'members.id', 'referrals.invited_id')
+    .leftJoin('mission_completions', (join) =>
+      join
+        .onRef('mission_completions.member_id', '=', 'referrals.invited_id')
+        .on('mission_completions.mission_id', '=', FIRST_STATION),
+    )
+    .select(['referrals.sponsor_id', 'referrals.address_block', 'referrals.device_hash'])
+    .select(['members.email', 'members.email_verified_at', 'mission_completions.mission_id as first_station'])
+    .where('referrals.invited_id', '=', values.invitedId)
+    .where('referrals.state', '=', 'pending'),
+)
+
+export type Sponsor = NonNullable<Awaited<ReturnType<typeof holdSponsor>>>
+
+/** Keeps every other referral of this sponsor waiting until the transaction ends, so that each sees what was paid before. */
+export async function holdSponsor(db: Transaction, sponsorId: string) {
+  const [sponsor] = await heldSponsor(db, { sponsorId })
+  return sponsor
+}
+
+const heldSponsor = prepared((db, values: { sponsorId: string }) =>
+  db
+    .updateTable('members')
+    .set((eb) => ({ paid_referral_count: eb.ref('paid_referral_count') }))
+    .where('id', '=', values.sponsorId)
+    .returning(['id', 'email', 'suspended_at', 'deleted_at', 'paid_referral_count']),
+)
+
+const raisedCount = prepared((db, values: { sponsorId: string }) =>
+  db
+    .updateTable('members')
+    .set((eb) => ({ paid_referral_count: eb('paid_referral_count', '+', 1) }))
+    .where('id', '=', values.sponsorId)
+    .returning('paid_referral_count'),
+)
+
+/** @returns how many have been paid with this one */
+export async function countPaid(db: Transaction, sponsorId: string): Promise<number> {
+  const [row] = await raisedCount(db, { sponsorId })
+  if (row === undefined) throw new Error('A sponsor is gone.')
+  return row.paid_referral_count
+}
+
+export async function nameOf(db: Db, memberId: string): Promise<string> {
+  const query = db.selectFrom('members').select('name').where('id', '=', memberId)
+  return (await query.executeTakeFirstOrThrow()).name
+}
+
+/** @returns whether it was pending */
+export async function markPaid(db: Transaction, move: { invitedId: string; at: number }): Promise<boolean> {
+  const [row] = await markedPaid(db, move)
+  return row !== undefined
+}
+
+const markedPaid = prepared((db, values: { invitedId: string; at: number }) =>
+  db
+    .updateTable('referrals')
+    .set({ state: 'paid', paid_at: values.at })
+    .where('invited_id', '=', values.invitedId)
+    .where('state', '=', 'pending')
+    .returning('invited_id'),
+)
+
+/** @returns whether it was pending */
+export async function markHeld(db: Transaction, invitedId: string, reason: HeldReason): Promise<boolean> {
+  const row = await db
+    .updateTable('referrals')
+    .set({ state: 'held', reason })
+    .where('invited_id', '=', invitedId)
+    .where('state', '=', 'pending')
+    .returning('invited_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function heldReferralOf(db: Db, invitedId: string) {
+  const query = db.selectFrom('referrals').select('sponsor_id').where('invited_id', '=', invitedId)
+  return query.where('state', '=', HELD).executeTakeFirst()
+}
+
+/** An administrator's word on one that is held. @returns whether it was */
+export async function decide(
+  db: Transaction,
+  { invitedId, state, by, at }: { invitedId: string; state: 'paid' | 'refused'; by: string; at: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('referrals')
+    .set({ state, decided_by: by, decided_at: at, ...(state === 'paid' ? { paid_at: at } : {}) })
+    .where('invited_id', '=', invitedId)
+    .where('state', '=', 'held')
+    .returning('invited_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function hasHeldSince(db: Db, sponsorId: string, invitedId: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('referrals')
+    .select('invited_id')
+    .where('sponsor_id', '=', sponsorId)
+    .where('state', '=', HELD)
+    .where('created_at', '>', since)
+    .where('invited_id', '!=', invitedId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Oldest first. Those of a sponsor who left can be paid to nobody and are not among them. */
+export function listHeld(db: Db, atMost: number) {
+  return db
+    .selectFrom('referrals')
+    .innerJoin('members as invited', 'invited.id', 'referrals.invited_id')
+    .innerJoin('members as sponsor', 'sponsor.id', 'referrals.sponsor_id')
+    .select(['referrals.invited_id', 'referrals.sponsor_id', 'referrals.reason', 'referrals.created_at'])
+    .select(['invited.name as invited_name', 'invited.email as invited_email'])
+    .select(['sponsor.name as sponsor_name', 'sponsor.email as sponsor_email'])
+    .where('referrals.state', '=', HELD)
+    .where('sponsor.deleted_at', 'is', null)
+    .orderBy('referrals.created_at')
+    .orderBy('referrals.invited_id')
+    .limit(atMost)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { holdBalances } from '#server/features/ledger/public.ts'
+import { insertReferral, type Pending, pendingReferral } from './queries.ts'
+import { settleReferral } from './settle-referral.ts'
+
+export type NewReferral = {
+  invitedId: string
+  invitedEmail: string
+  sponsorId: string
+  /** Where they registered from, as `addressBlock` says. */
+  addressBlock: string
+  /** The browser they registered with, hashed. */
+  deviceHash: string
+}
+
+/** What a new member has done that their sponsor's payment may wait for. */
+export type QualifyingStep = 'verified' | 'station1'
+
+/**
+ * Notes who brought a new member, for ever, in the transaction that opens the account. Where REFERRAL_PAYS_AT says so it
+ * is settled at once: paid, or held for an administrator (decisions §3). To be called once the sponsor's row is locked.
+ */
+export async function recordReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
+  await insertReferral(db, { ...referral, at: deps.now() })
+  if (deps.config.referralPaysAt === 'registered') await settleReferral(db, deps, referral)
+}
+
+/**
+ * Settles a referral that waited for the new member, if this was the last thing it waited for (REFERRAL_PAYS_AT). Nothing
+ * happens for a member without a sponsor, or whose referral is settled.
+ */
+export async function qualifyReferral(
+  db: Transaction,
+  deps: Dependencies,
+  invitedId: string,
+  by: QualifyingStep,
+): Promise<void> {
+  const [pending] = await pendingReferral(db, { invitedId })
+  if (pending === undefined || !mayQualify(deps, by)) return
+  // The two steps may be taken at once: the second waits here, and then sees the first.
+  await holdBalances(db, invitedId)
+  const [current] = await pendingReferral(db, { invitedId })
+  if (current === undefined || !isQualified(deps, current, by)) return
+  await settleReferral(db, deps, {
+    invitedId,
+    invitedEmail: current.email,
+    sponsorId: current.sponsor_id,
+    addressBlock: current.address_block ?? '',
+    deviceHash: current.device_hash ?? '',
+  })
+}
+
+function mayQualify({ config }: Dependencies, by: QualifyingStep): boolean {
+  return config.referralPaysAt !== 'verified' || by === 'verified'
+}
+
+/** Under the stricter settings an address that nobody proved earns a sponsor nothing (reliability W13). */
+function isQualified({ config }: Dependencies, pending: Pending, by: QualifyingStep): boolean {
+  if (config.referralPaysAt === 'registered') return true
+  const isVerified = by === 'verified' || pending.email_verified_at !== null
+  if (config.referralPaysAt === 'verified') return isVerified
+  return isVerified && (by === 'station1' || pending.first_station !== null)
+}

@@ -1,0 +1,40 @@
+import { HeldReferrals } from 'contract/administration'
+import { NoContent, UserParams } from 'contract/common'
+import type { Dependencies } from '#server/dependencies.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { refuseReferral, releaseReferral } from './decide-referral.ts'
+import { listHeld } from './queries.ts'
+import { heldReferralView } from './view.ts'
+
+const tags = ['administration']
+const SHOWN = 100
+
+/** In the scope of administrators. */
+export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  const response = { 204: NoContent, ...refusals }
+
+  scope.get(
+    '/api/admin/referrals/held',
+    { schema: { tags, summary: 'Referrals that wait for a decision', response: { 200: HeldReferrals, ...refusals } } },
+    async () => (await listHeld(deps.database.read, SHOWN)).map(heldReferralView),
+  )
+
+  scope.post(
+    '/api/admin/referrals/:id/release',
+    { schema: { tags, summary: 'Pay a referral that was held', params: UserParams, response } },
+    async (request, reply) => {
+      await releaseReferral(deps, { invitedId: request.params.id, by: callerOf(request).id })
+      return reply.code(204).send(null)
+    },
+  )
+
+  scope.post(
+    '/api/admin/referrals/:id/refuse',
+    { schema: { tags, summary: 'Close a referral that was held, unpaid', params: UserParams, response } },
+    async (request, reply) => {
+      await refuseReferral(deps, { invitedId: request.params.id, by: callerOf(request).id })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { postEntry } from '#server/features/ledger/public.ts'
+import { findHeldReason } from './held-reason.ts'
+import { countPaid, holdSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
+import type { NewReferral } from './record-referral.ts'
+import { tellHeld, tellPaid } from './tell-sponsor.ts'
+
+/** Pays the sponsor of a pending referral, or holds it for an administrator and says so, once. */
+export async function settleReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
+  const sponsor = await holdSponsor(db, referral.sponsorId)
+  if (sponsor === undefined) return
+  const reason = await findHeldReason(db, deps, sponsor, referral)
+  if (reason !== undefined) {
+    if (await markHeld(db, referral.invitedId, reason)) await tellHeld(db, deps, sponsor, referral.invitedId)
+    return
+  }
+  const isPending = await markPaid(db, { invitedId: referral.invitedId, at: deps.now() })
+  if (isPending) await payReferral(db, deps, sponsor, referral.invitedId)
+}
+
+/** Pays for a referral that was marked as paid in this transaction, and the bonus with the fifth (spec §9, decisions §3). */
+export async function payReferral(
+  db: Transaction,
+  deps: Dependencies,
+  { id: memberId, ...sponsor }: Sponsor,
+  invitedId: string,
+): Promise<void> {
+  const at = deps.now()
+  const isNew = await postEntry(db, { memberId, kind: 'referral', reference: invitedId, ...REFERRAL_REWARD, at })
+  if (!isNew) return
+  const isBonusDue = (await countPaid(db, memberId)) === REFERRAL_BONUS.at
+  const { tokens, points } = REFERRAL_BONUS
+  const bonus = { memberId, kind: 'referral-bonus', reference: String(REFERRAL_BONUS.at), tokens, points, at } as const
+  const hasBonus = isBonusDue && (await postEntry(db, bonus))
+  await tellPaid(db, deps, { id: memberId, ...sponsor }, invitedId, hasBonus)
+}

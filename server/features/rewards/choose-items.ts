@@ -1,0 +1,51 @@
+import { type EmailSwipe, loadEmailSwipes, loadSocialPosts, type SocialPost } from 'content/load-rewards'
+
+export type Library = { posts: readonly SocialPost[]; emails: readonly EmailSwipe[] }
+
+export async function loadLibrary(): Promise<Library> {
+  const [posts, emails] = await Promise.all([loadSocialPosts(), loadEmailSwipes()])
+  return { posts, emails }
+}
+
+/**
+ * So many posts that somebody has not had, their tones mixed: each time from the tone with the fewest taken, among these
+ * the one with the most left, so that later packs are as mixed as the first.
+ * @returns undefined when there are not so many
+ */
+export function choosePosts(
+  posts: readonly SocialPost[],
+  had: ReadonlySet<string>,
+  count: number,
+): SocialPost[] | undefined {
+  const fresh = posts.filter(({ key }) => !had.has(key))
+  if (fresh.length < count) return undefined
+  const tones = [...Map.groupBy(fresh, ({ tone }) => tone).values()].map((left) => ({ left, taken: 0 }))
+  const chosen: SocialPost[] = []
+  while (chosen.length < count) {
+    const [next] = tones
+      .filter(({ left }) => left.length > 0)
+      .sort((one, other) => one.taken - other.taken || other.left.length - one.left.length)
+    const post = next?.left.shift()
+    if (next === undefined || post === undefined) return undefined
+    next.taken += 1
+    chosen.push(post)
+  }
+  return chosen
+}
+
+/**
+ * So many letters in whole sequences of which somebody has had none: half a sequence is of no use to anybody.
+ * @returns undefined when the library has no such sequences left
+ */
+export function chooseEmails(
+  emails: readonly EmailSwipe[],
+  had: ReadonlySet<string>,
+  count: number,
+): EmailSwipe[] | undefined {
+  const chosen: EmailSwipe[] = []
+  for (const letters of Map.groupBy(emails, ({ sequence }) => sequence).values()) {
+    const isNew = letters.every(({ key }) => !had.has(key))
+    if (isNew && chosen.length + letters.length <= count) chosen.push(...letters)
+  }
+  return chosen.length === count ? chosen : undefined
+}

@@ -1,0 +1,45 @@
+import type { Contact, DeliveredEmail, DeliveredPost, Delivery } from 'contract/rewards'
+import { REWARDS } from 'game/rewards'
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { leadsOfDeliveries } from '#server/features/leads/public.ts'
+import type { RewardTables } from './tables.ts'
+
+/** What a member's redemptions delivered, newest first, leads as they stand now. @param limit all of them without it */
+export async function deliveriesOf(db: Db, memberId: string, limit?: number): Promise<Delivery[]> {
+  const newest = db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  const rows = await (limit === undefined ? newest : newest.limit(limit)).execute()
+  const leads = await leadsOfDeliveries(
+    db,
+    rows.filter((row) => row.reward_type === 'warm_leads').map((row) => row.id),
+  )
+  return rows.map((row) => deliveryView(row, leads.get(row.id) ?? []))
+}
+
+const LEADS_EACH = REWARDS.find(({ type }) => type === 'warm_leads')?.items ?? 0
+
+function deliveryView(row: Selectable<RewardTables['deliveries']>, leads: Contact[]): Delivery {
+  const items: unknown[] = JSON.parse(row.items)
+  return {
+    id: row.id,
+    rewardType: row.reward_type,
+    createdAt: new Date(row.created_at).toISOString(),
+    posts: row.reward_type === 'social_posts' ? (items as DeliveredPost[]).map(postView) : [],
+    emails: row.reward_type === 'email_swipes' ? (items as DeliveredEmail[]).map(emailView) : [],
+    leads,
+    erased: row.reward_type === 'warm_leads' ? Math.max(0, LEADS_EACH - leads.length) : 0,
+  }
+}
+
+function postView({ key, tone, title, body }: DeliveredPost): DeliveredPost {
+  return { key, tone, title, body }
+}
+
+function emailView({ key, sequence, step, subject, body }: DeliveredEmail): DeliveredEmail {
+  return { key, sequence, step, subject, body }
+}

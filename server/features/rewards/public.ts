@@ -1,0 +1,3 @@
+export { claimedRewards } from './claimed-rewards.ts'
+export { deliveriesOf } from './deliveries-of.ts'
+export { forgetRewardsOf } from './forget-rewards.ts'

@@ -1,0 +1,80 @@
+import { fillIn } from 'content/fill-in'
+import type { DeliveredEmail, DeliveredPost, RewardType } from 'contract/rewards'
+import { inviteLink } from 'game/links'
+import { REWARD_COST, REWARDS } from 'game/rewards'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { memberById } from '#server/features/accounts/public.ts'
+import { claimLeads } from '#server/features/leads/public.ts'
+import { BalanceTooLow, postEntry } from '#server/features/ledger/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { chooseEmails, choosePosts, type Library } from './choose-items.ts'
+import { countRedemption, insertDelivery, insertItems, itemsHad } from './queries.ts'
+
+type Member = Awaited<ReturnType<typeof memberById>>
+type Items = (DeliveredPost | DeliveredEmail)[]
+
+const MESSAGES: Record<RewardType, string> = {
+  social_posts: '5 posts are waiting for you on your Rewards page, with your name and link in them.',
+  email_swipes: '10 emails are waiting for you on your Rewards page, with your name and link in them.',
+  warm_leads: '10 people who asked to be contacted are waiting for you on your Rewards page. Be kind to them.',
+}
+
+/**
+ * Takes the cost of a reward and delivers it, both or neither (decisions §3). @returns a sentence for the member
+ * @throws Refusal INSUFFICIENT_TOKENS, NOTHING_NEW, NO_LEADS_LEFT; then nothing was charged
+ */
+export async function redeemReward(
+  db: Transaction,
+  deps: Dependencies,
+  library: Library,
+  memberId: string,
+  rewardType: RewardType,
+): Promise<string> {
+  const deliveryId = deps.randomBytes(12).toString('base64url')
+  // First, because it makes a second redemption by the same member wait until it sees what this one delivered.
+  await takeTokens(db, deps, memberId, deliveryId)
+  if (!(await countRedemption(db, memberId))) throw new Refusal('NOT_SIGNED_IN')
+  const member = await memberById(db, memberId)
+  const items = await newItems(db, deps, library, member, rewardType)
+  const delivery = { member_id: memberId, reward_type: rewardType, items: JSON.stringify(items) }
+  await insertDelivery(db, { id: deliveryId, created_at: deps.now(), ...delivery })
+  await insertItems(
+    db,
+    memberId,
+    items.map(({ key }) => key),
+  )
+  if (rewardType === 'warm_leads') await claimLeads(db, deps, { member, deliveryId, count: countOf(rewardType) })
+  return MESSAGES[rewardType]
+}
+
+async function takeTokens(db: Transaction, { now }: Dependencies, memberId: string, deliveryId: string): Promise<void> {
+  const entry = { memberId, kind: 'redemption', reference: deliveryId, tokens: -REWARD_COST, points: 0 } as const
+  try {
+    await postEntry(db, { ...entry, at: now() })
+  } catch (error) {
+    throw error instanceof BalanceTooLow ? new Refusal('INSUFFICIENT_TOKENS') : error
+  }
+}
+
+/** Posts or letters that the member has not had, filled in; none for leads, which are rows of their own. */
+async function newItems(
+  db: Transaction,
+  { config }: Dependencies,
+  { posts, emails }: Library,
+  member: Member,
+  rewardType: RewardType,
+): Promise<Items> {
+  if (rewardType === 'warm_leads') return []
+  const had = await itemsHad(db, member.id)
+  const { name, invite_code: inviteCode } = member
+  const fillings = { name, link: inviteLink(config.publicUrl, { name, inviteCode }) }
+  const count = countOf(rewardType)
+  const chosen = rewardType === 'social_posts' ? choosePosts(posts, had, count) : chooseEmails(emails, had, count)
+  if (chosen === undefined) throw new Refusal('NOTHING_NEW')
+  return chosen.map((item) => ({ ...item, body: fillIn(item.body, fillings) }))
+}
+
+function countOf(rewardType: RewardType): number {
+  return REWARDS.find(({ type }) => type === rewardType)?.items ?? 0
+}

@@ -1,0 +1,154 @@
+import type { Delivery, RewardType } from 'contract/rewards'
+import type { User, UserWithMessage } from 'contract/users'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { codeOf } from '#server/testing/course-calls.ts'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { emptyPool, giveTokens } from '#server/testing/leads.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+describeEachDatabase('redeeming a reward', (database) => {
+  let testApp: TestApp
+  let member: TestMember
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+  })
+  afterAll(() => testApp.app.close())
+  beforeEach(async () => {
+    await emptyPool(database())
+    member = await testApp.register({ name: 'Maya Okafor' })
+  })
+
+  const redeem = (rewardType: unknown, key?: string, { user, cookie } = member) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    const url = `/api/users/${user.id}/redeem-reward`
+    return testApp.call<UserWithMessage>('POST', url, { cookie, headers, body: { rewardType } })
+  }
+  const delivered = async ({ user, cookie } = member) =>
+    (await testApp.call<Delivery[]>('GET', `/api/users/${user.id}/rewards`, { cookie })).body
+  const me = async ({ cookie } = member) => (await testApp.call<User>('GET', '/api/auth/me', { cookie })).body
+  const charges = ({ user } = member) =>
+    database()
+      .read.selectFrom('ledger')
+      .select(['tokens', 'points'])
+      .where('member_id', '=', user.id)
+      .where('kind', '=', 'redemption')
+      .execute()
+
+  test('costs five tokens and answers with the user as they are now', async () => {
+    await giveTokens(database(), member.user.id, 12)
+    const answer = await redeem('social_posts')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body.message).toMatch(/^5 posts/)
+    expect(answer.body.user).toMatchObject({ tokens: 7, leaderboardPts: 0, claimedRewards: ['social_posts'] })
+    expect(answer.body.user).toEqual(await me())
+    testApp.clock.now += 1_000
+    await redeem('email_swipes')
+    expect((await me()).claimedRewards).toEqual(['social_posts', 'email_swipes'])
+    expect(await charges()).toEqual(Array(2).fill({ tokens: -5, points: 0 }))
+  })
+
+  test('delivers five posts of several tones, with the name and the invite link of the member', async () => {
+    await giveTokens(database(), member.user.id, 5)
+    await redeem('social_posts')
+    const [delivery] = await delivered()
+    expect(delivery).toMatchObject({ rewardType: 'social_posts', emails: [], leads: [], erased: 0 })
+    expect(delivery?.posts).toHaveLength(5)
+    expect(new Set(delivery?.posts.map(({ tone }) => tone)).size).toBe(4)
+    for (const { body } of delivery?.posts ?? []) {
+      expect(body).toContain('Maya Okafor')
+      expect(body).toContain(`http://localhost:3000/signup?ref=${member.user.inviteCode}&sponsor=Maya+Okafor`)
+    }
+  })
+
+  test('delivers ten letters in two whole sequences', async () => {
+    await giveTokens(database(), member.user.id, 5)
+    await redeem('email_swipes')
+    const [delivery] = await delivered()
+    expect(delivery?.emails.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5])
+    expect(new Set(delivery?.emails.map(({ sequence }) => sequence)).size).toBe(2)
+    expect(delivery?.emails[0]?.body).toContain(`ref=${member.user.inviteCode}`)
+  })
+
+  test.each([
+    ['social_posts', 'posts', 10],
+    ['email_swipes', 'emails', 5],
+  ] as const)('delivers no %s twice, leaves no placeholder, and then says NOTHING_NEW uncharged', async (...row) => {
+    const [type, list, packs] = row
+    await giveTokens(database(), member.user.id, 5 * packs + 5)
+    for (let pack = 0; pack < packs; pack++) expect((await redeem(type)).statusCode).toBe(200)
+    const deliveries = await delivered()
+    const items = deliveries.flatMap<{ key: string; body: string }>((delivery) => delivery[list])
+    expect(new Set(items.map(({ key }) => key)).size).toBe(50)
+    expect(items.filter(({ body }) => /[{}]/.test(body))).toEqual([])
+    expect(
+      deliveries.every(({ posts }) => posts.length === 0 || new Set(posts.map((post) => post.tone)).size >= 3),
+    ).toBe(true)
+    expect(codeOf(await redeem(type))).toEqual([409, 'NOTHING_NEW'])
+    expect(await me()).toMatchObject({ tokens: 5, claimedRewards: Array(packs).fill(type) })
+    expect(await delivered()).toHaveLength(packs)
+  })
+
+  test('with four tokens is refused with INSUFFICIENT_TOKENS, whatever the browser believes (A08)', async () => {
+    await giveTokens(database(), member.user.id, 4)
+    const answer = await redeem('social_posts')
+    expect(codeOf(answer)).toEqual([409, 'INSUFFICIENT_TOKENS'])
+    expect(answer.body.message).toBe('You need at least 5 tokens to redeem this reward.')
+    expect(await charges()).toEqual([])
+    expect(await delivered()).toEqual([])
+    expect(await me()).toMatchObject({ tokens: 4, claimedRewards: [] })
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', 'SOCIAL_POSTS', '', null, 1, ['social_posts'], {}])(
+    'of a kind there is not is refused: %j',
+    async (rewardType) => {
+      await giveTokens(database(), member.user.id, 5)
+      expect(codeOf(await redeem(rewardType))).toEqual([400, 'INVALID'])
+      expect((await me()).tokens).toBe(5)
+    },
+  )
+
+  test('again under the same key answers the same and charges once; another reward under it: KEY_REUSED (A09)', async () => {
+    await giveTokens(database(), member.user.id, 20)
+    const first = await redeem('social_posts', 'wish-1')
+    const again = await redeem('social_posts', 'wish-1')
+    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect(codeOf(await redeem('email_swipes', 'wish-1'))).toEqual([409, 'KEY_REUSED'])
+    expect(await me()).toMatchObject({ tokens: 15, claimedRewards: ['social_posts'] })
+    expect((await redeem('social_posts', 'wish-2')).body.user.tokens).toBe(10)
+  })
+
+  test('that was refused leaves its key free for when there are tokens', async () => {
+    expect(codeOf(await redeem('social_posts', 'wish-1'))).toEqual([409, 'INSUFFICIENT_TOKENS'])
+    await giveTokens(database(), member.user.id, 5)
+    expect((await redeem('social_posts', 'wish-1')).statusCode).toBe(200)
+  })
+
+  test('under the key of another member is a wish of its own', async () => {
+    const other = await testApp.register()
+    await giveTokens(database(), member.user.id, 5)
+    await giveTokens(database(), other.user.id, 5)
+    await redeem('social_posts', 'wish-1')
+    const answer = await redeem('social_posts', 'wish-1', other)
+    expect(answer.body.user).toMatchObject({ id: other.user.id, tokens: 0 })
+  })
+
+  test('several times at once delivers different posts each time, and no more than there are tokens for', async () => {
+    await giveTokens(database(), member.user.id, 20)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem('social_posts')))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 409, 409, 409, 409])
+    const posts = (await delivered()).flatMap((delivery) => delivery.posts)
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(20)
+  })
+
+  test('lists what was delivered, newest first', async () => {
+    await giveTokens(database(), member.user.id, 10)
+    const types: RewardType[] = ['social_posts', 'email_swipes']
+    for (const type of types) {
+      testApp.clock.now += 1_000
+      await redeem(type)
+    }
+    const list = await delivered()
+    expect(list.map(({ rewardType }) => rewardType)).toEqual(types.toReversed())
+    expect(list[0]?.createdAt).toBe(new Date(testApp.clock.now).toISOString())
+  })
+})

@@ -1,0 +1,62 @@
+import { UserParams } from 'contract/common'
+import { IdempotencyHeaders } from 'contract/invitations'
+import { Deliveries, Redemption } from 'contract/rewards'
+import { UserWithMessage } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import { runOnce } from '#server/features/idempotency/public.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { type Library, loadLibrary } from './choose-items.ts'
+import { deliveriesOf } from './deliveries-of.ts'
+import { redeemReward } from './redeem-reward.ts'
+
+const tags = ['rewards']
+
+const DELIVERIES_SHOWN = 100
+
+/** In the scope of a member's own id. */
+export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
+  const { database } = deps
+  let library: Promise<Library> | undefined
+
+  scope.post(
+    '/redeem-reward',
+    {
+      schema: {
+        tags,
+        summary: 'Redeem a reward',
+        params: UserParams,
+        headers: IdempotencyHeaders,
+        body: Redemption,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request) => {
+      library ??= loadLibrary()
+      const loaded = await library
+      const { id: memberId } = callerOf(request)
+      const { rewardType } = request.body
+      const once = { memberId, key: request.headers['idempotency-key'], call: 'redeem-reward', body: { rewardType } }
+      return database.write((db) =>
+        runOnce(db, deps, once, async () => {
+          const message = await redeemReward(db, deps, loaded, memberId, rewardType)
+          return { user: await readUser(db, memberId), message }
+        }),
+      )
+    },
+  )
+
+  scope.get(
+    '/rewards',
+    {
+      schema: {
+        tags,
+        summary: 'What was delivered, newest first',
+        params: UserParams,
+        response: { 200: Deliveries, ...refusals },
+      },
+    },
+    async (request) => deliveriesOf(database.read, callerOf(request).id, DELIVERIES_SHOWN),
+  )
+}

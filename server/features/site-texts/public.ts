@@ -1,0 +1,2 @@
+export { listShownFigures, type ShownFigure } from './queries.ts'
+export { loadStarterTexts } from './starter-texts.ts'

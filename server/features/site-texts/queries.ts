@@ -1,0 +1,67 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import type { SiteTextTables } from './tables.ts'
+
+export type FigureRow = Selectable<SiteTextTables['marketing_figures']>
+export type ShownFigure = Pick<FigureRow, 'key' | 'value' | 'label' | 'source'>
+
+const shownFigures = prepared((db) =>
+  db
+    .selectFrom('marketing_figures')
+    .select(['key', 'value', 'label', 'source'])
+    .where('is_hidden', '=', 0)
+    .orderBy('position')
+    .orderBy('key'),
+)
+
+/** What everybody sees, in order. */
+export function listShownFigures(db: Db): Promise<ShownFigure[]> {
+  return shownFigures(db, {})
+}
+
+export function listFigures(db: Db): Promise<FigureRow[]> {
+  return db.selectFrom('marketing_figures').selectAll().orderBy('position').orderBy('key').execute()
+}
+
+export async function hasFigures(db: Db): Promise<boolean> {
+  return (await db.selectFrom('marketing_figures').select('key').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function insertFigures(db: Transaction, figures: Insertable<SiteTextTables['marketing_figures']>[]) {
+  await db
+    .insertInto('marketing_figures')
+    .values(figures)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** @returns the figure after it, or undefined when there is none of this key */
+export function updateFigure(
+  db: Transaction,
+  key: string,
+  changes: Updateable<SiteTextTables['marketing_figures']>,
+): Promise<FigureRow | undefined> {
+  return db.updateTable('marketing_figures').set(changes).where('key', '=', key).returningAll().executeTakeFirst()
+}
+
+export function findText(db: Db, key: string): Promise<Selectable<SiteTextTables['site_texts']> | undefined> {
+  return db.selectFrom('site_texts').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** Puts a text there only where there is none. */
+export async function insertText(db: Transaction, text: Insertable<SiteTextTables['site_texts']>): Promise<void> {
+  await db
+    .insertInto('site_texts')
+    .values(text)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+export async function writeText(db: Transaction, text: Insertable<SiteTextTables['site_texts']>): Promise<void> {
+  await db
+    .insertInto('site_texts')
+    .values(text)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ text: text.text, updated_at: text.updated_at }))
+    .execute()
+}

@@ -1,0 +1,88 @@
+import {
+  IncomeDisclosure,
+  IncomeDisclosureUpdate,
+  MarketingFigure,
+  MarketingFigureParams,
+  MarketingFigures,
+  MarketingFigureUpdate,
+} from 'contract/site-texts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
+import { INCOME_DISCLOSURE } from './starter-texts.ts'
+import { disclosureView, figureView } from './view.ts'
+
+const tags = ['site texts']
+
+export function siteTextRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/api/marketing-figures',
+    { schema: { tags, summary: 'The figures of the start page', response: { 200: MarketingFigures, ...refusals } } },
+    async () => (await listShownFigures(database.read)).map((figure) => figureView({ ...figure, is_hidden: 0 })),
+  )
+
+  scope.get(
+    '/api/income-disclosure',
+    { schema: { tags, summary: 'What we say about income', response: { 200: IncomeDisclosure, ...refusals } } },
+    async () => {
+      const text = await findText(database.read, INCOME_DISCLOSURE)
+      if (text === undefined) throw new Refusal('NOT_FOUND')
+      return disclosureView(text)
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function siteTextAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
+  scope.get(
+    '/api/admin/marketing-figures',
+    { schema: { tags, summary: 'All figures, hidden ones too', response: { 200: MarketingFigures, ...refusals } } },
+    async () => (await listFigures(database.read)).map(figureView),
+  )
+
+  scope.put(
+    '/api/admin/marketing-figures/:key',
+    {
+      schema: {
+        tags,
+        summary: 'Change, source or hide a figure',
+        params: MarketingFigureParams,
+        body: MarketingFigureUpdate,
+        response: { 200: MarketingFigure, ...refusals },
+      },
+    },
+    async ({ params, body }) => {
+      const { value, label, source, isHidden } = body
+      if (value.trim() === '' || label.trim() === '') {
+        throw new Refusal('INVALID', { message: 'Please fill in the figure and what it is of' })
+      }
+      const changes = {
+        value: value.trim(),
+        label: label.trim(),
+        source: source?.trim() || null,
+        is_hidden: isHidden ? (1 as const) : (0 as const),
+      }
+      const figure = await database.write((db) => updateFigure(db, params.key, changes))
+      if (figure === undefined) throw new Refusal('FIGURE_NOT_FOUND')
+      return figureView(figure)
+    },
+  )
+
+  scope.put(
+    '/api/admin/income-disclosure',
+    {
+      schema: {
+        tags,
+        summary: 'Change what we say about income',
+        body: IncomeDisclosureUpdate,
+        response: { 200: IncomeDisclosure, ...refusals },
+      },
+    },
+    async ({ body: { text } }) => {
+      const updatedAt = now()
+      await database.write((db) => writeText(db, { key: INCOME_DISCLOSURE, text, updated_at: updatedAt }))
+      return disclosureView({ text, updated_at: updatedAt })
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { loadStarterTexts } from './starter-texts.ts'
+
+describeEachDatabase('the texts of the site', (database) => {
+  let testApp: TestApp
+  let administrator: TestMember
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+    administrator = await testApp.administrator()
+  })
+  afterAll(() => testApp.app.close())
+
+  const shown = async () => (await testApp.call<MarketingFigure[]>('GET', '/api/marketing-figures')).body
+  const all = async () =>
+    (await testApp.call<MarketingFigure[]>('GET', '/api/admin/marketing-figures', { cookie: administrator.cookie }))
+      .body
+  const put = <Body>(url: string, body: object) =>
+    testApp.call<Body>('PUT', `/api/admin/${url}`, { cookie: administrator.cookie, body })
+
+  test('begin with the four figures of the specification, none of them with a source', async () => {
+    expect((await shown()).map(({ value, label, source }) => [value, label, source])).toEqual([
+      ['5-10x', 'ROI', null],
+      ['90%', 'retention', null],
+      ['24/7', 'support', null],
+      ['Top 3%', 'of the field', null],
+    ])
+  })
+
+  test('begin with what we say about income', async () => {
+    const answer = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
+    expect(answer.body.text).toMatch(/^# About income/)
+  })
+
+  test('take back a figure as it was given, changed', async () => {
+    const [figure] = await all()
+    const answer = await put<MarketingFigure>(`marketing-figures/${figure?.key}`, { ...figure, source: ' Our books ' })
+    expect([answer.statusCode, answer.body]).toEqual([200, { ...figure, source: 'Our books' }])
+    expect((await shown())[0]).toEqual({ ...figure, source: 'Our books' })
+  })
+
+  test('keep a hidden figure from visitors, and show it to administrators', async () => {
+    const hidden = { value: 'Top 3%', label: 'of the field', source: '', isHidden: true }
+    expect((await put<MarketingFigure>('marketing-figures/top', hidden)).body.source).toBeNull()
+    expect((await shown()).map(({ key }) => key)).not.toContain('top')
+    expect((await all()).find(({ key }) => key === 'top')?.isHidden).toBe(true)
+  })
+
+  test.each(['nothing', '__proto__'])('know no figure %s (FIGURE_NOT_FOUND)', async (key) => {
+    const answer = await put<{ code: string }>(`marketing-figures/${key}`, {
+      value: '1',
+      label: 'x',
+      source: null,
+      isHidden: false,
+    })
+    expect([answer.statusCode, answer.body.code]).toEqual([404, 'FIGURE_NOT_FOUND'])
+  })
+
+  test.each([
+    { value: '' },
+    { value: ' ' },
+    { label: ' ' },
+    { label: 'x\ny' },
+    { value: 'x'.repeat(21) },
+    { isHidden: 1 },
+  ])('refuse a figure with %j', async (wrong) => {
+    const figure = { value: '1', label: 'x', source: null, isHidden: false, ...wrong }
+    expect((await put('marketing-figures/roi', figure)).statusCode).toBe(400)
+  })
+
+  test('keep what an administrator wrote about income over the next start', async () => {
+    testApp.clock.now += 1_000
+    const answer = await put<IncomeDisclosure>('income-disclosure', { text: 'Most people earn nothing.' })
+    const expected = { text: 'Most people earn nothing.', updatedAt: new Date(testApp.clock.now).toISOString() }
+    expect(answer.body).toEqual(expected)
+    await loadStarterTexts(testApp.deps)
+    expect((await testApp.call('GET', '/api/income-disclosure')).body).toEqual(expected)
+  })
+})

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#server/database/database.ts'
+import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
+import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+
+/** What stands beside a figure that has no source (decisions §4). */
+const WITHOUT_SOURCE = 'illustrative'
+
+/** The list of web/features/landing/figures.tsx, as it was prerendered, and the first of its items. */
+const LIST = /(<ul\b[^>]*\sdata-figures(?:="[^"]*")?[^>]*>)([\s\S]*?)(<\/ul>)/
+const ITEM = /<li\b[\s\S]*?<\/li>/
+
+/**
+ * The landing page with the figures as they are stored, each in the markup of the first prerendered one. What an
+ * administrator wrote stays text (A27). A page without such a list stays as it is.
+ */
+export function fillFigures(html: string, figures: readonly ShownFigure[]): string {
+  return html.replace(LIST, (list, begin: string, items: string, end: string) => {
+    const item = ITEM.exec(items)?.[0]
+    return item === undefined ? list : begin + figures.map((figure) => fillItem(item, figure)).join('') + end
+  })
+}
+
+function fillItem(item: string, { key, value, label, source }: ShownFigure): string {
+  const keyed = item.replace(/(\sdata-figure=")[^"]*"/, (_, before: string) => `${before}${escaped(key)}"`)
+  const texts = { value, label, source: source ?? WITHOUT_SOURCE }
+  return Object.entries(texts).reduce((html, [name, text]) => {
+    const element = new RegExp(`(<(\\w+)\\b[^>]*\\sdata-figure-${name}(?:="[^"]*")?[^>]*>)[\\s\\S]*?(</\\2>)`)
+    return html.replace(element, (_, begin: string, _tag: string, end: string) => begin + escaped(text) + end)
+  }, keyed)
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** The landing page as it is sent, built anew when a figure has changed, whichever process changed it. */
+export class LandingPage {
+  readonly #html: string
+  readonly #database: Database
+  #kept: { figures: string; answer: KeptAnswer }
+
+  /** `html` as it was built; it is sent as it is while the database cannot be asked. */
+  constructor(html: string, database: Database) {
+    this.#html = html
+    this.#database = database
+    this.#kept = { figures: '', answer: this.#answer(html) }
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+    await (await this.#read(request)).send(request, reply)
+  }
+
+  async #read(request: FastifyRequest): Promise<KeptAnswer> {
+    try {
+      const shown = await listShownFigures(this.#database.read)
+      // Compared rather than counted in versions: they are four short rows.
+      const figures = JSON.stringify(shown)
+      if (figures !== this.#kept.figures) {
+        this.#kept = { figures, answer: this.#answer(fillFigures(this.#html, shown)) }
+      }
+    } catch (err) {
+      request.log.warn({ err }, 'the figures of the start page could not be read; it shows the last ones')
+    }
+    return this.#kept.answer
+  }
+
+  #answer(html: string): KeptAnswer {
+    return new KeptAnswer(Buffer.from(html), 'text/html; charset=utf-8')
+  }
+}

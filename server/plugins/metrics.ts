@@ -1,0 +1,67 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Scope } from '#server/scope.ts'
+
+/** In seconds: around what a read and a durable write take, up to where people give up. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/**
+ * What Prometheus reads at /metrics, where METRICS_TOKEN is set and shown: how long each route takes, by its pattern and
+ * never by an address that names somebody; the process itself; what waits in the outbox. Nobody else learns that it is
+ * there, and where it is not set nothing of it is loaded.
+ */
+export async function serveMetrics(app: Scope, { config, database, now }: Dependencies): Promise<void> {
+  const { metricsToken } = config
+  if (metricsToken === undefined) return
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read())
+      },
+    })
+  gauge('outbox_waiting', 'Mails that wait to be sent', async () => {
+    const { count } = await database.read
+      .selectFrom('mails')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow()
+    return count
+  })
+  gauge('outbox_oldest_seconds', 'How long the oldest waiting mail has waited', async () => {
+    const { oldest } = await database.read
+      .selectFrom('mails')
+      .select((eb) => eb.fn.min('created_at').as('oldest'))
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow()
+    return oldest === null ? 0 : (now() - oldest) / 1000
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  const expected = hash('sha256', `Bearer ${metricsToken}`, 'buffer')
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const shown = hash('sha256', request.headers.authorization ?? '', 'buffer')
+    if (!timingSafeEqual(shown, expected)) throw new Refusal('NOT_FOUND')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}

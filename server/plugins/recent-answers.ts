@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** In characters. A shorter answer is sent as it is: compressing it saves less than it costs. */
+const WORTH_KEEPING = 1_024
+
+/** How many answers are kept, the most recent: with 10 kB each some megabytes. */
+const KEPT = 500
+
+/**
+ * Answers that somebody asks for again and again, each their own: a long one is compressed once and not anew for as long
+ * as it stays the same. Whether it is the same is asked of its text, never guessed.
+ */
+export class RecentAnswers {
+  readonly #kept = new Map<string, { text: string; answer: KeptAnswer }>()
+
+  /** @param whose answers of one person take each other's place */
+  async send(request: FastifyRequest, reply: FastifyReply, whose: string, text: string): Promise<void> {
+    if (text.length < WORTH_KEEPING) {
+      reply.type(JSON_TYPE).send(text)
+      return
+    }
+    await this.#answerFor(whose, text).send(request, reply)
+  }
+
+  #answerFor(whose: string, text: string): KeptAnswer {
+    const kept = this.#kept.get(whose)
+    const isSame = kept?.text === text
+    const entry = isSame ? kept : { text, answer: new KeptAnswer(Buffer.from(text), JSON_TYPE, { quick: true }) }
+    // Put at the end, where the most recent are.
+    this.#kept.delete(whose)
+    this.#kept.set(whose, entry)
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '')
+    return entry.answer
+  }
+}

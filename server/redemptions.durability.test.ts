@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { DatabaseLocation } from '#server/config.ts'
+import { verifyLedger } from '#server/features/ledger/public.ts'
+import { aClient, type Client } from '#server/testing/client.ts'
+import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { giveTokens } from '#server/testing/leads.ts'
+import { aFolder, aPort, type Program, startProgram } from '#server/testing/program.ts'
+
+const REDEMPTIONS = Number(process.env.REDEMPTIONS ?? 100)
+const KILLS = Number(process.env.KILLS ?? 4)
+const SENDERS = 8
+/** As many packs of posts as the library has. */
+const EACH = 10
+
+/** One wish of a member, with what it was answered each time it was sent. */
+type Wish = { client: Client; key: string; times: number; answers: string[] }
+
+describeEachSharedDatabase('redemptions that are sent again and again', (database, location) => {
+  const dataDir = aFolder()
+  let program: Program | undefined
+  afterEach(async () => {
+    program?.process.kill('SIGKILL')
+    await program?.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  async function start(): Promise<Program> {
+    program = await startProgram({ PORT: await aPort(), DATA_DIR: dataDir, ...databaseSettings(location()) })
+    return program
+  }
+
+  async function makeWishes(url: string): Promise<Wish[]> {
+    const wishes: Wish[] = []
+    for (let number = 0; number < REDEMPTIONS; number += EACH) {
+      const client = await aClient(url)
+      const count = Math.min(EACH, REDEMPTIONS - number)
+      await giveTokens(database(), client.user.id, 5 * count)
+      for (let each = 0; each < count; each++) {
+        wishes.push({ client, key: `wish-${number + each}`, times: 2 + ((number + each) % 4), answers: [] })
+      }
+    }
+    return wishes
+  }
+
+  test(`cost five tokens each, ${REDEMPTIONS} of them sent 2 to 5 times through ${KILLS} kill -9 (A09, A20)`, {
+    timeout: 120_000 + REDEMPTIONS * 500,
+  }, async () => {
+    const wishes = await makeWishes((await start()).url)
+    const total = wishes.reduce((sum, { times }) => sum + times, 0)
+    const sent = () => wishes.reduce((sum, { answers }) => sum + answers.length, 0)
+    for (let kill = 0; kill < KILLS; kill++) {
+      const running = program ?? (await start())
+      const senders = sendAll(wishes, running.url)
+      const enough = ((kill + 1) * total) / (KILLS + 1)
+      await expect.poll(sent, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough)
+      running.process.kill('SIGKILL')
+      await running.ended
+      await senders
+      await start()
+    }
+    await sendAll(wishes, (program ?? (await start())).url)
+    expect(sent()).toBe(total)
+    await expectOneOfEach(wishes)
+  })
+
+  async function expectOneOfEach(wishes: readonly Wish[]): Promise<void> {
+    expect(wishes.filter(({ answers }) => new Set(answers).size !== 1)).toEqual([])
+    const { read } = database()
+    const charges = await read.selectFrom('ledger').select('tokens').where('kind', '=', 'redemption').execute()
+    expect(charges).toEqual(Array(REDEMPTIONS).fill({ tokens: -5 }))
+    const members = await read.selectFrom('members').select(['tokens', 'redemption_count']).execute()
+    expect(members.filter(({ redemption_count, tokens }) => redemption_count > 0 && tokens !== 0)).toEqual([])
+    expect(members.reduce((sum, { redemption_count }) => sum + redemption_count, 0)).toBe(REDEMPTIONS)
+    const deliveries = await read.selectFrom('deliveries').select('items').execute()
+    expect(deliveries).toHaveLength(REDEMPTIONS)
+    const items = await read.selectFrom('delivered_items').select('item_key').execute()
+    expect(items).toHaveLength(5 * REDEMPTIONS)
+    const found: unknown[] = []
+    await verifyLedger(read, { wrongBalance: (each) => found.push(each), wrongTotal: (each) => found.push(each) })
+    expect(found).toEqual([])
+  }
+})
+
+/** Sends every wish as often as it is meant to be answered, the same one at once from several senders, until the program dies. */
+async function sendAll(wishes: readonly Wish[], url: string): Promise<void> {
+  const due = wishes.flatMap((wish) => Array<Wish>(wish.times - wish.answers.length).fill(wish))
+  const send = async () => {
+    for (let wish = due.shift(); wish !== undefined; wish = due.shift()) await sendOnce(wish, url)
+  }
+  await Promise.allSettled(Array.from({ length: SENDERS }, send))
+}
+
+async function sendOnce({ client, key, answers }: Wish, url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/users/${client.user.id}/redeem-reward`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': key,
+      cookie: client.cookie,
+    },
+    body: JSON.stringify({ rewardType: 'social_posts' }),
+  })
+  answers.push(`${answer.status} ${await answer.text()}`)
+}
+
+function databaseSettings(location: DatabaseLocation): Record<string, string> {
+  return location.kind === 'postgres' ? { DATABASE_URL: location.url } : { DATA_DIR: join(location.file, '..') }
+}

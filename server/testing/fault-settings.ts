@@ -1,0 +1,42 @@
+import { loadavg } from 'node:os'
+import { chance } from '#server/demo/chance.ts'
+
+const { FULL, SEED } = process.env
+
+/** The figures that we promise, instead of what fits into ten minutes. */
+export const IS_FULL = FULL === '1'
+
+/** Every test of this run draws from it: the same seed, the same faults. */
+const seed = Number(SEED ?? Math.floor(Math.random() * 1_000_000))
+
+/** How often, or for how long: from the environment, else what FULL=1 or a usual run takes. */
+export function size(name: string, usual: number, full: number): number {
+  return Number(process.env[name] ?? (IS_FULL ? full : usual))
+}
+
+/** Chance of its own for one test, and how to draw it again in the output. */
+export function seeded(title: string): () => number {
+  console.info(`${title}: SEED=${seed} plays it again`)
+  return chance(seed)
+}
+
+/** A whole number from `least` to `most`. */
+export function between(random: () => number, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1))
+}
+
+/** Why something is not tried on this machine. */
+export function remark(line: string): void {
+  console.info(line)
+}
+
+/** What was measured, for docs/operations.md, and how busy the machine was: times say little where it was busy. */
+export function figure(line: string): void {
+  console.info(`figure: ${line} (load ${loadavg()[0]?.toFixed(1)})`)
+}
+
+/** The value below which so many of a hundred lie. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+}

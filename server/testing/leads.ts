@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { postEntry } from '#server/features/ledger/public.ts'
+import { emailHash } from '#server/features/mail/public.ts'
+
+let made = 0
+
+/** Somebody in the pool, who asked later than the one before. */
+export async function aLead(
+  database: Database,
+  overrides: Partial<Insertable<Schema['leads']>> = {},
+): Promise<Selectable<Schema['leads']>> {
+  const number = ++made
+  const email = overrides.email ?? `lead${number}@people.example`
+  const lead: Insertable<Schema['leads']> = {
+    id: `lead-${number}`,
+    name: `Lead ${number}`,
+    email,
+    email_hash: emailHash(email),
+    phone: '+49 30 123',
+    source: 'form',
+    consent_text: 'I agree.',
+    pool_state: 'available',
+    link_hash: randomBytes(32).toString('hex'),
+    created_at: number,
+    ...overrides,
+  }
+  return database.write((db) => db.insertInto('leads').values(lead).returningAll().executeTakeFirstOrThrow())
+}
+
+/** So many people in the pool, one after the other. */
+export async function someLeads(database: Database, count: number): Promise<Selectable<Schema['leads']>[]> {
+  const leads: Selectable<Schema['leads']>[] = []
+  for (let number = 0; number < count; number++) leads.push(await aLead(database))
+  return leads
+}
+
+/** With their entry in the ledger. */
+export function giveTokens(database: Database, memberId: string, tokens: number): Promise<boolean> {
+  const reference = randomBytes(6).toString('hex')
+  return database.write((db) => postEntry(db, { memberId, kind: 'adjustment', reference, tokens, points: 0, at: 1 }))
+}
+
+/** What waits in the outbox for an address, oldest first. */
+export function mailsTo(database: Database, address: string): Promise<Selectable<Schema['mails']>[]> {
+  return database.read.selectFrom('mails').selectAll().where('to_address', '=', address).orderBy('created_at').execute()
+}
+
+/** The token of the link by which somebody stops or is erased. */
+export function contactTokenIn({ text }: { text: string }): string {
+  const [, token] = /\/contact\/([A-Za-z0-9_-]{43})\b/.exec(text) ?? []
+  if (token === undefined) throw new Error('This mail has no link to end all contact.')
+  return token
+}
+
+/** As if nobody had ever asked for contact. */
+export function emptyPool(database: Database): Promise<void> {
+  return database.write(async (db) => {
+    for (const table of ['leads', 'suppressions', 'unsubscribe_links', 'mails'] as const) {
+      await db.deleteFrom(table).execute()
+    }
+  })
+}
