@@ -61,6 +61,17 @@ describe('the start page’s script', () => {
     await expect.poll(started).toBe(true)
   })
 
+  it('starts it once its styles are there', async () => {
+    document.getElementById('root')?.setAttribute('data-application', `${application} /application-${visit}.css`)
+    localStorage.setItem('user', '{}')
+    await openStartPage()
+    const style = document.head.querySelector<HTMLLinkElement>(`link[href="/application-${visit}.css"]`)
+    expect(style?.rel).toBe('stylesheet')
+    expect(started()).toBe(false)
+    style?.dispatchEvent(new Event('load'))
+    await expect.poll(started).toBe(true)
+  })
+
   it.each(['userUpdate', 'storage'])('starts it when somebody signs in meanwhile (%s)', async (news) => {
     await openStartPage()
     expect(started()).toBe(false)

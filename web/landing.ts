@@ -1,3 +1,4 @@
+import './styles/start-page.css'
 import { mayBeSignedIn } from '#web/client/visitor-hint.ts'
 
 /*
@@ -6,12 +7,31 @@ import { mayBeSignedIn } from '#web/client/visitor-hint.ts'
  * link, because every link leads into it.
  */
 const files = document.getElementById('root')?.dataset.application?.split(' ') ?? []
+const styles = files.filter((file) => file.endsWith('.css'))
+const scripts = files.filter((file) => !file.endsWith('.css'))
 
 let started = false
 function startWhenSignedIn(): void {
   if (started || !mayBeSignedIn()) return
   started = true
-  void import(/* @vite-ignore */ files[0] ?? '')
+  void loadStyles().then(() => import(/* @vite-ignore */ scripts[0] ?? ''))
+}
+
+/** The application's styles before its first picture. Without them it is better than not at all. */
+async function loadStyles(): Promise<void> {
+  await Promise.all(
+    styles.map(async (file) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = file
+      const settled = new Promise((resolve) => {
+        link.onload = resolve
+        link.onerror = resolve
+      })
+      document.head.append(link)
+      await settled
+    }),
+  )
 }
 
 let fetched = false
@@ -20,7 +40,12 @@ function fetchAhead({ target }: Event): void {
   fetched = true
   for (const file of files) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    if (styles.includes(file)) {
+      link.rel = 'preload'
+      link.as = 'style'
+    } else {
+      link.rel = 'modulepreload'
+    }
     link.href = file
     document.head.append(link)
   }

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { keepPageWithoutConnection } from '#web/client/missing-script.ts'
@@ -14,7 +15,8 @@ startSession()
 keepPageWithoutConnection()
 
 if (root.dataset.prerendered === undefined) {
-  createRoot(root).render(<App router={router} />)
+  // In slices, so that a slow phone answers a touch meanwhile.
+  startTransition(() => createRoot(root).render(<App router={router} />))
 } else {
   // The page was rendered without the router's outer Suspense; this makes the first client render do the same.
   router.ssr = { manifest: undefined }

@@ -13,11 +13,22 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as MemberRouteImport } from './routes/_member'
 import { Route as ContentManagerRouteImport } from './routes/content-manager'
 import { Route as CoursesRouteImport } from './routes/courses'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as IncomeDisclosureRouteImport } from './routes/income-disclosure'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
+import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
+import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
+import { Route as ContactTokenRouteImport } from './routes/contact/$token'
 import { Route as CourseIdRouteImport } from './routes/course/$id'
+import { Route as InfoIndexRouteImport } from './routes/info/index'
+import { Route as InfoCodeRouteImport } from './routes/info/$code'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
 import { Route as MemberMissionIdRouteImport } from './routes/_member/mission/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -39,6 +50,21 @@ const CoursesRoute = CoursesRouteImport.update({
   path: '/courses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IncomeDisclosureRoute = IncomeDisclosureRouteImport.update({
+  id: '/income-disclosure',
+  path: '/income-disclosure',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -49,19 +75,59 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberAccountRoute = MemberAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberDashboardRoute = MemberDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => MemberRoute,
+} as any)
+const MemberRewardsRoute = MemberRewardsRouteImport.update({
+  id: '/rewards',
+  path: '/rewards',
+  getParentRoute: () => MemberRoute,
+} as any)
+const AdminSectionRoute = AdminSectionRouteImport.update({
+  id: '/admin/$section',
+  path: '/admin/$section',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AuthModeRoute = AuthModeRouteImport.update({
   id: '/auth/$mode',
   path: '/auth/$mode',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactTokenRoute = ContactTokenRouteImport.update({
+  id: '/contact/$token',
+  path: '/contact/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseIdRoute = CourseIdRouteImport.update({
   id: '/course/$id',
   path: '/course/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfoIndexRoute = InfoIndexRouteImport.update({
+  id: '/info/',
+  path: '/info/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfoCodeRoute = InfoCodeRouteImport.update({
+  id: '/info/$code',
+  path: '/info/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberMissionIdRoute = MemberMissionIdRouteImport.update({
@@ -74,22 +140,44 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/content-manager': typeof ContentManagerRoute
   '/courses': typeof CoursesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/income-disclosure': typeof IncomeDisclosureRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/rewards': typeof MemberRewardsRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
+  '/info/$code': typeof InfoCodeRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/info/': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/content-manager': typeof ContentManagerRoute
   '/courses': typeof CoursesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/income-disclosure': typeof IncomeDisclosureRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/rewards': typeof MemberRewardsRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
+  '/info/$code': typeof InfoCodeRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/info': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRoutesById {
@@ -98,11 +186,22 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/content-manager': typeof ContentManagerRoute
   '/courses': typeof CoursesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/income-disclosure': typeof IncomeDisclosureRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/_member/account': typeof MemberAccountRoute
   '/_member/dashboard': typeof MemberDashboardRoute
+  '/_member/rewards': typeof MemberRewardsRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
+  '/info/$code': typeof InfoCodeRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/info/': typeof InfoIndexRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
 }
 export interface FileRouteTypes {
@@ -111,22 +210,44 @@ export interface FileRouteTypes {
     | '/'
     | '/content-manager'
     | '/courses'
+    | '/forgot-password'
+    | '/income-disclosure'
+    | '/privacy'
     | '/reset-password'
     | '/signup'
+    | '/verify-email'
+    | '/account'
     | '/dashboard'
+    | '/rewards'
+    | '/admin/$section'
     | '/auth/$mode'
+    | '/contact/$token'
     | '/course/$id'
+    | '/info/$code'
+    | '/unsubscribe/$token'
+    | '/info/'
     | '/mission/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/content-manager'
     | '/courses'
+    | '/forgot-password'
+    | '/income-disclosure'
+    | '/privacy'
     | '/reset-password'
     | '/signup'
+    | '/verify-email'
+    | '/account'
     | '/dashboard'
+    | '/rewards'
+    | '/admin/$section'
     | '/auth/$mode'
+    | '/contact/$token'
     | '/course/$id'
+    | '/info/$code'
+    | '/unsubscribe/$token'
+    | '/info'
     | '/mission/$id'
   id:
     | '__root__'
@@ -134,11 +255,22 @@ export interface FileRouteTypes {
     | '/_member'
     | '/content-manager'
     | '/courses'
+    | '/forgot-password'
+    | '/income-disclosure'
+    | '/privacy'
     | '/reset-password'
     | '/signup'
+    | '/verify-email'
+    | '/_member/account'
     | '/_member/dashboard'
+    | '/_member/rewards'
+    | '/admin/$section'
     | '/auth/$mode'
+    | '/contact/$token'
     | '/course/$id'
+    | '/info/$code'
+    | '/unsubscribe/$token'
+    | '/info/'
     | '/_member/mission/$id'
   fileRoutesById: FileRoutesById
 }
@@ -147,10 +279,19 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   ContentManagerRoute: typeof ContentManagerRoute
   CoursesRoute: typeof CoursesRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  IncomeDisclosureRoute: typeof IncomeDisclosureRoute
+  PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
+  AdminSectionRoute: typeof AdminSectionRoute
   AuthModeRoute: typeof AuthModeRoute
+  ContactTokenRoute: typeof ContactTokenRoute
   CourseIdRoute: typeof CourseIdRoute
+  InfoCodeRoute: typeof InfoCodeRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  InfoIndexRoute: typeof InfoIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -183,6 +324,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/income-disclosure': {
+      id: '/income-disclosure'
+      path: '/income-disclosure'
+      fullPath: '/income-disclosure'
+      preLoaderRoute: typeof IncomeDisclosureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -197,12 +359,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_member/account': {
+      id: '/_member/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof MemberAccountRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/dashboard': {
       id: '/_member/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof MemberDashboardRouteImport
       parentRoute: typeof MemberRoute
+    }
+    '/_member/rewards': {
+      id: '/_member/rewards'
+      path: '/rewards'
+      fullPath: '/rewards'
+      preLoaderRoute: typeof MemberRewardsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/admin/$section': {
+      id: '/admin/$section'
+      path: '/admin/$section'
+      fullPath: '/admin/$section'
+      preLoaderRoute: typeof AdminSectionRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/auth/$mode': {
       id: '/auth/$mode'
@@ -211,11 +401,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthModeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact/$token': {
+      id: '/contact/$token'
+      path: '/contact/$token'
+      fullPath: '/contact/$token'
+      preLoaderRoute: typeof ContactTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$id': {
       id: '/course/$id'
       path: '/course/$id'
       fullPath: '/course/$id'
       preLoaderRoute: typeof CourseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info/': {
+      id: '/info/'
+      path: '/info'
+      fullPath: '/info/'
+      preLoaderRoute: typeof InfoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info/$code': {
+      id: '/info/$code'
+      path: '/info/$code'
+      fullPath: '/info/$code'
+      preLoaderRoute: typeof InfoCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/mission/$id': {
@@ -229,12 +447,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberRouteChildren {
+  MemberAccountRoute: typeof MemberAccountRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
+  MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberAccountRoute: MemberAccountRoute,
   MemberDashboardRoute: MemberDashboardRoute,
+  MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
 }
 
@@ -246,10 +468,19 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   ContentManagerRoute: ContentManagerRoute,
   CoursesRoute: CoursesRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  IncomeDisclosureRoute: IncomeDisclosureRoute,
+  PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  AdminSectionRoute: AdminSectionRoute,
   AuthModeRoute: AuthModeRoute,
+  ContactTokenRoute: ContactTokenRoute,
   CourseIdRoute: CourseIdRoute,
+  InfoCodeRoute: InfoCodeRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  InfoIndexRoute: InfoIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,17 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import { startInOneFile } from './chunks.ts'
 import { FINGERPRINT_FILE, sourceFingerprint } from './fingerprint.ts'
-import { type Landing, PAGES_WITH_PUBLIC_URL, pages } from './pages.ts'
-import { DIST, LANDING_ENTRY, WEB } from './paths.ts'
+import { type Landing, type LandingFiles, PAGES_WITH_PUBLIC_URL, pages, type ScreenFiles } from './pages.ts'
+import { DIST, LANDING_ENTRY, RENDERED_LANDING, WEB } from './paths.ts'
 import { precompress } from './precompress.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
+import { SCREENS, scriptsOf } from './screens.ts'
 
 type Prerendered = { renderLanding: () => Promise<Landing> }
 
-/** @returns the address of the start page's own script */
-async function buildBrowserFiles(folder: string): Promise<string> {
+/** @returns what the start page loads of its own, and the scripts of each screen's page */
+async function buildBrowserFiles(folder: string): Promise<{ landing: LandingFiles; screens: ScreenFiles }> {
   const built = await viteBuild({
     root: WEB,
     logLevel: 'warn',
@@ -25,8 +26,13 @@ async function buildBrowserFiles(folder: string): Promise<string> {
   })
   const files = 'output' in built ? built.output : []
   const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId === LANDING_ENTRY)
-  if (script === undefined) throw new Error('The start page has no script')
-  return `/${script.fileName}`
+  if (script?.type !== 'chunk') throw new Error('The start page has no script')
+  const [style] = script.viteMetadata?.importedCss ?? []
+  if (style === undefined) throw new Error('The start page has no styles')
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const start = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => match[1] ?? ''))
+  const screens = Object.entries(SCREENS).map(([page, screen]) => [page, scriptsOf(screen, files, start)] as const)
+  return { landing: { script: `/${script.fileName}`, style: `/${style}` }, screens: Object.fromEntries(screens) }
 }
 
 async function renderLanding(folder: string): Promise<Landing> {
@@ -54,9 +60,11 @@ export async function build(): Promise<void> {
   const server = `${DIST}-prerender-${process.pid}`
   const fingerprint = sourceFingerprint()
   try {
-    const landingScript = await buildBrowserFiles(next)
+    const landing = await renderLanding(server)
+    writeInto(dirname(RENDERED_LANDING), basename(RENDERED_LANDING), landing.html)
+    const files = await buildBrowserFiles(next)
     const shell = readFileSync(join(next, 'index.html'), 'utf8')
-    const documents = pages(shell, await renderLanding(server), landingScript)
+    const documents = pages(shell, landing, files.landing, files.screens)
     for (const [name, html] of Object.entries(documents)) writeInto(next, name, html)
     precompress(next, PAGES_WITH_PUBLIC_URL)
     keepPreviousAssets(DIST, next)

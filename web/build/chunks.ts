@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { APPLICATION_ENTRY, LANDING_ENTRY } from './paths.ts'
+import { SCREENS, splitOff } from './screens.ts'
 
 type Lookup = (moduleId: string) => Rolldown.ModuleInfo | null
 
@@ -17,20 +18,32 @@ function startsWith(entry: string, lookup: Lookup): (moduleId: string) => boolea
   return isNeeded
 }
 
+const SHOWN = Object.values(SCREENS).flatMap(({ routes }) => routes.slice(-1).map(splitOff))
+
 /**
- * One file for all that the application starts with, except what the start page needs by itself. Left alone, the
- * bundler makes a file of every module that two routes share, and a first visit would fetch some thirty of them.
+ * One file for all that the application starts with, except what the start page needs by itself, and one for what the
+ * daily screens share. Left alone, the bundler makes a file of every module that two routes share, and a first visit
+ * would fetch some thirty of them, six at a time on a plain connection.
  */
 export function startInOneFile(): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
-  let isStart: ((moduleId: string) => boolean) | undefined
+  let isNeededBy: ((entry: string) => (moduleId: string) => boolean) | undefined
   const name = (moduleId: string, context: Rolldown.ChunkingContext) => {
-    const lookup: Lookup = (id) => context.getModuleInfo(id)
-    isStart ??= both(startsWith(APPLICATION_ENTRY, lookup), startsWith(LANDING_ENTRY, lookup))
+    isNeededBy ??= remembered((entry) => startsWith(entry, (id) => context.getModuleInfo(id)))
     // The entry waits for its first route, whose file imports this one: together they would wait for each other.
-    return isStart(moduleId) && moduleId !== APPLICATION_ENTRY ? 'start' : null
+    if (moduleId === APPLICATION_ENTRY || isNeededBy(LANDING_ENTRY)(moduleId)) return null
+    if (isNeededBy(APPLICATION_ENTRY)(moduleId)) return 'start'
+    const screens = SHOWN.filter((screen) => isNeededBy?.(screen)(moduleId))
+    return screens.length > 1 ? 'shared' : null
   }
   return { groups: [{ debugName: 'start', name, includeDependenciesRecursively: false }] }
 }
 
-const both = (inside: (id: string) => boolean, outside: (id: string) => boolean) => (id: string) =>
-  inside(id) && !outside(id)
+/** Calls `make` once for each key. */
+function remembered<Made>(make: (key: string) => Made): (key: string) => Made {
+  const known = new Map<string, Made>()
+  return (key) => {
+    const made = known.get(key) ?? make(key)
+    known.set(key, made)
+    return made
+  }
+}

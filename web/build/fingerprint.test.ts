@@ -18,6 +18,7 @@ beforeEach(() => {
   write('web/main.tsx', 'start()')
   write('game/missions.ts', 'export const STATION_COUNT = 5')
   write('contract/users.ts', 'export type User = {}')
+  write('content/guide.yaml', 'scenes')
   write('package-lock.json', '{}')
   write(`web/dist/${FINGERPRINT_FILE}`, sourceFingerprint(repository))
 })
@@ -34,7 +35,7 @@ describe('a built site', () => {
     expect(isFresh(dist, repository)).toBe(true)
   })
 
-  it.each(['web/main.tsx', 'game/missions.ts', 'contract/users.ts', 'package-lock.json'])(
+  it.each(['web/main.tsx', 'game/missions.ts', 'contract/users.ts', 'content/guide.yaml', 'package-lock.json'])(
     'is stale when %s changes',
     (path) => {
       write(path, 'something else')

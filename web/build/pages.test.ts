@@ -14,7 +14,15 @@ const SHELL = `<!doctype html>
   </body>
 </html>`
 
-const built = pages(SHELL, { html: '<h1>Build</h1>', drawings: '<svg></svg>' }, '/assets/landing-4.js')
+const built = pages(
+  SHELL,
+  { html: '<h1>Build</h1>', drawings: '<svg></svg>' },
+  {
+    script: '/assets/landing-4.js',
+    style: '/assets/landing-5.css',
+  },
+  { 'courses.html': ['assets/courses-6.js', 'assets/shared-7.js'], 'dashboard.html': ['assets/dashboard-8.js'] },
+)
 const page = (name: string): string => built[name] ?? ''
 
 describe('the start page', () => {
@@ -29,8 +37,10 @@ describe('the start page', () => {
   it('loads its own small script, and only names the application', () => {
     expect([...html.matchAll(/<script[^>]*src="([^"]*)"/g)].map((match) => match[1])).toEqual(['/assets/landing-4.js'])
     expect(html).not.toContain('modulepreload')
-    expect(html).toContain('data-application="/assets/application-1.js /assets/start-2.js"')
-    expect(html).toContain('/assets/start-3.css')
+    expect(html).toContain('data-application="/assets/application-1.js /assets/start-2.js /assets/start-3.css"')
+    expect([...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/assets/landing-5.css',
+    ])
   })
 
   it('is shared under its absolute address', () => {
@@ -51,8 +61,24 @@ describe('an invitation', () => {
 describe('every other path', () => {
   it('gets the application, and a sentence where there is no script', () => {
     expect(page('app.html')).toContain('/assets/application-1.js')
-    expect(page('app.html')).toContain('<div id="root"></div>')
+    expect(page('app.html')).toMatch(/<div id="root">.*Whistlestop.*<\/div>/)
     expect(page('app.html')).toMatch(/<noscript>[\s\S]*needs JavaScript/)
+  })
+})
+
+describe('a daily screen', () => {
+  it('asks for its own scripts at once', () => {
+    const ahead = [...page('courses.html').matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)]
+    expect(ahead.map((match) => match[1]).sort()).toEqual([
+      '/assets/courses-6.js',
+      '/assets/shared-7.js',
+      '/assets/start-2.js',
+    ])
+  })
+
+  it('of a member is nothing for search engines, and a public one is', () => {
+    expect(page('dashboard.html')).toContain('<meta name="robots" content="noindex" />')
+    expect(page('courses.html')).not.toContain('noindex')
   })
 })
 
@@ -62,5 +88,7 @@ it('names every page that holds the address to be filled in, and no other', () =
 })
 
 it('refuses a shell that has no place for the page', () => {
-  expect(() => pages('<html></html>', { html: '', drawings: '' }, '/x.js')).toThrow('root element')
+  expect(() => pages('<html></html>', { html: '', drawings: '' }, { script: '/x.js', style: '/x.css' }, {})).toThrow(
+    'root element',
+  )
 })

@@ -1,4 +1,5 @@
 import { ABOUT, LANDING_TITLE } from '#web/features/landing/about.ts'
+import { SCREENS } from './screens.ts'
 
 /** Stands for the site's own address; the server puts it in when it starts (PUBLIC_URL). */
 export const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
@@ -44,10 +45,13 @@ function head(shell: string, title: string, description: string, more = ''): str
 
 const ROOT = '<div id="root"></div>'
 
+/** The banner of every page as far as it is the same for everybody, in sight before the script is (shell/site-header.tsx). */
+const BANNER = `<div class="border-line border-b-2 bg-card"><div class="wrap flex h-15 items-center md:h-17"><span class="inline-flex items-center gap-2.5 font-display font-extrabold text-xl leading-none tracking-[-0.03em]"><span class="size-8 md:size-9"></span>Whistlestop</span></div></div>`
+
 const NEEDS_SCRIPT = `<noscript>
       <p class="wrap py-6 text-lg">This page needs JavaScript. The <a href="/" class="underline">start page</a> works without it.</p>
     </noscript>
-    ${ROOT}`
+    <div id="root">${BANNER}</div>`
 
 /** The landing page as HTML, and the drawings its first screen needs. */
 export interface Landing {
@@ -58,33 +62,61 @@ export interface Landing {
 /** The scripts of a built shell: the application's file first, then those it begins with. */
 const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
+const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+
+/** The addresses of what the start page loads of its own. */
+export interface LandingFiles {
+  script: string
+  style: string
+}
+
 /**
  * The start page: the shell with the page in it and, in place of the application, the small script that knows when to
- * load it (landing.ts).
+ * load it (landing.ts), with the styles of this page alone.
  */
-function landingPage(shell: string, { html, drawings }: Landing, script: string): string {
-  const application = [...shell.matchAll(SCRIPTS)].map((match) => match[1]).join(' ')
+function landingPage(shell: string, { html, drawings }: Landing, { script, style }: LandingFiles): string {
+  const application = [...shell.matchAll(SCRIPTS), ...shell.matchAll(STYLES)].map((match) => match[1]).join(' ')
   const root = `${drawings}<div id="root" data-prerendered data-application="${application}">${html}</div>`
+  const scriptTag = `<script type="module" src="${script}"></script>`
   const page = shell
     .replace(SCRIPTS, '')
-    .replace('</head>', () => `<script type="module" src="${script}"></script>\n  </head>`)
+    .replace(STYLES, '')
+    .replace('</head>', () => `<link rel="stylesheet" href="${style}">\n    ${scriptTag}\n  </head>`)
     .replace(ROOT, () => root)
   const canonical = `<link rel="canonical" href="${PUBLIC_URL_TOKEN}/" />\n    `
   return head(page, LANDING_TITLE, ABOUT, canonical + sharing({ title: LANDING_TITLE, description: ABOUT, path: '/' }))
 }
 
+/** The scripts that each screen's page asks for at once, beyond those of every page. */
+export type ScreenFiles = Record<string, readonly string[]>
+
+function screenPage(application: string, page: string, scripts: readonly string[]): string {
+  const robots = SCREENS[page]?.isIndexed === false ? ['<meta name="robots" content="noindex" />'] : []
+  const ahead = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const html = application.replace('</head>', () => `${ahead.join('\n    ')}\n  </head>`)
+  return head(html, 'Whistlestop', ABOUT, robots.join())
+}
+
 /**
- * The three documents of the site, made from the built shell: `index.html` is the start page, whole before any script;
- * `signup.html` is the application with what an invitation's link shows; `app.html` is the application for every other
- * path.
+ * The documents of the site, made from the built shell: `index.html` is the start page, whole before any script;
+ * `signup.html` is the application with what an invitation's link shows; the screens' pages are the application that
+ * knows which scripts come next; `app.html` is the application for every other path.
  */
-export function pages(shell: string, landing: Landing, landingScript: string): Record<string, string> {
+export function pages(
+  shell: string,
+  landing: Landing,
+  files: LandingFiles,
+  screens: ScreenFiles,
+): Record<string, string> {
   if (!shell.includes(ROOT)) throw new Error('index.html has lost its root element')
   const application = shell.replace(ROOT, () => NEEDS_SCRIPT)
   const invitation = sharing({ ...INVITATION, path: '/signup' })
   return {
-    'index.html': landingPage(shell, landing, landingScript),
+    'index.html': landingPage(shell, landing, files),
     'signup.html': head(application, 'Sign Up | Whistlestop', INVITATION.description, invitation),
     'app.html': head(application, 'Whistlestop', ABOUT),
+    ...Object.fromEntries(
+      Object.entries(screens).map(([page, scripts]) => [page, screenPage(application, page, scripts)]),
+    ),
   }
 }

@@ -6,5 +6,7 @@ export const REPOSITORY = join(WEB, '..')
 export const DIST = join(WEB, 'dist')
 
 export const APPLICATION_ENTRY = join(WEB, 'main.tsx')
+/** The start page as it was rendered: its styles are made for what is in it. */
+export const RENDERED_LANDING = join(WEB, '.prerendered', 'start-page.html')
 /** The only script of the start page for a stranger. */
 export const LANDING_ENTRY = join(WEB, 'landing.ts')

@@ -19,20 +19,41 @@ export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   return write<Answer>('POST', path, body)
 }
 
+/**
+ * A POST that has its effect once however often it is sent with this key (decisions §2).
+ * @param key from `newRequestKey`, the same at every retry of the same wish
+ * @throws ApiError when no answer came or it is not a success
+ */
+export function postOnce<Answer>(path: string, key: string, body?: unknown): Promise<Answer> {
+  return write<Answer>('POST', path, body, { 'Idempotency-Key': key })
+}
+
+/** A key for one wish of the person: a new one for each click, kept for its retries. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** @throws ApiError when no answer came or it is not a success */
+export function patch<Answer>(path: string, body: unknown): Promise<Answer> {
+  return write<Answer>('PATCH', path, body)
+}
+
 /** @throws ApiError when no answer came or it is not a success */
 export function put<Answer>(path: string, body: unknown): Promise<Answer> {
   return write<Answer>('PUT', path, body)
 }
 
 /** DELETE, which is a word of the language. @throws ApiError when no answer came or it is not a success */
-export function remove(path: string): Promise<void> {
-  return write<void>('DELETE', path)
+export function remove(path: string, body?: unknown): Promise<void> {
+  return write<void>('DELETE', path, body)
 }
 
-function write<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, signal: patient() }
+function write<Answer>(method: string, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
+  const init: RequestInit = { method, signal: patient(), headers }
   if (body === undefined) return send<Answer>(path, init)
-  return send<Answer>(path, { ...init, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const typed = { ...headers, 'Content-Type': 'application/json' }
+  return send<Answer>(path, { ...init, headers: typed, body: JSON.stringify(body) })
 }
 
 async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {

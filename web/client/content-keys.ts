@@ -2,3 +2,7 @@
 export const COURSES_KEY = 'courses'
 export const QUIZZES_KEY = 'quizzes'
 export const MISSIONS_KEY = 'missions'
+
+/** Likewise for the texts that administrators write about the site. */
+export const FIGURES_KEY = 'marketing-figures'
+export const DISCLOSURE_KEY = 'income-disclosure'

@@ -3,6 +3,7 @@ import type { User } from 'contract/users'
 type Check = (value: unknown) => boolean
 
 const text: Check = (value) => typeof value === 'string'
+const textOrNull: Check = (value) => value === null || text(value)
 const count: Check = (value) => typeof value === 'number' && Number.isFinite(value)
 const flag: Check = (value) => typeof value === 'boolean'
 const list: Check = (value) => Array.isArray(value)
@@ -13,8 +14,11 @@ const FIELDS: Record<keyof User, Check> = {
   id: text,
   name: text,
   email: text,
-  phone: (value) => value === null || text(value),
+  phone: textOrNull,
   isAdmin: flag,
+  emailVerified: flag,
+  boardName: textOrNull,
+  timeZone: textOrNull,
   tokens: count,
   leaderboardPts: count,
   invites: count,

@@ -2,6 +2,7 @@ import { ArrowRight, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -13,6 +14,7 @@ const VARIANTS: ButtonVariant[] = ['go', 'ink', 'out', 'plain']
 
 export function Controls() {
   const [pending, setPending] = useState(false)
+  const [mode, setMode] = useState('auto')
   return (
     <>
       <Group title="Buttons">
@@ -57,6 +59,15 @@ export function Controls() {
               { value: 'training', label: 'TRAINING' },
               { value: 'bonus', label: 'BONUS' },
             ]}
+          />
+          <SegmentedControl
+            label="Mode"
+            options={[
+              { value: 'auto', label: 'Auto Calculate' },
+              { value: 'manual', label: 'Manual Input' },
+            ]}
+            value={mode}
+            onChange={setMode}
           />
           <Switch label="Published" hint="Everybody sees this course." defaultChecked />
           <Switch label="Published" hint="Only administrators see this course." />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, type LucideIcon, Route } from 'lucide-react'
+import { BookOpen, Gift, type LucideIcon, Route, UserRound } from 'lucide-react'
 import { useUser } from '#web/client/stored-user.ts'
 import { type Section, useCurrent } from '#web/shell/section-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,6 +14,8 @@ export function BottomBar() {
     >
       <Tab to="/dashboard" icon={Route} name="Journey" />
       <Tab to="/courses" icon={BookOpen} name="Courses" />
+      <Tab to="/rewards" icon={Gift} name="Rewards" />
+      <Tab to="/account" icon={UserRound} name="Account" />
     </nav>
   )
 }

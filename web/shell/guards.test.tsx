@@ -8,7 +8,11 @@ import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
 
+/** What the start page shows to who comes from another screen. */
+const START_PAGE = { 'GET /api/marketing-figures': { body: [] } }
+
 const SITE = {
+  ...START_PAGE,
   'GET /api/auth/me': { body: aUser() },
   'GET /api/missions': { body: aLine() },
   'GET /api/missions/1': { body: aMission(1) },
@@ -23,7 +27,11 @@ function leaveCookieHint(): void {
 
 describe.each(['/dashboard', '/mission/1'])('%s', (path) => {
   it('sends a visitor without a user to the landing page', async () => {
-    fakeApi({ 'GET /api/missions': SITE['GET /api/missions'], 'GET /api/missions/1': SITE['GET /api/missions/1'] })
+    fakeApi({
+      ...START_PAGE,
+      'GET /api/missions': SITE['GET /api/missions'],
+      'GET /api/missions/1': SITE['GET /api/missions/1'],
+    })
     const { address } = await openPage(path)
     expect(address()).toBe('/')
   })
@@ -83,7 +91,7 @@ describe('/content-manager', () => {
     ).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Log in again' }))
     await waitFor(() => expect(address()).toBe('/auth/login'))
-    expect(calls.at(-1)?.path).toBe('/api/auth/logout')
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
   })
 
   it('does not take the browser’s word for an administrator', async () => {
@@ -127,7 +135,7 @@ describe('any other address', () => {
 
 describe('the site header', () => {
   it('offers strangers Get Started and Login on the landing page', async () => {
-    fakeApi({})
+    fakeApi(START_PAGE)
     await openPage('/')
     const banner = within(screen.getByRole('banner'))
     expect(banner.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth/register')
@@ -157,13 +165,31 @@ describe('the site header', () => {
     expect(screen.getByRole('banner').textContent).toContain('30 tokens')
   })
 
+  it('leads a member to their account by their name', async () => {
+    storeUser(aUser({ name: 'Maya Okafor' }))
+    fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ name: 'Maya Okafor' }) } })
+    await openPage('/courses')
+    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Maya Okafor, your account' })
+    expect(link?.getAttribute('href')).toBe('/account')
+    expect(screen.queryByRole('link', { name: 'Members' })).toBeNull()
+  })
+
+  it('leads an administrator to the members', async () => {
+    const user = aUser({ isAdmin: true })
+    storeUser(user)
+    fakeApi({ ...SITE, 'GET /api/auth/me': { body: user } })
+    await openPage('/courses')
+    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Members' })
+    expect(link?.getAttribute('href')).toBe('/admin/members')
+  })
+
   it('logs out: ends the session, forgets the user and goes to the landing page', async () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
     const { visitor, address } = await openPage('/dashboard')
     await visitor.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe('/'))
-    expect(calls.at(-1)?.path).toBe('/api/auth/logout')
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
     expect(localStorage.getItem('user')).toBeNull()
   })
 

@@ -11,15 +11,19 @@ const AFTER_ITS_TITLE = 50
 export function NavigationAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        document.getElementById('main')?.focus({ preventScroll: true })
-        setTimeout(() => setTitle(document.title), AFTER_ITS_TITLE)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      document.getElementById('main')?.focus({ preventScroll: true })
+      clearTimeout(waiting)
+      waiting = setTimeout(() => setTitle(document.title), AFTER_ITS_TITLE)
+    })
+    return () => {
+      clearTimeout(waiting)
+      stop()
+    }
+  }, [router])
   return (
     <p aria-live="polite" className="sr-only">
       {title}

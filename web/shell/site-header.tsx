@@ -6,6 +6,7 @@ import { SectionLink } from '#web/shell/section-link.tsx'
 import { useLogout } from '#web/shell/use-logout.ts'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
@@ -33,16 +34,41 @@ function SignedIn({ user }: { user: User }) {
         <SectionLink to="/dashboard">Dashboard</SectionLink>
         <SectionLink to="/courses">Courses</SectionLink>
         <SectionLink to="/content-manager">Manage</SectionLink>
+        {user.isAdmin && <MembersLink />}
       </nav>
       <div className="ml-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
-        <span className="max-w-48 truncate max-md:hidden">{user.name}</span>
+        <Link
+          to="/account"
+          className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-md:hidden"
+        >
+          <span className="max-w-48 truncate">{user.name}</span>
+          <span className="sr-only">, your account</span>
+        </Link>
         <TokenCount tokens={user.tokens} />
         <Button className="max-md:hidden" onClick={logout}>
           Logout
         </Button>
-        <HeaderMenu name={user.name} onLogout={logout} />
+        <HeaderMenu name={user.name} isAdmin={user.isAdmin} onLogout={logout} />
       </div>
     </>
+  )
+}
+
+/** For administrators. Where the line has no room for a fourth, the content manager leads there. */
+function MembersLink() {
+  const inside = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') })
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: 'members' }}
+      aria-current={inside ? 'page' : undefined}
+      className={classNames(
+        'flex items-center border-y-4 border-transparent px-2 font-semibold hover:text-ink max-lg:hidden lg:px-3.5',
+        inside ? 'border-b-signal text-ink' : 'text-ink-soft',
+      )}
+    >
+      Members
+    </Link>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Course } from 'contract/courses'
 import type { LeaderboardEntry } from 'contract/leaderboard'
 import type { Mission, MissionSummary } from 'contract/missions'
 import type { Quiz } from 'contract/quizzes'
+import type { Contact, Delivery } from 'contract/rewards'
 import type { User } from 'contract/users'
 
 export function aUser(overrides: Partial<User> = {}): User {
@@ -12,6 +13,9 @@ export function aUser(overrides: Partial<User> = {}): User {
     email: 'maya@example.com',
     phone: null,
     isAdmin: false,
+    emailVerified: false,
+    boardName: null,
+    timeZone: null,
     tokens: 0,
     leaderboardPts: 0,
     invites: 0,
@@ -89,6 +93,34 @@ export function aQuiz(id: number, overrides: Partial<Quiz> = {}): Quiz {
     question: `Question ${id}?`,
     choices: ['First', 'Second', 'Third', 'Fourth'],
     points: 10,
+    ...overrides,
+  }
+}
+
+export function aContact(overrides: Partial<Contact> = {}): Contact {
+  return {
+    id: 'c-nadia',
+    name: 'Nadia Haddad',
+    email: 'nadia@example.com',
+    phone: '+49 30 1234567',
+    consent: 'I agree.',
+    consentSource: null,
+    isSample: false,
+    doNotContact: false,
+    askedAt: '2026-11-10T10:00:00.000Z',
+    ...overrides,
+  }
+}
+
+export function aDelivery(overrides: Partial<Delivery> = {}): Delivery {
+  return {
+    id: 'd-1',
+    rewardType: 'social_posts',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    posts: [],
+    emails: [],
+    leads: [],
+    erased: 0,
     ...overrides,
   }
 }

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { clearUser } from '#web/client/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
 
+// The same day and the same zone on every machine: the dashboard tells the server where it is.
+process.env.TZ = 'UTC'
+
 // What jsdom lacks. A visitor who asked for less motion sees every state at once.
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
 window.scrollTo = () => undefined

@@ -1,6 +1,7 @@
 import type { Login, Registration } from 'contract/auth'
 import { checkLogin, checkRegistration } from 'game/validation'
-import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from './account-fields.tsx'
+import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
+import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -19,6 +20,7 @@ export function LoginForm() {
       poster={3}
       links={
         <>
+          <AccountLink to="/forgot-password">Forgot password?</AccountLink>
           <AccountLink to="/auth/$mode" params={{ mode: 'register' }}>
             Create an account
           </AccountLink>

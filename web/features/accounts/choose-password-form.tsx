@@ -10,19 +10,22 @@ import { useEnter } from './use-enter.ts'
 
 const FAILURE = { title: 'Error', message: 'Failed to save the password' }
 
-/** /reset-password: the one-time link of a new administrator's account (decisions §1). */
+/** /reset-password: the one-time link of a new administrator's account, or of a forgotten password (decisions §1, §2). */
 export function ChoosePasswordForm({ token }: { token: string }) {
   const enter = useEnter<PasswordReset>({ path: '/api/auth/reset-password', failure: FAILURE })
   return (
     <AccountLayout
       title="Choose a password"
-      lede="With it the account behind this link is yours, and you are logged in."
+      lede="It is for the account behind this link. Once it is saved you are logged in here, and nowhere else."
       poster={4}
       banner={<LinkProblem token={token} error={enter.error} />}
       links={
-        <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
-          Log in instead
-        </AccountLink>
+        <>
+          <AccountLink to="/forgot-password">Ask for a new link</AccountLink>
+          <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
+            Log in instead
+          </AccountLink>
+        </>
       }
     >
       <AccountForm
@@ -38,15 +41,19 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   )
 }
 
-/** A link that no longer opens anything: why, and how an operator gets a new one. */
+/** A link that opens nothing: why, and how to get one that does. */
 function LinkProblem({ token, error }: { token: string; error: Error | null }) {
-  const usedUp = error instanceof ApiError && error.code === 'LINK_USED_UP'
-  if (token !== '' && !usedUp) return null
+  const code = error instanceof ApiError ? error.code : undefined
+  const usedUp = code === 'LINK_USED_UP'
+  if (token !== '' && !usedUp && code !== 'LINK_NOT_FOUND') return null
   return (
     <Banner tone="danger" role="alert" title={usedUp ? 'This link is used up' : 'This link is not complete'}>
       <p>
-        {usedUp ? sentenceOf(error, FAILURE.message) : 'Part of the address is missing. Copy the whole link once more.'}{' '}
-        Where Whistlestop runs, <code className="font-semibold">npm run admin:link</code> prints one.
+        {usedUp ? sentenceOf(error, FAILURE.message) : 'Part of the address is missing. Copy the whole link once more.'}
+      </p>
+      <p className="mt-2">
+        Members ask for a new one below. For a new administrator,{' '}
+        <code className="font-semibold">npm run admin:link</code> prints one where Whistlestop runs.
       </p>
     </Banner>
   )

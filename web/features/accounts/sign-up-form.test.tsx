@@ -1,13 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aLine, aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const REGISTERED = {
   'POST /api/auth/register': { status: 201, body: { user: aUser(), message: 'Welcome aboard.' } },
   'GET /api/missions': { body: aLine() },
   'GET /api/leaderboard': { body: [] },
+}
+
+const NOBODYS = refusal(404, 'INVITE_NOT_FOUND', 'Nobody has this code.')
+
+function registration(calls: ReturnType<typeof fakeApi>): unknown {
+  return calls.find(({ method }) => method === 'POST')?.body
 }
 
 type Typed = { name?: string; email?: string; password?: string }
@@ -38,12 +44,35 @@ describe('the sign-up page', () => {
   })
 
   it('shows who invited, and where, and the code in a field that cannot be changed', async () => {
-    fakeApi({})
+    fakeApi({ 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
     await openPage('/signup?ref=MAYA7K2&sponsor=Maya+Okafor&source=facebook')
-    expect(screen.getByText('Maya Okafor invited you')).toBeDefined()
+    expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
     expect(screen.getByText('Invitation sent via facebook.')).toBeDefined()
     const code = screen.getByLabelText<HTMLInputElement>('Referral Code')
     expect([code.value, code.disabled]).toEqual(['MAYA7K2', true])
+  })
+
+  it('takes the name from the server where the code is somebody’s (A25, W10)', async () => {
+    fakeApi({ 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
+    await openPage('/signup?ref=MAYA7K2&sponsor=Your+Bank,+call+0900+1')
+    expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
+    expect(screen.queryByText(/Your Bank/)).toBeNull()
+  })
+
+  it.each([
+    ['is nobody’s', NOBODYS],
+    ['cannot be looked up', new TypeError('Failed to fetch')],
+  ])('takes it from the address line where the code %s', async (_, reply) => {
+    fakeApi({ 'GET /api/invites/GONE': reply })
+    await openPage('/signup?ref=GONE&sponsor=Maya')
+    expect(await screen.findByText('Maya invited you')).toBeDefined()
+  })
+
+  it('can be filled in and sent while the name is looked up, and names nobody meanwhile', async () => {
+    const calls = fakeApi({ ...REGISTERED, 'GET /api/invites/SLOW': held().reply })
+    await signUp('?ref=SLOW&sponsor=Your+Bank')
+    expect(screen.queryByText(/Your Bank/)).toBeNull()
+    await waitFor(() => expect(registration(calls)).toMatchObject({ referralCode: 'SLOW' }))
   })
 
   it('shows neither without an invitation', async () => {
@@ -64,9 +93,9 @@ describe('the sign-up page', () => {
   it.each(['007', '1e5', 'true', '12345678901234567890', '"quoted"'])(
     'sends the code %s letter by letter',
     async (code) => {
-      const calls = fakeApi(REGISTERED)
+      const calls = fakeApi({ ...REGISTERED, [`GET /api/invites/${encodeURIComponent(code)}`]: NOBODYS })
       await signUp(`?ref=${encodeURIComponent(code)}`)
-      await waitFor(() => expect(calls[0]?.body).toMatchObject({ referralCode: code }))
+      await waitFor(() => expect(registration(calls)).toMatchObject({ referralCode: code }))
     },
   )
 

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Registration } from 'contract/auth'
 import { checkSignUp } from 'game/validation'
+import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
+import { sponsorQuery } from '#web/client/sponsor-query.ts'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
-import { EmailField, NameField, NewPasswordField, PhoneField } from './account-fields.tsx'
+import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -16,7 +20,7 @@ export type Invitation = { ref: string; sponsor: string; source: string }
 
 /** /signup: registering by an invite link. */
 export function SignUpForm({ invitation }: { invitation: Invitation }) {
-  const sponsor = plainText(invitation.sponsor)
+  const { sponsor, asking } = useSponsor(invitation)
   const source = plainText(invitation.source)
   const code = plainText(invitation.ref)
   const enter = useEnter<Registration>({
@@ -29,14 +33,17 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
       title="Join Whistlestop"
       lede="A name, an email and a password. Your first station is two minutes long."
       poster={2}
-      banner={sponsor && <InvitationBanner sponsor={sponsor} source={source} />}
+      banner={asking ? <BannerSkeleton /> : sponsor && <InvitationBanner sponsor={sponsor} source={source} />}
       links={
-        <span className="flex items-center gap-2">
-          Already have an account?
-          <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
-            Sign In
-          </AccountLink>
-        </span>
+        <>
+          <span className="flex items-center gap-2">
+            Already have an account?
+            <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
+              Sign In
+            </AccountLink>
+          </span>
+          <AccountLink to="/privacy">Privacy</AccountLink>
+        </>
       }
     >
       <AccountForm
@@ -64,6 +71,23 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
         )}
       </AccountForm>
     </AccountLayout>
+  )
+}
+
+/**
+ * Who invited: by the server's word where the code is somebody's, else by the address line's, as plain text (A25). While
+ * the server is asked nobody is named, so that no stranger's text stands there for a moment.
+ */
+function useSponsor({ ref, sponsor }: Invitation): { sponsor: string; asking: boolean } {
+  const { data, isFetching } = useQuery(sponsorQuery(ref))
+  return { sponsor: isFetching ? '' : plainText(data ?? sponsor), asking: isFetching }
+}
+
+function BannerSkeleton() {
+  return (
+    <Loading label="Looking up who invited you...">
+      <Skeleton className="h-21 rounded-card" />
+    </Loading>
   )
 }
 

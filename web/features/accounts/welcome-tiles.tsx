@@ -1,3 +1,4 @@
+import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLastShown } from '#web/client/last-shown.ts'
 import { useMember } from '#web/client/member.tsx'
@@ -5,6 +6,7 @@ import { Medal } from '#web/ui/art/medal.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
 /** The welcome, and the three numbers that a member works for (spec §2). */
@@ -23,11 +25,24 @@ export function WelcomeTiles() {
         <h1 id="welcome" className="heading-page break-words">
           Welcome {missions > 0 ? 'back' : 'aboard'}, {user.name}
         </h1>
+        <Streak days={user.loginStreak} />
       </div>
       <Tile value={points} name="Total Points" art={<Medal className="h-full" />} />
       <Tile value={missions} name="Missions Done" art={<Signal className="h-full" />} />
       <Tile value={badges} name="Badges Earned" art={<Stamp number={newestBadge} className="h-full text-done" />} />
     </section>
+  )
+}
+
+/** How many days in a row the member has come; the first is a beginning too. */
+function Streak({ days }: { days: number }) {
+  if (days < 1) return null
+  return (
+    <p className="mt-2">
+      <Chip tone="earned" icon={<CalendarCheck size={16} aria-hidden />}>
+        {days === 1 ? 'Day 1 on the line' : `Day ${days} in a row on the line`}
+      </Chip>
+    </p>
   )
 }
 

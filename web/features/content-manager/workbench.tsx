@@ -20,7 +20,16 @@ export function Workbench({ view, onView, previews }: WorkbenchProps) {
   const tab = view.tab ?? 'courses'
   return (
     <>
-      <h1 className="heading-page">Content Manager</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="heading-page">Content Manager</h1>
+        <Link
+          to="/admin/$section"
+          params={{ section: 'members' }}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Administration
+        </Link>
+      </div>
       <nav aria-label="Content Manager" className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
         {MANAGER_TABS.map((name) => (
           <TabLink key={name} tab={name} current={name === tab} view={view} />

@@ -1,35 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Loaded } from '#web/client/loaded.tsx'
 import { Sign } from '#web/ui/sign.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LineSection } from './line-section.tsx'
-
-const FIGURES = [
-  { figure: '5-10x', of: 'ROI' },
-  { figure: '90%', of: 'retention' },
-  { figure: '24/7', of: 'support' },
-  { figure: 'Top 3%', of: 'of the field' },
-]
+import { figuresQuery, type ShownFigure, WITHOUT_SOURCE } from './marketing-figures.ts'
 
 /** The marketing figures (spec §1), each marked for what it is until a source stands beside it (decisions §4). */
 export function Figures() {
+  const query = useQuery(figuresQuery())
   return (
-    <LineSection id="figures" plate="Departures" title="The figures, and what they are">
-      <Sign padded={false} className="overflow-hidden">
-        <ul className="figures">
-          {FIGURES.map(({ figure, of }) => (
-            <li key={figure}>
-              <p className="font-semibold text-lg">
-                <strong className="block font-display font-extrabold whitespace-nowrap text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl">
-                  {figure}
-                </strong>{' '}
-                {of}
-              </p>
-              <p className="text-on-sign-soft text-sm">illustrative</p>
-            </li>
-          ))}
-        </ul>
-        <p className="border-sign-line border-t-2 px-5 py-4 text-on-sign-soft md:px-6">
-          These figures have no published source yet, and they promise no income.
-        </p>
-      </Sign>
-    </LineSection>
+    // Where every figure is hidden the server leaves an empty list, and nothing is left to be said about it.
+    <div className="has-[[data-figures]:empty]:hidden">
+      <LineSection id="figures" plate="Departures" title="The figures, and what they are">
+        <Loaded query={query} loading={<FiguresSkeleton />} failure="The figures could not be loaded.">
+          {(figures) => (
+            <Board>
+              {/* Whatever is hidden, the rest fill their rows. */}
+              <ul className="figures flex flex-wrap" data-figures="">
+                {figures.map((figure) => (
+                  <Figure key={figure.key} figure={figure} />
+                ))}
+              </ul>
+            </Board>
+          )}
+        </Loaded>
+      </LineSection>
+    </div>
+  )
+}
+
+/** The server finds its way by the data attributes (server/plugins/landing-figures.ts). */
+function Figure({ figure: { key, value, label, source } }: { figure: ShownFigure }) {
+  return (
+    <li data-figure={key} className="grow basis-2/5 md:basis-1/5">
+      <p className="font-semibold text-lg">
+        <strong
+          data-figure-value=""
+          className="block font-display font-extrabold text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl"
+        >
+          {value}
+        </strong>{' '}
+        <span data-figure-label="">{label}</span>
+      </p>
+      <p data-figure-source="" className="text-on-sign-soft text-sm">
+        {source ?? WITHOUT_SOURCE}
+      </p>
+    </li>
+  )
+}
+
+function Board({ children }: { children: ReactNode }) {
+  return (
+    <Sign padded={false} className="overflow-hidden">
+      {children}
+      <p className="border-sign-line border-t-2 px-5 py-4 text-on-sign-soft md:px-6">
+        Figures marked illustrative have no published source yet. Whatever their source, they promise no income.{' '}
+        <Link to="/income-disclosure" className="font-semibold text-on-sign underline underline-offset-4">
+          What we say about income
+        </Link>
+      </p>
+    </Sign>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <Board>
+      <Loading label="Loading figures..." className="grid grid-cols-2 gap-5 p-5 md:grid-cols-4 md:p-7">
+        {['roi', 'retention', 'support', 'top'].map((key) => (
+          <Skeleton key={key} className="h-20 lg:h-24" />
+        ))}
+      </Loading>
+    </Board>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** What else is on the ticket (spec §2): the bonus for five, and the daily challenges. */
@@ -7,6 +8,9 @@ export function LandingFooter() {
       <div className="wrap grid gap-7 md:grid-cols-2 lg:grid-cols-[1.2fr_2fr_2fr] lg:gap-8">
         <div className="md:max-lg:col-span-2">
           <Logo />
+          <Link to="/privacy" className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4">
+            Privacy
+          </Link>
         </div>
         <section aria-labelledby="bonus">
           <h2 id="bonus" className="mb-1.5 text-lg">

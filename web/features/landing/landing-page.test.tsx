@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#web/client/query-client.ts'
 import { LandingPage } from './landing-page.tsx'
 
 let page: HTMLElement
@@ -8,11 +10,17 @@ let page: HTMLElement
 beforeAll(() => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
   page = document.createElement('div')
-  page.innerHTML = renderToString(
-    <RouterContextProvider router={router}>
-      <LandingPage />
-    </RouterContextProvider>,
+  // Where it is prerendered there is no document.
+  vi.stubGlobal('document', undefined)
+  const html = renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterContextProvider router={router}>
+        <LandingPage />
+      </RouterContextProvider>
+    </QueryClientProvider>,
   )
+  vi.unstubAllGlobals()
+  page.innerHTML = html
 })
 
 const links = (): Record<string, string> =>
@@ -27,6 +35,8 @@ describe('the landing page (spec §2), as it is prerendered', () => {
       'Create Your Account': '/auth/register',
       'I Already Have an Account': '/auth/login',
       'Browse Courses': '/courses',
+      'What we say about income': '/income-disclosure',
+      Privacy: '/privacy',
     })
   })
 

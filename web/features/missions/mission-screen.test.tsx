@@ -55,7 +55,9 @@ describe('the mission page', () => {
       variant: undefined,
     })
     expect(storedUser()).toEqual(paid)
-    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/leaderboard'))
+    const paths = () => calls.map(({ path }) => path)
+    const paidAt = paths().indexOf('/api/users/u-maya/complete-mission')
+    await waitFor(() => expect(paths().slice(paidAt)).toContain('/api/leaderboard'))
   })
 
   it('is at it while the answer is awaited, and sends it once however often one presses', async () => {

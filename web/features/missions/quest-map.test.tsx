@@ -46,7 +46,7 @@ describe('the quest map', () => {
   it('says what is awaited while the stations are loading', async () => {
     const answer = held()
     await openDashboard({ plan: { 'GET /api/missions': answer.reply } })
-    expect(screen.getByText('Loading stations...')).toBeDefined()
+    expect(await screen.findByText('Loading stations...')).toBeDefined()
     answer.release({ body: aLine() })
     expect(await screen.findByText('Station 1: active')).toBeDefined()
   })

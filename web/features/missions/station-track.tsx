@@ -63,9 +63,11 @@ export function StationTrack({ missionId, status, first, last, trainFrom }: Stat
 function StandingTrain({ from, at }: { from: number; at: number }) {
   const train = useRef<HTMLDivElement>(null)
   usePlayWhenSeen(train, () => {
+    // Before anything is measured, which would make the browser lay out the whole page at once.
+    if (from === at) return null
     const start = document.getElementById(trackId(from))?.getBoundingClientRect()
     const end = document.getElementById(trackId(at))?.getBoundingClientRect()
-    if (from === at || !start || !end) return null
+    if (!start || !end) return null
     const way = `translate(${start.left - end.left}px, ${start.top - end.top}px)`
     return {
       keyframes: [{ transform: way }, { transform: 'none' }],

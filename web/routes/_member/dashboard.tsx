@@ -1,12 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { useMember } from '#web/client/member.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { WelcomeTiles } from '#web/features/accounts/welcome-tiles.tsx'
+import { AchievementsPanel } from '#web/features/achievements/achievements-panel.tsx'
+import { CalculatorSection } from '#web/features/calculator/calculator-section.tsx'
+import { ChallengesPanel } from '#web/features/challenges/challenges-panel.tsx'
+import { challengesQuery } from '#web/features/challenges/challenges-query.ts'
+import { useTimeZone } from '#web/features/challenges/use-time-zone.ts'
+import { GettingStartedGuide } from '#web/features/guide/getting-started-guide.tsx'
+import { GuideAgain } from '#web/features/guide/guide-again.tsx'
+import { useGuideShown } from '#web/features/guide/use-guide-shown.ts'
+import { InvitePanel } from '#web/features/invitations/invite-panel.tsx'
 import { LeaderboardPanel } from '#web/features/leaderboard/leaderboard-panel.tsx'
 import { leaderboardQuery } from '#web/features/leaderboard/leaderboard-query.ts'
 import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { NextStopCard } from '#web/features/missions/next-stop-card.tsx'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
+import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 
@@ -18,6 +31,7 @@ export const Route = createFileRoute('/_member/dashboard')({
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(missionsQuery())
     void queryClient.prefetchQuery(leaderboardQuery(memberId))
+    void queryClient.prefetchQuery(challengesQuery(memberId))
   },
   component: DashboardRoute,
 })
@@ -26,16 +40,34 @@ function DashboardRoute() {
   const { station } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { history, state } = useRouter()
+  const guide = useGuideShown(useMember().id)
   const select = (id: number) => navigate({ search: { station: id }, state: { opened: true }, resetScroll: false })
   const close = () =>
     state.location.state.opened ? history.back() : navigate({ search: {}, replace: true, resetScroll: false })
+  const isWhole = useWhole()
   usePageTitle('Dashboard')
+  useTimeZone()
   return (
-    <Page className="grid content-start gap-4 md:gap-6">
+    <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <NextStopCard />
-      <WelcomeTiles />
-      <QuestMap onSelect={select} />
-      <LeaderboardPanel />
+      {guide.isShown && (
+        <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
+      )}
+      {isWhole && (
+        <>
+          <WelcomeTiles />
+          <InvitePanel />
+          <QuestMap onSelect={select} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <ChallengesPanel />
+            <RewardsPanel />
+          </div>
+          <AchievementsPanel />
+          <CalculatorSection />
+          <LeaderboardPanel />
+          {!guide.isShown && <GuideAgain onBringBack={guide.bringBack} />}
+        </>
+      )}
       <MissionModal
         missionId={station}
         onClose={close}
@@ -43,4 +75,13 @@ function DashboardRoute() {
       />
     </Page>
   )
+}
+
+/**
+ * Whether to show more than the first screen. On a first visit the rest follows in slices, so that a slow phone answers
+ * a touch meanwhile; whoever comes back finds all of it at once, and stands where they were.
+ */
+function useWhole(): boolean {
+  const wasHere = useQueryClient().getQueryData(missionsQuery().queryKey) !== undefined
+  return useDeferredValue(true, wasHere)
 }

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Invite } from 'contract/invitations'
+import { get } from '#web/client/api.ts'
+import { ApiError } from '#web/client/api-error.ts'
+
+/** The name of the member whose invite code this is; null where it is nobody's. */
+export function sponsorQuery(code: string) {
+  return queryOptions({
+    queryKey: ['invites', code],
+    queryFn: ({ signal }) => getSponsor(code, signal),
+    enabled: code !== '',
+  })
+}
+
+async function getSponsor(code: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    return (await get<Invite>(`/api/invites/${encodeURIComponent(code)}`, signal)).sponsorName
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+type AccountSectionProps = {
+  title: string
+  /** A sentence on what this is. */
+  about?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of the account page, saved by itself. */
+export function AccountSection({ title, about, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="heading-panel">
+          {title}
+        </h2>
+        {about && <p className="text-ink-soft">{about}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

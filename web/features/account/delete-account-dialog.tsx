@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { AccountDeletion } from 'contract/account'
+import { type FormEvent, useId, useState } from 'react'
+import { remove } from '#web/client/api.ts'
+import { useMember } from '#web/client/member.tsx'
+import { clearUser } from '#web/client/stored-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { refusedPassword, useAccountWrite } from './use-account-write.ts'
+
+/** Says what goes and what stays, and asks for the password. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = useDeleteAccount()
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    setMissing(password === '')
+    if (password !== '') mutate(password)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Delete your account?"
+      description="This cannot be taken back."
+      footer={
+        <>
+          <Button pending={isPending} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={form} variant="go" pending={isPending}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <WhatGoes />
+      <form id={form} noValidate onSubmit={send} className="mt-4">
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={missing ? 'Enter your password to go on.' : refusedPassword(error)}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value)
+            setMissing(false)
+            reset()
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function WhatGoes() {
+  return (
+    <div className="mt-4 grid gap-4 [&_ul]:list-disc [&_ul]:pl-6">
+      <section>
+        <h3 className="font-semibold">What goes</h3>
+        <ul>
+          <li>your name, email address, phone number and password</li>
+          <li>your progress, badges, answers and place on the leaderboard</li>
+          <li>your rewards and the contacts in them, and your invite link</li>
+        </ul>
+      </section>
+      <section>
+        <h3 className="font-semibold">What stays</h3>
+        <ul>
+          <li>the sums of your tokens and points, without your name, so that our books still add up</li>
+          <li>what other members earned by inviting you, or by being invited by you</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function useDeleteAccount() {
+  const { id } = useMember()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useAccountWrite({
+    send: (password: string) => remove(`/api/users/${id}`, { password } satisfies AccountDeletion),
+    done: () => ({ title: 'Account deleted', description: 'Your account is gone. Thank you for travelling with us.' }),
+    failed: 'Failed to delete your account',
+    onSaved: () => {
+      clearUser()
+      queryClient.clear()
+      void navigate({ to: '/', replace: true })
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import type { AccountUpdate } from 'contract/account'
+import type { User } from 'contract/users'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { patch } from '#web/client/api.ts'
+import { useMember } from '#web/client/member.tsx'
+import { usePaidWrite } from '#web/client/paid-write.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { refusedValue, useAccountWrite } from './use-account-write.ts'
+
+type Detail = keyof AccountUpdate
+
+type Control = { value: string; error: string | undefined; change: (value: string) => void }
+
+type DetailFormProps = {
+  detail: Detail
+  /** How it is called in a sentence: `board name`. */
+  name: string
+  /** What it is before it was ever chosen. */
+  otherwise?: string
+  /** What is missing where it may not be empty. */
+  required?: string
+  children: (control: Control) => ReactNode
+}
+
+/** One field of the account with its own button. */
+export function DetailForm({ detail, name, otherwise = '', required, children }: DetailFormProps) {
+  const saved = useMember()[detail] ?? otherwise
+  const [typed, setTyped] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = useSaveDetail(detail, name, () => setTyped(undefined))
+  const value = typed ?? saved
+
+  const change = (next: string) => {
+    setTyped(next)
+    setMissing(false)
+    reset()
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const text = value.trim()
+    if (required !== undefined && text === '') {
+      setMissing(true)
+      return toast({ title: 'Missing Information', description: required, variant: 'destructive' })
+    }
+    mutate(text === '' ? null : text)
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3">
+      {children({ value, error: missing ? required : refusedValue(error), change })}
+      <Button
+        type="submit"
+        aria-label={`Save ${name}`}
+        pending={isPending}
+        className="self-start justify-self-start sm:mt-7.5"
+      >
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function useSaveDetail(detail: Detail, name: string, onSaved: () => void) {
+  const { id } = useMember()
+  const showUser = usePaidWrite()
+  return useAccountWrite({
+    send: (value: string | null) => patch<User>(`/api/users/${id}`, { [detail]: value } satisfies AccountUpdate),
+    done: () => ({ title: 'Saved', description: `Your ${name} is saved.` }),
+    failed: `Failed to save your ${name}`,
+    // Names stand on the board, too.
+    onSaved: (user) => {
+      onSaved()
+      showUser(user)
+    },
+  })
+}

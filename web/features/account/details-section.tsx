@@ -1,0 +1,78 @@
+import { NAME_MAX, PHONE_MAX } from 'game/validation'
+import { useMember } from '#web/client/member.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AccountSection } from './account-section.tsx'
+import { DetailForm } from './detail-form.tsx'
+import { browserZone, zoneOptions } from './time-zones.ts'
+
+/** Who the member is, and how others see them. */
+export function DetailsSection() {
+  return (
+    <AccountSection title="About you" about="Each line is saved by its own button.">
+      <div className="grid gap-5">
+        <DetailForm detail="name" name="name" required="Enter your full name.">
+          {({ value, error, change }) => (
+            <TextField
+              label="Full Name"
+              autoComplete="name"
+              maxLength={NAME_MAX}
+              required
+              value={value}
+              error={error}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          )}
+        </DetailForm>
+        <DetailForm detail="boardName" name="board name">
+          {({ value, error, change }) => (
+            <TextField
+              label="Shown on the leaderboard"
+              hint="A name in place of your full one. Left empty, your full name is shown."
+              autoComplete="nickname"
+              maxLength={NAME_MAX}
+              optional
+              value={value}
+              error={error}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          )}
+        </DetailForm>
+        <DetailForm detail="phone" name="phone number">
+          {({ value, error, change }) => (
+            <TextField
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={PHONE_MAX}
+              optional
+              value={value}
+              error={error}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          )}
+        </DetailForm>
+        <TimeZoneForm />
+      </div>
+    </AccountSection>
+  )
+}
+
+function TimeZoneForm() {
+  const { timeZone } = useMember()
+  return (
+    <DetailForm detail="timeZone" name="time zone" otherwise={browserZone()}>
+      {({ value, error, change }) => (
+        <SelectField
+          label="Time zone"
+          hint="Your days in a row and your daily challenges turn at midnight here."
+          options={zoneOptions(timeZone)}
+          value={value}
+          error={error}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
+    </DetailForm>
+  )
+}

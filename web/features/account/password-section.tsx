@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PasswordChange } from 'contract/account'
+import type { User } from 'contract/users'
+import { isPasswordTooShort, PASSWORD_MIN, passwordTooShort } from 'game/validation'
+import { type FormEvent, useState } from 'react'
+import { post } from '#web/client/api.ts'
+import { useMember } from '#web/client/member.tsx'
+import { passwordAdvice } from '#web/client/password-advice.ts'
+import { storeUser } from '#web/client/stored-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccountSection } from './account-section.tsx'
+import { SESSIONS_KEY } from './sessions-query.ts'
+import { refusedPassword, refusedValue, useAccountWrite } from './use-account-write.ts'
+
+const EMPTY: PasswordChange = { current: '', password: '' }
+
+/** A new password, for who knows the present one. */
+export function PasswordSection() {
+  const [values, setValues] = useState(EMPTY)
+  const [found, setFound] = useState<Partial<PasswordChange>>({})
+  const { mutate, isPending, error, reset } = useChangePassword(() => setValues(EMPTY))
+
+  const change = (changes: Partial<PasswordChange>) => {
+    setValues({ ...values, ...changes })
+    setFound({})
+    reset()
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const problems = problemsOf(values)
+    setFound(problems)
+    const [first] = Object.values(problems)
+    if (first === undefined) return mutate(values)
+    toast({ title: 'Password Error', description: first, variant: 'destructive' })
+  }
+  return (
+    <AccountSection title="Password" about="Every other device is logged out when it changes.">
+      <form noValidate aria-label="Change password" onSubmit={send} className="grid gap-4">
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          value={values.current}
+          error={found.current ?? refusedPassword(error)}
+          onChange={({ currentTarget }) => change({ current: currentTarget.value })}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={passwordAdvice(values.password) ?? `${PASSWORD_MIN} characters or more.`}
+          value={values.password}
+          error={found.password ?? refusedValue(error)}
+          onChange={({ currentTarget }) => change({ password: currentTarget.value })}
+        />
+        <Button type="submit" pending={isPending} className="justify-self-start">
+          Change password
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+function problemsOf({ current, password }: PasswordChange): Partial<PasswordChange> {
+  return {
+    ...(current === '' ? { current: 'Enter your current password.' } : {}),
+    ...(isPasswordTooShort(password, PASSWORD_MIN) ? { password: passwordTooShort(PASSWORD_MIN) } : {}),
+  }
+}
+
+function useChangePassword(onSaved: () => void) {
+  const { id } = useMember()
+  const queryClient = useQueryClient()
+  return useAccountWrite({
+    send: (change: PasswordChange) => post<User>(`/api/users/${id}/password`, change),
+    done: () => ({ title: 'Saved', description: 'Your new password is saved. Every other device is logged out.' }),
+    failed: 'Failed to change the password',
+    onSaved: (user) => {
+      onSaved()
+      storeUser(user)
+      void queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] })
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AccountSession } from 'contract/account'
+import { remove } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { useMember } from '#web/client/member.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { AccountSection } from './account-section.tsx'
+import { SESSIONS_KEY, sessionsQuery } from './sessions-query.ts'
+import { useAccountWrite } from './use-account-write.ts'
+
+/** Where the member is logged in. */
+export function SessionsSection() {
+  const { id } = useMember()
+  const query = useQuery(sessionsQuery(id))
+  return (
+    <AccountSection
+      title="Where you are logged in"
+      about="Something here that is not you? End the others, and choose a new password."
+    >
+      <Loaded query={query} loading={<SessionsSkeleton />} failure="Your sessions could not be loaded.">
+        {(sessions) => <Sessions sessions={sessions} />}
+      </Loaded>
+    </AccountSection>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+  const endOthers = useEndOthers()
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className="text-ink-soft">You are logged in on this device only.</p>
+      ) : (
+        <Button
+          className="justify-self-start"
+          pending={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined)}
+        >
+          End the others
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session: { isCurrent, startedAt, lastSeenAt } }: { session: AccountSession }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+      <div>
+        <p className="font-semibold">
+          Logged in <Moment at={startedAt} precise />
+        </p>
+        <p className="text-ink-soft text-sm">
+          Last seen <Moment at={lastSeenAt} precise />
+        </p>
+      </div>
+      {isCurrent && <Chip tone="done">This device</Chip>}
+    </li>
+  )
+}
+
+function useEndOthers() {
+  const { id } = useMember()
+  const queryClient = useQueryClient()
+  return useAccountWrite({
+    send: () => remove(`/api/users/${id}/sessions`),
+    done: () => ({ title: 'Sessions ended', description: 'You are logged in on this device only.' }),
+    failed: 'Failed to end the other sessions',
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] }),
+  })
+}
+
+function SessionsSkeleton() {
+  return (
+    <Loading label="Loading sessions..." className="grid gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </Loading>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import type { PasswordForgotten } from 'contract/account'
+import type { FormProblem } from 'game/validation'
+import { post } from '#web/client/api.ts'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { EmailField } from '#web/client/person-fields.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { AccountLink } from './account-link.tsx'
+
+/** /forgot-password: asks for a link by mail. What it says never depends on whether there is such an account. */
+export function ForgotPasswordForm() {
+  const ask = useMutation({
+    mutationFn: (forgotten: PasswordForgotten) => post('/api/auth/forgot-password', forgotten),
+    onError: (error) =>
+      toast({ title: 'Error', description: sentenceOf(error, 'Failed to send the link'), variant: 'destructive' }),
+  })
+  return (
+    <AccountLayout
+      title="Forgot your password?"
+      lede="Tell us your email address, and we send you a link to choose a new password."
+      poster={4}
+      banner={ask.isSuccess && <OnItsWay />}
+      links={
+        <>
+          <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
+            Back to login
+          </AccountLink>
+          <AccountLink to="/">Back to the start page</AccountLink>
+        </>
+      }
+    >
+      <AccountForm
+        required={['email']}
+        check={checkAddress}
+        onSend={({ email }) => ask.mutate({ email })}
+        pending={ask.isPending}
+        submit={ask.isSuccess ? 'Send it again' : 'Send the link'}
+      >
+        {(errors) => <EmailField error={errors.email} />}
+      </AccountForm>
+    </AccountLayout>
+  )
+}
+
+function OnItsWay() {
+  return (
+    <Banner tone="done" role="status" title="Look into your mailbox">
+      <p>If there is an account with this address, a link is on its way to it.</p>
+      <p className="mt-2">
+        Nothing after ten minutes? Look among the spam, or ask the administrator who runs this site: they can make a
+        link for you.
+      </p>
+    </Banner>
+  )
+}
+
+function checkAddress({ email }: { email: string }): FormProblem | null {
+  if (email !== '' && email.includes('@')) return null
+  return {
+    title: email === '' ? 'Missing Information' : 'Invalid Email',
+    message: 'Please enter a valid email address',
+  }
+}

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { FailedMail, HeldReferral, MemberPage } from 'contract/administration'
+import type { LeadPool } from 'contract/leads'
+import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
+import { get } from '#web/client/api.ts'
+import { DISCLOSURE_KEY, FIGURES_KEY } from '#web/client/content-keys.ts'
+
+/** An administrator works on what is there now, not on what a screen showed a while ago. */
+const FRESH = { staleTime: 0 }
+
+export const MEMBERS = ['administration', 'members'] as const
+export const REFERRALS = ['administration', 'referrals'] as const
+export const LEAD_POOL = ['administration', 'leads'] as const
+export const FAILED_MAIL = ['administration', 'mail'] as const
+export const MANAGED_FIGURES = ['administration', FIGURES_KEY] as const
+
+/** @param search a part of a name or an address; an empty text finds everybody */
+export function membersQuery(search: string) {
+  return infiniteQueryOptions({
+    ...FRESH,
+    queryKey: [...MEMBERS, search],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams()
+      if (search !== '') asked.set('search', search)
+      if (pageParam !== null) asked.set('after', pageParam)
+      const query = asked.size > 0 ? `?${asked}` : ''
+      return get<MemberPage>(`/api/admin/members${query}`, signal)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // While somebody types, the list stays and is replaced.
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function heldReferralsQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: REFERRALS,
+    queryFn: ({ signal }) => get<HeldReferral[]>('/api/admin/referrals/held', signal),
+  })
+}
+
+export function leadPoolQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: LEAD_POOL,
+    queryFn: ({ signal }) => get<LeadPool>('/api/admin/leads', signal),
+  })
+}
+
+export function failedMailQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: FAILED_MAIL,
+    queryFn: ({ signal }) => get<FailedMail[]>('/api/admin/mail/failed', signal),
+  })
+}
+
+/** All figures, the hidden ones too. */
+export function managedFiguresQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: MANAGED_FIGURES,
+    queryFn: ({ signal }) => get<MarketingFigure[]>('/api/admin/marketing-figures', signal),
+  })
+}
+
+export function managedDisclosureQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: [DISCLOSURE_KEY],
+    queryFn: ({ signal }) => get<IncomeDisclosure>('/api/income-disclosure', signal),
+  })
+}

@@ -1,0 +1,15 @@
+export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'mail', 'site'] as const
+export type AdminSection = (typeof ADMIN_SECTIONS)[number]
+
+export const SECTION_NAMES: Record<AdminSection, string> = {
+  members: 'Members',
+  referrals: 'Referrals',
+  leads: 'Leads',
+  mail: 'Mail',
+  site: 'Site',
+}
+
+/** @returns the section that an address names, undefined where there is none of that name */
+export function sectionFrom(text: string): AdminSection | undefined {
+  return ADMIN_SECTIONS.find((section) => section === text)
+}

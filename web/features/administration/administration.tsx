@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { ADMIN_SECTIONS, type AdminSection, SECTION_NAMES } from './admin-section.ts'
+import { LeadsSection } from './leads-section.tsx'
+import { MailSection } from './mail-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { ReferralsSection } from './referrals-section.tsx'
+import { SiteSection } from './site-section.tsx'
+
+type AdministrationProps = {
+  section: AdminSection
+  /** What members are looked for, as the address says it. */
+  search: string
+  onSearch: (search: string) => void
+  /** Draws Markdown as members see it. */
+  markdown: (text: string) => ReactNode
+}
+
+/** What an administrator does beside the contents: people, payments, contacts, mail and the site's own words. */
+export function Administration({ section, search, onSearch, markdown }: AdministrationProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="heading-page">Administration</h1>
+        <Link
+          to="/content-manager"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Content Manager
+        </Link>
+      </div>
+      <nav aria-label="Administration" className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
+        {ADMIN_SECTIONS.map((name) => (
+          <SectionTab key={name} section={name} current={name === section} />
+        ))}
+      </nav>
+      {section === 'members' && <MembersSection search={search} onSearch={onSearch} />}
+      {section === 'referrals' && <ReferralsSection />}
+      {section === 'leads' && <LeadsSection />}
+      {section === 'mail' && <MailSection />}
+      {section === 'site' && <SiteSection markdown={markdown} />}
+    </>
+  )
+}
+
+function SectionTab({ section, current }: { section: AdminSection; current: boolean }) {
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section }}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        '-mb-0.5 flex min-h-11 items-center border-b-4 px-1.5 font-semibold hover:text-ink max-sm:text-sm sm:px-3',
+        current ? 'border-signal text-ink' : 'border-transparent text-ink-soft',
+      )}
+    >
+      {SECTION_NAMES[section]}
+    </Link>
+  )
+}

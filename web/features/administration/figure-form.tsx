@@ -1,0 +1,78 @@
+import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts'
+import { type FormEvent, useState } from 'react'
+import { put } from '#web/client/api.ts'
+import { FIGURES_KEY } from '#web/client/content-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { MANAGED_FIGURES } from './admin-queries.ts'
+import { useAdminWrite } from './use-admin-write.ts'
+
+/** One claim of the start page. What was typed stays until it is saved. */
+export function FigureForm({ figure }: { figure: MarketingFigure }) {
+  const [typed, setTyped] = useState<Partial<MarketingFigure>>({})
+  const [tried, setTried] = useState(false)
+  const { mutate, isPending } = useSaveFigure(() => setTyped({}))
+  const values = { ...figure, ...typed }
+  const change = (changes: Partial<MarketingFigure>) => setTyped({ ...typed, ...changes })
+  const missing = (text: string, problem: string) => (tried && text.trim() === '' ? problem : undefined)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const [value, label] = [values.value.trim(), values.label.trim()]
+    if (isPending || value === '' || label === '') return
+    mutate({ ...values, value, label, source: values.source?.trim() || null })
+  }
+  return (
+    <Card as="div">
+      <form noValidate aria-label={`Figure ${figure.value} ${figure.label}`} onSubmit={send} className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
+          <TextField
+            label="Figure"
+            maxLength={20}
+            value={values.value}
+            error={missing(values.value, 'Write the figure.')}
+            onChange={({ currentTarget }) => change({ value: currentTarget.value })}
+          />
+          <TextField
+            label="Of what"
+            maxLength={60}
+            value={values.label}
+            error={missing(values.label, 'Write what it is of.')}
+            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+          />
+        </div>
+        <TextField
+          label="Source"
+          hint="Who counted it, and when. Left empty, it is marked illustrative."
+          maxLength={300}
+          optional
+          value={values.source ?? ''}
+          onChange={({ currentTarget }) => change({ source: currentTarget.value })}
+        />
+        <Switch
+          label="Hidden"
+          hint={values.isHidden ? 'Nobody sees it on the start page.' : 'Everybody sees it on the start page.'}
+          checked={values.isHidden}
+          onChange={({ currentTarget }) => change({ isHidden: currentTarget.checked })}
+        />
+        <Button type="submit" pending={isPending} className="justify-self-start">
+          Save figure
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function useSaveFigure(onSaved: () => void) {
+  return useAdminWrite({
+    send: ({ key, ...update }: MarketingFigureUpdate & { key: string }) =>
+      put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, update satisfies MarketingFigureUpdate),
+    done: (_, { value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
+    failed: 'Failed to save the figure',
+    shownBy: [MANAGED_FIGURES, [FIGURES_KEY]],
+    onSaved,
+  })
+}

@@ -1,0 +1,30 @@
+/** What is in the form of an import. */
+export type ImportValues = { file: File | null; consentText: string; consentSource: string }
+export type ImportProblems = Partial<Record<keyof ImportValues, string>>
+
+export const EMPTY_IMPORT: ImportValues = { file: null, consentText: '', consentSource: '' }
+
+/** As the contract has them. In characters. */
+const CONSENT_MIN = 10
+const SOURCE_MIN = 3
+/** 1 MiB. */
+const FILE_MAX = 1_048_576
+
+/** @returns what is wrong, by its field; nothing where it can be sent */
+export function checkImport({ file, consentText, consentSource }: ImportValues): ImportProblems {
+  const problems: ImportProblems = {}
+  if (file === null) problems.file = 'Choose a file.'
+  else if (file.size > FILE_MAX) problems.file = 'This file is larger than 1 MiB. Split it and import the parts.'
+  if (consentText.trim().length < CONSENT_MIN) problems.consentText = 'Write down what these people agreed to.'
+  if (consentSource.trim().length < SOURCE_MIN) problems.consentSource = 'Say where they agreed to it.'
+  return problems
+}
+
+/** The texts before the file: the server reads them in this order. */
+export function importForm({ file, consentText, consentSource }: ImportValues): FormData {
+  const form = new FormData()
+  form.append('consentText', consentText.trim())
+  form.append('consentSource', consentSource.trim())
+  if (file !== null) form.append('file', file)
+  return form
+}

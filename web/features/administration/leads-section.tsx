@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LeadPool } from 'contract/leads'
+import { Loaded } from '#web/client/loaded.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { leadPoolQuery } from './admin-queries.ts'
+import { LeadImportForm } from './lead-import-form.tsx'
+
+/** How full the pool of leads is, and the way more of them come in. */
+export function LeadsSection() {
+  const query = useQuery(leadPoolQuery())
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Card aria-labelledby="pool" className="grid gap-4">
+        <h2 id="pool" className="heading-panel">
+          The pool
+        </h2>
+        <Loaded query={query} loading={<PoolSkeleton />} failure="The pool could not be loaded.">
+          {(pool) => <Pool pool={pool} />}
+        </Loaded>
+      </Card>
+      <LeadImportForm />
+    </div>
+  )
+}
+
+function Pool({ pool: { available, taken, doNotContact } }: { pool: LeadPool }) {
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure label="Available" value={available} />
+        <Figure label="Delivered" value={taken} />
+        <Figure label="Do not contact" value={doNotContact} />
+      </dl>
+      {available < 10 && (
+        <p className="text-ink-soft">
+          A pack has ten leads. Until there are ten, members who redeem one are told so and pay nothing.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A number above its name. */
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="figure-large">{value.toLocaleString('en')}</dd>
+    </div>
+  )
+}
+
+function PoolSkeleton() {
+  return (
+    <Loading label="Loading the pool..." className="grid grid-cols-3 gap-3">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </Loading>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FailedMail } from 'contract/administration'
+import { post } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { FAILED_MAIL, failedMailQuery } from './admin-queries.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { useAdminWrite } from './use-admin-write.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  invitation: 'Invitation',
+  'verify-email': 'Email check',
+  'change-email': 'New email address',
+  'password-link': 'Password link',
+  'password-changed': 'Password changed',
+  'referral-paid': 'Referral paid',
+  'referral-held': 'Referral waits',
+  'lead-welcome': 'Contact wish',
+  'lead-delivered': 'Contact passed on',
+  'lead-withdrawn': 'Contact withdrawn',
+}
+
+/** Mail that was given up after all its tries. */
+export function MailSection() {
+  const query = useQuery(failedMailQuery())
+  return (
+    <section aria-labelledby="mail" className="grid gap-3">
+      <h2 id="mail" className="heading-section">
+        Mail that failed
+      </h2>
+      <p className="max-w-reading text-ink-soft">
+        We tried these for about a day and gave up. Retry sends one again from the start.
+      </p>
+      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail could not be loaded.">
+        {(mails) =>
+          mails.length === 0 ? (
+            <EmptyState level={3} title="No failed mail">
+              Everything was sent, or is still being tried.
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-3">
+              {mails.map((mail) => (
+                <MailRow key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function MailRow({ mail }: { mail: FailedMail }) {
+  const { id, kind, to, subject, tries, lastError, createdAt } = mail
+  const titleId = `mail-${id}`
+  const { mutate, isPending } = useRetry()
+  return (
+    <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 id={titleId} className="heading-card min-w-0 break-words">
+          {subject}
+        </h3>
+        <Chip>{Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind}</Chip>
+      </div>
+      <p className="break-words text-ink-soft text-sm">
+        To {to}, written <Moment at={createdAt} precise />, {tries === 1 ? '1 try' : `${tries} tries`}
+      </p>
+      <p className="break-words rounded-md bg-sunken px-3 py-2 text-sm">
+        <span className="font-semibold">What went wrong:</span> {lastError}
+      </p>
+      <Button
+        className="justify-self-start"
+        aria-describedby={titleId}
+        pending={isPending}
+        onClick={() => mutate(mail)}
+      >
+        Retry
+      </Button>
+    </li>
+  )
+}
+
+function useRetry() {
+  return useAdminWrite({
+    send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
+    done: (_, { to }) => ({ title: 'On its way again', description: `The mail to ${to} is sent anew.` }),
+    failed: 'Failed to retry',
+    shownBy: [FAILED_MAIL],
+  })
+}

@@ -1,0 +1,62 @@
+import type { ManagedMember } from 'contract/administration'
+import { TicketLedger } from '#web/client/ticket-ledger.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { useChangeRole, useChangeSuspension } from './use-member-writes.ts'
+
+/** What an administrator is about to do, and to whom. */
+export type MemberAct = { what: 'tickets' | 'adjust' | 'role' | 'suspension'; member: ManagedMember }
+
+type ActProps = { member: ManagedMember; onClose: () => void }
+
+export function MemberActDialog({ act: { what, member }, onClose }: { act: MemberAct; onClose: () => void }) {
+  if (what === 'role') return <RoleDialog member={member} onClose={onClose} />
+  if (what === 'suspension') return <SuspensionDialog member={member} onClose={onClose} />
+  if (what === 'adjust') return <AdjustDialog member={member} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tickets of ${member.name}`}>
+      <TicketLedger path={`/api/admin/members/${member.id}/ledger`} empty="This member has no tickets yet." />
+    </Dialog>
+  )
+}
+
+function RoleDialog({ member, onClose }: ActProps) {
+  const { mutate, isPending } = useChangeRole()
+  const isAdmin = !member.isAdmin
+  return (
+    <ConfirmDialog
+      open
+      title={isAdmin ? 'Make administrator' : 'Remove as administrator'}
+      question={
+        isAdmin
+          ? `Make ${member.name} an administrator? They can then change courses, members and everything on these pages, and they leave the leaderboard.`
+          : `Make ${member.name} a member again? These pages close for them, they are logged out everywhere, and they stand on the leaderboard again.`
+      }
+      confirmLabel={isAdmin ? 'Make administrator' : 'Remove as administrator'}
+      pending={isPending}
+      onConfirm={() => mutate({ member, isAdmin }, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  )
+}
+
+function SuspensionDialog({ member, onClose }: ActProps) {
+  const { mutate, isPending } = useChangeSuspension()
+  const isSuspended = member.suspendedAt === null
+  return (
+    <ConfirmDialog
+      open
+      title={isSuspended ? 'Suspend member' : 'Restore member'}
+      question={
+        isSuspended
+          ? `Suspend ${member.name}? They are logged out everywhere, cannot log in, and leave the leaderboard. Nothing is deleted: Restore brings them back.`
+          : `Restore ${member.name}? They can log in again, with everything they had.`
+      }
+      confirmLabel={isSuspended ? 'Suspend' : 'Restore'}
+      pending={isPending}
+      onConfirm={() => mutate({ member, isSuspended }, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { HeldReferral } from 'contract/administration'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '#web/testing/fake-api.ts'
+import { openAdministration } from '#web/testing/open-administration.tsx'
+import { row } from '#web/testing/open-manager.tsx'
+import { shownToast } from '#web/testing/open-page.tsx'
+import { holdReason } from './hold-reasons.ts'
+
+const AT = '2026-11-20T08:00:00.000Z'
+const confirm = async () => within(await screen.findByRole('alertdialog'))
+
+describe('referrals that wait', () => {
+  const REFERRAL: HeldReferral = {
+    id: 'u-kim',
+    invited: { id: 'u-kim', name: 'Kim Park', email: 'kim@example.com' },
+    sponsor: { id: 'u-maya', name: 'Maya Okafor', email: 'maya@example.com' },
+    reason: 'SAME_MAILBOX',
+    createdAt: AT,
+  }
+  const HELD = 'GET /api/admin/referrals/held'
+
+  it.each([
+    [
+      'Release',
+      'release',
+      /Maya Okafor gets 10 tokens and 20 points now, and the bonus if this is number 5/,
+      'released',
+    ],
+    ['Refuse', 'refuse', /Maya Okafor gets nothing for Kim Park. Both keep their accounts/, 'refused'],
+  ])('%s, with the reason in words and after saying what happens', async (button, verdict, question, word) => {
+    let waiting = [REFERRAL]
+    const { visitor, written } = await openAdministration('referrals', {
+      [HELD]: () => ({ body: waiting }),
+      [`POST /api/admin/referrals/u-kim/${verdict}`]: () => {
+        waiting = []
+        return { status: 204 }
+      },
+    })
+    const item = await row('Maya Okafor invited Kim Park')
+    expect(
+      item.getByText("The new address reaches the sponsor's own mailbox, so it may be the same person."),
+    ).toBeDefined()
+    await visitor.click(item.getByRole('button', { name: button }))
+    expect((await confirm()).getByText(question)).toBeDefined()
+    expect(written()).toEqual([])
+    await visitor.click((await confirm()).getByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined()
+    expect(shownToast()?.title).toBe(`Referral ${word}`)
+    expect(written()).toHaveLength(1)
+  })
+
+  it('are asked for again where somebody else decided first (REFERRAL_NOT_FOUND)', async () => {
+    let waiting = [REFERRAL]
+    const why = 'This referral is not waiting for a decision any more.'
+    const { visitor } = await openAdministration('referrals', {
+      [HELD]: () => ({ body: waiting }),
+      'POST /api/admin/referrals/u-kim/release': () => {
+        waiting = []
+        return refusal(404, 'REFERRAL_NOT_FOUND', why)
+      },
+    })
+    await visitor.click((await row('Maya Okafor invited Kim Park')).getByRole('button', { name: 'Release' }))
+    await visitor.click((await confirm()).getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(shownToast()?.description).toBe(why))
+    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined()
+  })
+
+  it.each([
+    'SAME_MAILBOX',
+    'SAME_DEVICE',
+    'RING',
+    'DISPOSABLE_ADDRESS',
+    'DAY_CAP',
+    'ADDRESS_CAP',
+    'LIFETIME_CAP',
+    'SPONSOR_AWAY',
+    'BEFORE_PAY',
+  ])('have words for %s', (code) => {
+    expect(holdReason(code)).toMatch(/^[A-Z0-9][^_]+\.$/)
+    expect(holdReason(code)).not.toContain(code)
+  })
+
+  it.each(['NEW_ONE', '__proto__', 'toString'])('show a reason they do not know as it is: %s', (code) => {
+    expect(holdReason(code)).toBe(`The server's reason: ${code}`)
+  })
+})

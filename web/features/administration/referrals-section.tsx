@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HeldReferral } from 'contract/administration'
+import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import { useState } from 'react'
+import { post } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { heldReferralsQuery, MEMBERS, REFERRALS } from './admin-queries.ts'
+import { holdReason } from './hold-reasons.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { useAdminWrite } from './use-admin-write.ts'
+
+type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
+
+/** Referrals that wait for a person to look at them, the oldest first. */
+export function ReferralsSection() {
+  const query = useQuery(heldReferralsQuery())
+  const [decision, setDecision] = useState<Decision>()
+  return (
+    <section aria-labelledby="referrals" className="grid gap-3">
+      <h2 id="referrals" className="heading-section">
+        Referrals that wait
+      </h2>
+      <p className="max-w-reading text-ink-soft">
+        A rule of caution stopped these. Nobody is accused: the new member uses everything, only the sponsor's reward
+        waits for you.
+      </p>
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading referrals..." />}
+        failure="The referrals could not be loaded."
+      >
+        {(referrals) =>
+          referrals.length === 0 ? (
+            <EmptyState level={3} title="Nothing waits">
+              Every referral so far has been paid or decided.
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-3">
+              {referrals.map((referral) => (
+                <ReferralRow
+                  key={referral.id}
+                  referral={referral}
+                  onDecide={(verdict) => setDecision({ referral, verdict })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {decision && <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />}
+    </section>
+  )
+}
+
+type ReferralRowProps = { referral: HeldReferral; onDecide: (verdict: Decision['verdict']) => void }
+
+function ReferralRow({ referral: { id, invited, sponsor, reason, createdAt }, onDecide }: ReferralRowProps) {
+  const titleId = `referral-${id}`
+  return (
+    <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+      <h3 id={titleId} className="heading-card break-words">
+        {sponsor.name} invited {invited.name}
+      </h3>
+      <p className="break-words text-ink-soft text-sm">
+        {sponsor.email} invited {invited.email}, who joined <Moment at={createdAt} precise />
+      </p>
+      <p>{holdReason(reason)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-describedby={titleId} onClick={() => onDecide('release')}>
+          Release
+        </Button>
+        <Button variant="plain" aria-describedby={titleId} onClick={() => onDecide('refuse')}>
+          Refuse
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const { mutate, isPending } = useDecide()
+  const { verdict, referral } = decision
+  const { tokens, points } = REFERRAL_REWARD
+  return (
+    <ConfirmDialog
+      open
+      title={verdict === 'release' ? 'Release referral' : 'Refuse referral'}
+      question={
+        verdict === 'release'
+          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. It cannot be taken back here.`
+          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. It cannot be taken back here.`
+      }
+      confirmLabel={verdict === 'release' ? 'Release' : 'Refuse'}
+      pending={isPending}
+      onConfirm={() => mutate(decision, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  )
+}
+
+function useDecide() {
+  return useAdminWrite({
+    send: ({ referral, verdict }: Decision) => post(`/api/admin/referrals/${referral.id}/${verdict}`),
+    done: (_, { referral: { sponsor, invited }, verdict }) =>
+      verdict === 'release'
+        ? { title: 'Referral released', description: `${sponsor.name} was paid for ${invited.name}.` }
+        : { title: 'Referral refused', description: `Nothing is paid for ${invited.name}.` },
+    failed: 'Failed to decide',
+    shownBy: [REFERRALS, MEMBERS],
+  })
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LeadImportReport } from 'contract/leads'
+import { useState } from 'react'
+import { upload } from '#web/client/upload.ts'
+import { toast } from '#web/ui/toast.ts'
+import { LEAD_POOL } from './admin-queries.ts'
+import { type ImportValues, importForm } from './import-values.ts'
+
+/** First `preview`, which changes nothing, then `import` of the same file. */
+type Step = 'preview' | 'import'
+
+/** `1 person`, `1,200 people`. */
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`
+}
+
+/** @param onImported when the people are in the pool */
+export function useLeadImport(onImported: () => void) {
+  const queryClient = useQueryClient()
+  const [share, setShare] = useState<number>()
+  const [control, setControl] = useState<AbortController>()
+  const send = async ({ step, values }: { step: Step; values: ImportValues }) => {
+    const sending = new AbortController()
+    setControl(sending)
+    setShare(0)
+    try {
+      return await upload<LeadImportReport>(`/api/admin/leads/${step}`, importForm(values), {
+        signal: sending.signal,
+        onProgress: setShare,
+      })
+    } finally {
+      setShare(undefined)
+    }
+  }
+  const { mutate, isPending, data, variables, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: ({ accepted }, { step }) => {
+      if (step === 'preview') return
+      toast({ title: 'Leads imported', description: `${people(accepted)} came into the pool.` })
+      onImported()
+      void queryClient.invalidateQueries({ queryKey: LEAD_POOL })
+    },
+  })
+  return {
+    send: (step: Step, values: ImportValues) => mutate({ step, values }),
+    isPending,
+    /** What the file in the form would bring. */
+    preview: variables?.step === 'preview' ? data : undefined,
+    /** What the last import brought. */
+    report: variables?.step === 'import' ? data : undefined,
+    /** Nothing was said wrong where the person stopped it. */
+    error: error?.name === 'AbortError' ? null : error,
+    share,
+    callOff: () => control?.abort(),
+    forget: reset,
+  }
+}

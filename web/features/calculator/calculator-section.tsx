@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { missingScriptSentence } from '#web/client/missing-script.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useIdle } from './use-idle.ts'
+import { useLazyPart } from './use-lazy-part.ts'
+import { useSeen } from './use-seen.ts'
+
+const loadCalculator = () => import('./calculator.tsx').then(({ Calculator }) => Calculator)
+
+/** The earnings calculator (spec §2). Its script comes when it is near or the page is idle, its chart when it is seen. */
+export function CalculatorSection() {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place)
+  const isIdle = useIdle()
+  const { Part: Calculator, isMissing, askAgain } = useLazyPart(loadCalculator, isSeen || isIdle)
+  return (
+    <Card aria-labelledby="calculator">
+      <div ref={place}>
+        {Calculator ? (
+          <Calculator isSeen={isSeen} />
+        ) : (
+          <>
+            <h2 id="calculator" className="heading-panel mb-4">
+              Earnings calculator
+            </h2>
+            {isMissing ? <Missing onRetry={askAgain} /> : <CalculatorSkeleton />}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner tone="danger" role="alert">
+      <p>{missingScriptSentence()}</p>
+      <Button className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Banner>
+  )
+}
+
+function CalculatorSkeleton() {
+  return (
+    <Loading label="Loading calculator..." className="grid gap-6">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+      <Skeleton className="h-36 xl:h-20" />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        <Skeleton className="h-64 lg:h-165" />
+        <Skeleton className="h-165" />
+      </div>
+    </Loading>
+  )
+}

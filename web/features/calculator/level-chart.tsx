@@ -1,0 +1,50 @@
+import type { ProjectedLevel } from 'game/calculator'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { inShortDollars } from './in-words.ts'
+
+const TEXT = { fill: 'var(--color-ink-soft)', fontSize: 14 }
+
+type LevelChartProps = {
+  levels: readonly ProjectedLevel[]
+  /** The whole projection: the axes stay as they are while the bars appear. */
+  all: readonly ProjectedLevel[]
+}
+
+/** The month's sum down to each level, with what the level itself adds on top. The table beside it says the same. */
+export function LevelChart({ levels, all }: LevelChartProps) {
+  const bars = all.map(({ level, cumulative, monthly }, index) =>
+    index < levels.length ? { level, before: cumulative - monthly, own: monthly } : { level, before: 0, own: 0 },
+  )
+  const ticks = roundTicks(all.at(-1)?.cumulative ?? 0)
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--color-rule)" />
+        <XAxis dataKey="level" tick={TEXT} tickLine={false} axisLine={{ stroke: 'var(--color-control)' }} />
+        <YAxis
+          width={58}
+          domain={[0, ticks.at(-1) ?? 1]}
+          ticks={ticks}
+          tick={TEXT}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={inShortDollars}
+        />
+        <Bar dataKey="before" stackId="sum" fill="var(--chart-before)" isAnimationActive={false} />
+        <Bar dataKey="own" stackId="sum" fill="var(--color-done)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+const MOST_STEPS = 5
+
+/** Round sums from 0 to just above the highest, at even distances. */
+function roundTicks(top: number): number[] {
+  const rough = Math.max(top, 1) / MOST_STEPS
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power
+  const count = Math.ceil(Math.max(top, 1) / step)
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}

@@ -1,0 +1,63 @@
+import { AUTO_LIMITS, type AutoInput, MANUAL_LIMITS, type ManualInput } from 'game/calculator'
+import { CountField } from './count-field.tsx'
+import { SliderField } from './slider-field.tsx'
+
+type FieldsProps<Input> = { value: Input; onChange: (value: Input) => void }
+
+/** Auto Calculate: two counts, and the levels they are spread over (spec §9). */
+export function AutoFields({ value, onChange }: FieldsProps<AutoInput>) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
+      <CountField
+        label="Direct referrals"
+        value={value.direct}
+        limits={AUTO_LIMITS.direct}
+        onChange={(direct) => onChange({ ...value, direct })}
+      />
+      <CountField
+        label="Indirect referrals"
+        value={value.indirect}
+        limits={AUTO_LIMITS.indirect}
+        onChange={(indirect) => onChange({ ...value, indirect })}
+      />
+      <SliderField
+        label="Max levels"
+        value={value.maxLevels}
+        limits={AUTO_LIMITS.maxLevels}
+        onChange={(maxLevels) => onChange({ ...value, maxLevels })}
+      />
+    </div>
+  )
+}
+
+/** Manual Input: how a line would grow if everybody brought as many people (spec §9). */
+export function ManualFields({ value, onChange }: FieldsProps<ManualInput>) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <SliderField
+        label="Direct referrals"
+        value={value.direct}
+        limits={MANUAL_LIMITS.direct}
+        onChange={(direct) => onChange({ ...value, direct })}
+      />
+      <SliderField
+        label="Average referrals per person"
+        value={value.average}
+        limits={MANUAL_LIMITS.average}
+        onChange={(average) => onChange({ ...value, average })}
+      />
+      <SliderField
+        label="Projection months"
+        value={value.months}
+        limits={MANUAL_LIMITS.months}
+        onChange={(months) => onChange({ ...value, months })}
+      />
+      <SliderField
+        label="Max levels"
+        value={value.maxLevels}
+        limits={MANUAL_LIMITS.maxLevels}
+        onChange={(maxLevels) => onChange({ ...value, maxLevels })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { ANIMATION_MS, type ProjectedLevel } from 'game/calculator'
+import { useEffect, useState } from 'react'
+
+/**
+ * The levels that are shown: with `isAnimated` one more every 300 ms, anew for every new projection (spec §4); all at
+ * once otherwise, and for somebody who asked for less motion.
+ */
+export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: boolean): readonly ProjectedLevel[] {
+  const [built, setBuilt] = useState({ levels, count: levels.length })
+  const isBuilding = isAnimated && !motionIsReduced()
+  if (built.levels !== levels) setBuilt({ levels, count: isBuilding ? 1 : levels.length })
+  const [wasAnimated, setWasAnimated] = useState(isAnimated)
+  if (wasAnimated !== isAnimated) {
+    setWasAnimated(isAnimated)
+    setBuilt({ levels, count: isBuilding ? 1 : levels.length })
+  }
+  const isWhole = built.count >= levels.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new projection starts the clock anew
+  useEffect(() => {
+    if (isWhole) return
+    const timer = setInterval(() => setBuilt((now) => ({ ...now, count: now.count + 1 })), ANIMATION_MS)
+    return () => clearInterval(timer)
+  }, [isWhole, levels])
+  return isWhole ? levels : levels.slice(0, built.count)
+}
+
+function motionIsReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { MemberProvider } from '#web/client/member.tsx'
+import { createQueryClient } from '#web/client/query-client.ts'
+import { storedUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { currentToasts } from '#web/ui/toast.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+function Teller() {
+  useTimeZone()
+  return null
+}
+
+const { resolvedOptions } = Intl.DateTimeFormat.prototype
+
+/** The page as it opens in a browser that is in this zone. */
+function openIn(zone: string, user: ReturnType<typeof aUser>) {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: zone }
+  })
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemberProvider user={user}>
+        <Teller />
+      </MemberProvider>
+    </QueryClientProvider>,
+  )
+}
+
+describe('the browser’s time zone', () => {
+  it('is told to the server when it knows another one', async () => {
+    const moved = aUser({ id: 'u-1', timeZone: 'Europe/Berlin' })
+    const calls = fakeApi({ 'PATCH /api/users/u-1': { body: moved } })
+    openIn('Europe/Berlin', aUser({ id: 'u-1' }))
+    await waitFor(() => expect(storedUser()).toEqual(moved))
+    expect(localStorage.getItem('told-zone')).toBe('u-1 Europe/Berlin')
+    expect(calls.map(({ body }) => body)).toEqual([{ timeZone: 'Europe/Berlin' }])
+  })
+
+  it('is not told when the server knows it, or takes UTC because it knows none', () => {
+    const calls = fakeApi({})
+    openIn('Europe/Berlin', aUser({ id: 'u-2', timeZone: 'Europe/Berlin' }))
+    openIn('UTC', aUser({ id: 'u-3', timeZone: null }))
+    expect(calls).toEqual([])
+  })
+
+  it('is not told again by a browser that told it, so that a zone chosen on the account page stays', () => {
+    const calls = fakeApi({})
+    localStorage.setItem('told-zone', 'u-5 Asia/Tokyo')
+    openIn('Asia/Tokyo', aUser({ id: 'u-5', timeZone: 'Europe/Berlin' }))
+    expect(calls).toEqual([])
+  })
+
+  it('is told once a visit, however often it fails, and nobody hears of that', async () => {
+    const calls = fakeApi({ 'PATCH /api/users/u-4': refusal(503, 'BUSY', 'We cannot do that right now.') })
+    const { unmount } = openIn('Asia/Tokyo', aUser({ id: 'u-4' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    unmount()
+    openIn('Asia/Tokyo', aUser({ id: 'u-4' }))
+    expect(calls).toHaveLength(1)
+    expect(currentToasts().filter(({ open }) => open)).toEqual([])
+  })
+})

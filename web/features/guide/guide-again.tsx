@@ -1,0 +1,12 @@
+/** The way back to a guide that was sent away. */
+export function GuideAgain({ onBringBack }: { onBringBack: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onBringBack}
+      className="min-h-11 justify-self-center px-3 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+    >
+      Show the getting-started guide
+    </button>
+  )
+}

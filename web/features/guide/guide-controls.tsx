@@ -1,0 +1,45 @@
+import { Pause, Play, RotateCcw, Volume2, VolumeX, X } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { canSpeak } from './use-narration.ts'
+
+type GuideControlsProps = {
+  isPlaying: boolean
+  hasVoice: boolean
+  onPlay: () => void
+  onPause: () => void
+  onRestart: () => void
+  onToggleVoice: () => void
+  onDismiss: () => void
+}
+
+/** Play and Pause, Restart, the voice where the browser has one, and the way to be rid of the guide (decisions §4). */
+export function GuideControls(props: GuideControlsProps) {
+  const { isPlaying, hasVoice } = props
+  const Voice = hasVoice ? Volume2 : VolumeX
+  return (
+    <div className="flex items-center gap-1.5">
+      <Button onClick={isPlaying ? props.onPause : props.onPlay} className="min-w-27">
+        {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <Button variant="plain" size="icon" aria-label="Restart" onClick={props.onRestart}>
+        <RotateCcw size={20} aria-hidden />
+      </Button>
+      {canSpeak() && (
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label="Voice"
+          aria-pressed={hasVoice}
+          onClick={props.onToggleVoice}
+          className="aria-pressed:border-outline"
+        >
+          <Voice size={20} aria-hidden />
+        </Button>
+      )}
+      <Button variant="plain" size="icon" aria-label="Close the guide" onClick={props.onDismiss}>
+        <X size={20} aria-hidden />
+      </Button>
+    </div>
+  )
+}

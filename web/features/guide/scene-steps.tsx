@@ -1,0 +1,44 @@
+import { SCENES } from 'virtual:guide'
+import type { Guide } from 'game/guide'
+import { classNames } from '#web/ui/class-names.ts'
+
+const WHOLE = 100
+
+/** The scenes as stops on a line: how far each has played, and a way to go to it. */
+export function SceneSteps({ guide, onGoTo }: { guide: Guide; onGoTo: (scene: number) => void }) {
+  return (
+    <ol aria-label="Scenes" className="grid min-w-59 grow grid-cols-5 gap-1 sm:max-w-80">
+      {SCENES.map(({ title, colour }, index) => {
+        const number = index + 1
+        const isCurrent = number === guide.scene
+        const share = isCurrent ? guide.progress : number < guide.scene ? WHOLE : 0
+        return (
+          <li key={title} data-station={colour.slice('station-'.length)}>
+            <button
+              type="button"
+              aria-label={`Scene ${number}: ${title}`}
+              aria-current={isCurrent ? 'step' : undefined}
+              title={title}
+              onClick={() => onGoTo(number)}
+              className="grid h-11 w-full items-center rounded-md px-0.5 hover:bg-sunken"
+            >
+              <span
+                className={classNames(
+                  'overflow-hidden rounded-full bg-rule',
+                  isCurrent ? 'h-2.5 ring-2 ring-station' : 'h-1.5',
+                )}
+              >
+                {share > 0 && (
+                  <span
+                    className="block h-full bg-station transition-transform ease-linear"
+                    style={{ transform: `translateX(${share - WHOLE}%)` }}
+                  />
+                )}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,53 @@
+import { EMAIL_MAX } from 'game/email-address'
+import { checkInvitation } from 'game/invitations'
+import { Mail } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useInvite } from './use-invite.ts'
+
+/** One friend's address, and we write to them in the member's name. Enter sends it, too (spec §2). */
+export function InviteForm() {
+  const field = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const invite = useInvite({ onSent: () => setEmail('') })
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    const problem = checkInvitation(email)
+    if (problem === null) return invite.mutate(email.trim())
+    toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+    setError('An email address looks like name@example.com.')
+    field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid content-start gap-2">
+      <TextField
+        ref={field}
+        label="Friend's email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAX}
+        placeholder="name@example.com"
+        required
+        value={email}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" variant="ink" wide pending={invite.isPending}>
+        <Mail size={20} aria-hidden />
+        Send Invite
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { User } from 'contract/users'
+import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import { useMember } from '#web/client/member.tsx'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { JoinedPeople } from './joined-people.tsx'
+import { ShareLink } from './share-link.tsx'
+
+/** Inviting friends: what it pays, by mail, by link, and who came (spec §2). */
+export function InvitePanel() {
+  const member = useMember()
+  return (
+    <Card aria-labelledby="invite" className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
+      <div className="flex flex-col gap-3">
+        <h2 id="invite" className="heading-panel">
+          Invite friends
+        </h2>
+        <p className="text-ink-soft">
+          Each friend who joins pays you {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points. The fifth
+          adds {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We may look at a new account
+          before it pays.
+        </p>
+        <Progress invited={member.invitedCount} />
+      </div>
+      <InviteForm />
+      <ShareLink member={member} />
+      <div className="grid gap-2 border-rule border-t-2 pt-4 lg:col-span-3">
+        <Counts member={member} />
+        <JoinedPeople people={member.invitedUsers} />
+      </div>
+    </Card>
+  )
+}
+
+/** On the way to the bonus, a ticket for each friend. */
+function Progress({ invited }: { invited: number }) {
+  const joined = Math.min(invited, REFERRAL_BONUS.at)
+  const seats = Array.from({ length: REFERRAL_BONUS.at }, (_, seat) => seat)
+  return (
+    <p className="mt-auto flex items-center gap-3 font-semibold">
+      <span aria-hidden className="flex gap-1">
+        {seats.map((seat) => (
+          <Ticket key={seat} punched={seat < joined} className={seat < joined ? 'w-8' : 'w-8 opacity-40 grayscale'} />
+        ))}
+      </span>
+      <span>
+        {joined} of {REFERRAL_BONUS.at}
+        <span className="sr-only"> friends joined</span>
+      </span>
+    </p>
+  )
+}
+
+function Counts({ member: { invites, invitedCount } }: { member: User }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6">
+      <Count name="Invitations sent" count={invites} />
+      <Count name="Friends joined" count={invitedCount} />
+    </dl>
+  )
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-bold">{count}</dd>
+    </div>
+  )
+}

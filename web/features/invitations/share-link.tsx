@@ -1,0 +1,74 @@
+import type { User } from 'contract/users'
+import { inviteLink, SHARE_CHANNELS, SHARE_TEXT, SHARE_WINDOW, type ShareChannel, shareLink } from 'game/links'
+import { Share2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ShareIcon } from './share-icon.tsx'
+
+type Inviter = Pick<User, 'inviteCode' | 'name'>
+
+const WINDOW = `popup,width=${SHARE_WINDOW.width},height=${SHARE_WINDOW.height}`
+
+/** The member's own link: to copy, for the five channels, and on a phone for whatever is installed there. */
+export function ShareLink({ member }: { member: Inviter }) {
+  const link = inviteLink(location.origin, member)
+  return (
+    <div className="grid content-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          label="Your invite link"
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton text={link} copied="Your invite link is ready to be pasted." className="px-3.5">
+          Copy Link
+        </CopyButton>
+      </div>
+      <ul aria-label="Share your link" className="grid auto-cols-fr grid-flow-col gap-2">
+        {SHARE_CHANNELS.map((channel) => (
+          <li key={channel}>
+            <Button wide className="px-0" aria-label={`Share on ${channel}`} onClick={() => share(channel, member)}>
+              <ShareIcon channel={channel} />
+            </Button>
+          </li>
+        ))}
+        {isPhoneThatShares() && (
+          <li>
+            <Button wide className="px-0" aria-label="More ways to share" onClick={() => shareByPhone(link)}>
+              <Share2 size={20} aria-hidden />
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens the channel's own window with the link that names it (spec §2). */
+function share(channel: ShareChannel, member: Inviter): void {
+  const address = shareLink(channel, inviteLink(location.origin, member, channel), SHARE_TEXT)
+  const opened = window.open(address, '_blank', WINDOW)
+  if (opened === null) {
+    toast({
+      title: 'Popup Blocked',
+      description: 'Please allow popups, or copy your invite link.',
+      variant: 'destructive',
+    })
+    return
+  }
+  // As a feature of the window, noopener would give null on success, too.
+  opened.opener = null
+  toast({ title: 'Sharing!', description: `Your invite link is ready to be sent on ${channel}.` })
+}
+
+function isPhoneThatShares(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches
+}
+
+/** The phone says by itself what became of it; who calls it off has not failed. */
+function shareByPhone(url: string): void {
+  navigator.share({ text: SHARE_TEXT, url }).catch(() => undefined)
+}

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Said } from 'contract/invitations'
+import type { ContactChoice } from 'contract/leads'
+import { useState } from 'react'
+import { post } from '#web/client/api.ts'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { lazyDialog } from '#web/client/lazy-dialog.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { PrivacyLink } from './privacy-link.tsx'
+import { UnknownLink } from './unknown-link.tsx'
+
+type Choice = ContactChoice['choice']
+
+const CHOICES: Record<Choice, { name: string; means: string; question: string }> = {
+  stop: {
+    name: 'Do not contact me any more',
+    means:
+      'We tell whoever has your details to stop, and hide your address and phone number from them. Nobody else will get them.',
+    question: 'Nobody at Whistlestop may write to you or call you from then on. Shall we end all contact?',
+  },
+  erase: {
+    name: 'Erase my details',
+    means:
+      'We delete your name, address and phone number everywhere. All we keep is a mark, made of your address, by which we know not to write to it again.',
+    question: 'Your details will be gone, and nobody can bring them back. Shall we erase them?',
+  },
+}
+
+const useConfirmDialog = lazyDialog(async () => (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog)
+
+/** /contact/{token}: what somebody decides by the link in a mail, without an account. */
+export function ContactChoices({ token }: { token: string }) {
+  const [asked, setAsked] = useState<Choice>()
+  const ConfirmDialog = useConfirmDialog(asked !== undefined, () => setAsked(undefined))
+  const choose = useMutation({
+    mutationFn: (choice: Choice) => post<Said>(`/api/contact-choices/${token}`, { choice } satisfies ContactChoice),
+    onSettled: () => setAsked(undefined),
+    onError: (error) => isUnknownLink(error) || say(error),
+  })
+  const unknown = !isWholeToken(token) || isUnknownLink(choose.error)
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-5">
+      <h1 className="heading-page">Your contact with Whistlestop</h1>
+      {unknown ? (
+        <UnknownLink />
+      ) : (
+        <Choices done={choose.data && choose.variables} said={choose.data} onAsk={setAsked} />
+      )}
+      {ConfirmDialog && asked && (
+        <ConfirmDialog
+          open
+          title={CHOICES[asked].name}
+          question={CHOICES[asked].question}
+          confirmLabel={asked === 'stop' ? 'End all contact' : 'Erase'}
+          pending={choose.isPending}
+          onConfirm={() => choose.mutate(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps = { done: Choice | undefined; said: Said | undefined; onAsk: (choice: Choice) => void }
+
+/** Who has stopped contact may still have everything erased; after that nothing is left to choose. */
+function Choices({ done, said, onAsk }: ChoicesProps) {
+  const left = (['stop', 'erase'] as const).filter((choice) => done !== 'erase' && choice !== done)
+  return (
+    <>
+      {said ? (
+        <Banner tone="done" role="status">
+          <p>{said.message}</p>
+        </Banner>
+      ) : (
+        <p className="text-lg">You asked to be contacted. You may change your mind at any time, without a reason.</p>
+      )}
+      {left.map((choice) => (
+        <Card key={choice} aria-labelledby={choice} className="grid gap-3">
+          <h2 id={choice} className="heading-card">
+            {CHOICES[choice].name}
+          </h2>
+          <p>{CHOICES[choice].means}</p>
+          <Button className="justify-self-start" onClick={() => onAsk(choice)}>
+            {CHOICES[choice].name}
+          </Button>
+        </Card>
+      ))}
+      <PrivacyLink />
+    </>
+  )
+}
+
+function say(error: Error): void {
+  const description = sentenceOf(error, 'Nothing was changed. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}

@@ -1,0 +1,73 @@
+import type { LeadForm } from 'contract/leads'
+import { anyMemberConsent, contactConsent } from 'game/consent'
+import { type FormEvent, useState } from 'react'
+import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type ContactErrors, contactErrors, contactProblem } from './check-contact-form.ts'
+import { ConsentBox } from './consent-box.tsx'
+
+/** The member whose page it is. */
+export type Sponsor = { name: string; inviteCode: string }
+
+type ContactFormProps = { sponsor: Sponsor | null; pending: boolean; onSend: (form: LeadForm) => void }
+
+/** Name, address and the wish to be contacted, in the very words that are stored (decisions §3). */
+export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
+  const [errors, setErrors] = useState<ContactErrors>({})
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const { phone, anyMember, ...values } = readForm(event.currentTarget)
+    const found = contactErrors(values)
+    const problem = contactProblem(values)
+    setErrors(found)
+    if (problem !== null) {
+      toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      focusFirst(event.currentTarget, found)
+      return
+    }
+    const asked = { name: values.name.trim(), email: values.email.trim(), phone: phone || null, consent: true as const }
+    onSend(sponsor === null ? asked : { ...asked, inviteCode: sponsor.inviteCode, anyMember })
+  }
+  const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) setErrors({ ...errors, [target.name]: undefined })
+  }
+
+  return (
+    <form noValidate onSubmit={send} onInput={forgive} className="grid gap-4">
+      <NameField error={errors.name} />
+      <EmailField error={errors.email} />
+      <PhoneField />
+      <ConsentBox
+        name="consent"
+        required
+        label="Yes, please contact me"
+        wording={contactConsent(sponsor?.name ?? null)}
+        error={errors.consent}
+      />
+      {sponsor && <ConsentBox name="anyMember" label="Another member may, too" wording={anyMemberConsent} />}
+      <Button type="submit" variant="go" size="lg" wide pending={pending} className="mt-2">
+        Ask to be contacted
+      </Button>
+    </form>
+  )
+}
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone').trim(),
+    consent: data.has('consent'),
+    anyMember: data.has('anyMember'),
+  }
+}
+
+function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
+  const [first] = Object.keys(errors)
+  form.querySelector<HTMLInputElement>(`input[name='${first}']`)?.focus()
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { anyMemberConsent, contactConsent } from 'game/consent'
+import { describe, expect, it } from 'vitest'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+
+const ASK = 'POST /api/leads'
+const ASKED = { status: 201, body: { message: 'Thank you. You will get a mail.' } }
+const MAYA = { 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } }
+const NOBODYS = refusal(404, 'INVITE_NOT_FOUND', 'Nobody has this invite code.')
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+const sendButton = () => screen.getByRole('button', { name: 'Ask to be contacted' })
+
+async function fillIn(
+  { visitor }: Awaited<ReturnType<typeof openPage>>,
+  typed = { name: 'Nadia', email: 'n@example.com' },
+) {
+  await screen.findByLabelText('Full Name')
+  if (typed.name) await visitor.type(screen.getByLabelText('Full Name'), typed.name)
+  if (typed.email) await visitor.type(screen.getByLabelText('Email'), typed.email)
+}
+
+describe('/info/{inviteCode}', () => {
+  it('asks with the consent word for word, by the member’s name, and ticks nothing beforehand', async () => {
+    fakeApi(MAYA)
+    await openPage('/info/MAYA7K2')
+    expect(await screen.findByRole('heading', { name: 'Would you like to hear from Maya Okafor?' })).toBeDefined()
+    expect(screen.getByText(contactConsent('Maya Okafor'))).toBeDefined()
+    expect(screen.getByText(anyMemberConsent)).toBeDefined()
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
+  })
+
+  it.each([
+    [false, ''],
+    [true, '+49 30 1234567'],
+  ])('sends what was agreed to, the second box ticked: %s', async (anyMember, phone) => {
+    const calls = fakeApi({ ...MAYA, [ASK]: ASKED })
+    const page = await openPage('/info/MAYA7K2')
+    await fillIn(page)
+    if (phone) await page.visitor.type(screen.getByLabelText('Phone'), phone)
+    await page.visitor.click(boxes()[0] as HTMLElement)
+    if (anyMember) await page.visitor.click(boxes()[1] as HTMLElement)
+    await page.visitor.click(sendButton())
+    expect((await screen.findByRole('status')).textContent).toBe('Thank you. You will get a mail.')
+    expect(calls.at(-1)?.body).toEqual({
+      name: 'Nadia',
+      email: 'n@example.com',
+      phone: phone || null,
+      consent: true,
+      inviteCode: 'MAYA7K2',
+      anyMember,
+    })
+    expect(screen.getByRole('link', { name: 'Browse Courses' }).getAttribute('href')).toBe('/courses')
+  })
+
+  it('becomes the page of the community where the code is nobody’s, and says so', async () => {
+    const calls = fakeApi({ 'GET /api/invites/GONE': NOBODYS, [ASK]: ASKED })
+    const page = await openPage('/info/GONE')
+    await fillIn(page)
+    expect(screen.getByText(/We do not know the member of this address/)).toBeDefined()
+    expect(screen.getByText(contactConsent(null))).toBeDefined()
+    expect(boxes()).toHaveLength(1)
+    await page.visitor.click(boxes()[0] as HTMLElement)
+    await page.visitor.click(sendButton())
+    await screen.findByRole('status')
+    expect(calls.at(-1)?.body).not.toHaveProperty('inviteCode')
+  })
+
+  it('asks for no consent before it knows whose name stands in it', async () => {
+    const answer = held()
+    fakeApi({ 'GET /api/invites/MAYA7K2': answer.reply })
+    await openPage('/info/MAYA7K2')
+    expect(screen.getByRole('status').textContent).toBe('Loading the form...')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    answer.release(MAYA['GET /api/invites/MAYA7K2'])
+    expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()
+  })
+
+  it('offers to try again where the name could not be asked for', async () => {
+    let offline = true
+    fakeApi({
+      'GET /api/invites/MAYA7K2': () => {
+        if (offline) throw new TypeError('Failed to fetch')
+        return MAYA['GET /api/invites/MAYA7K2']
+      },
+    })
+    const { visitor } = await openPage('/info/MAYA7K2')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not reach Whistlestop/)
+    offline = false
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()
+  })
+})
+
+describe('/info', () => {
+  it.each([
+    [{ name: '', email: 'n@example.com' }, 'Missing Information', 'Please fill in your name and email', 'Full Name'],
+    [{ name: 'Nadia', email: '' }, 'Missing Information', 'Please fill in your name and email', 'Email'],
+    [{ name: 'Nadia', email: 'nadia' }, 'Invalid Email', 'Please enter a valid email address', 'Email'],
+    [
+      { name: 'Nadia', email: 'n@example.com' },
+      'Consent Needed',
+      'Please tick the box if you would like to be contacted',
+      'Yes, please contact me',
+    ],
+  ])('refuses %j, and goes to what is missing', async (typed, title, description, field) => {
+    const calls = fakeApi({})
+    const page = await openPage('/info')
+    await fillIn(page, typed)
+    await page.visitor.click(sendButton())
+    expect(shownToast()).toEqual({ title, description, variant: 'destructive' })
+    expect(document.activeElement).toBe(screen.getByLabelText(field))
+    expect(calls).toEqual([])
+  })
+
+  it('says why it was not sent, and keeps what was typed', async () => {
+    fakeApi({ [ASK]: refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many tries.') })
+    const page = await openPage('/info')
+    await fillIn(page)
+    await page.visitor.click(boxes()[0] as HTMLElement)
+    await page.visitor.click(sendButton())
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Not Sent', description: 'Too many tries.', variant: 'destructive' }),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('n@example.com')
+  })
+
+  it('says what happens then, with the way to what is stored', async () => {
+    fakeApi({})
+    await openPage('/info')
+    expect(screen.getByText(/One member sees what you entered/)).toBeDefined()
+    expect(screen.getByText(/We delete your details after 24 months/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'What we store, and for how long' }).getAttribute('href')).toBe('/privacy')
+  })
+})

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Said } from 'contract/invitations'
+import { post } from '#web/client/api.ts'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { PrivacyLink } from './privacy-link.tsx'
+import { UnknownLink } from './unknown-link.tsx'
+
+/** /unsubscribe/{token}: one press, and we send no invitation to this address again. */
+export function Unsubscribe({ token }: { token: string }) {
+  const unsubscribe = useMutation({
+    mutationFn: () => post<Said>(`/unsubscribe/${token}`),
+    onError: (error) => isUnknownLink(error) || say(error),
+  })
+  const unknown = !isWholeToken(token) || isUnknownLink(unsubscribe.error)
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-5">
+      <h1 className="heading-page">No more invitations</h1>
+      {unknown ? (
+        <UnknownLink />
+      ) : unsubscribe.data ? (
+        <>
+          <Banner tone="done" role="status">
+            <p>{unsubscribe.data.message}</p>
+          </Banner>
+          <PrivacyLink />
+        </>
+      ) : (
+        <>
+          <p className="text-lg">
+            Somebody you may know invited you. Press the button, and we send no invitation to your address again,
+            whoever asks us to.
+          </p>
+          <Button variant="go" size="lg" pending={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
+            Unsubscribe
+          </Button>
+          <PrivacyLink />
+        </>
+      )}
+    </div>
+  )
+}
+
+function say(error: Error): void {
+  const description = sentenceOf(error, 'You are not unsubscribed yet. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}

@@ -1,0 +1,67 @@
+import type { Contact } from 'contract/rewards'
+import { Mail, Phone } from 'lucide-react'
+import { Chip } from '#web/ui/chip.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { mailAddress, phoneAddress } from './contact-address.ts'
+
+const REACH = 'inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold underline underline-offset-4'
+
+/** Somebody who asked to be contacted: how, since when, and their consent word for word. */
+export function ContactRow({ contact }: { contact: Contact }) {
+  const { name, isSample, doNotContact } = contact
+  return (
+    <li className="grid gap-x-6 py-3 sm:grid-cols-2">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <span className="min-w-0 break-words">{name}</span>
+          {isSample && <Chip tone="sky">sample</Chip>}
+        </p>
+        <Consent contact={contact} />
+      </div>
+      <div className="min-w-0">
+        {doNotContact ? (
+          <p className="py-2 text-ink-soft">Asked not to be contacted. Please do not write or call.</p>
+        ) : (
+          <Ways contact={contact} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Ways({ contact: { email, phone } }: { contact: Contact }) {
+  const call = phone && phoneAddress(phone)
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {email && (
+        <a href={mailAddress(email)} className={REACH}>
+          <Mail size={20} aria-hidden />
+          <span className="min-w-0 break-all">{email}</span>
+        </a>
+      )}
+      {phone &&
+        (call ? (
+          <a href={call} className={REACH}>
+            <Phone size={20} aria-hidden />
+            {phone}
+          </a>
+        ) : (
+          <span className="inline-flex min-h-11 items-center">{phone}</span>
+        ))}
+    </div>
+  )
+}
+
+function Consent({ contact: { askedAt, consent, consentSource } }: { contact: Contact }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4">
+        <span>
+          Asked on <Moment at={askedAt} />, in these words
+        </span>
+      </summary>
+      <blockquote className="border-sky border-l-4 pl-3">{consent}</blockquote>
+      {consentSource && <p className="mt-1 text-ink-soft text-sm">{consentSource}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DeliveredEmail, DeliveredPost } from 'contract/rewards'
+
+const BETWEEN = '\r\n\r\n----------------------------------------\r\n\r\n'
+
+/** A pack of posts as a text file. */
+export function postsText(posts: readonly DeliveredPost[]): string {
+  return asFile(posts.map(({ title, body }) => `${title}\n\n${body}`))
+}
+
+/** A pack of letters as a text file, each with its subject. */
+export function emailsText(emails: readonly DeliveredEmail[]): string {
+  return asFile(emails.map(({ subject, body }) => `Subject: ${subject}\n\n${body}`))
+}
+
+/** The letters by their sequence, each in its order. */
+export function sequencesOf(emails: readonly DeliveredEmail[]): [name: string, letters: DeliveredEmail[]][] {
+  const sequences = Map.groupBy(emails, ({ sequence }) => sequence)
+  return [...sequences].map(([key, letters]) => [asWords(key), letters.toSorted((a, b) => a.step - b.step)])
+}
+
+/** `first-hello` as `First hello`. */
+export function asWords(key: string): string {
+  const words = key.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** With the line ends that every editor knows. */
+function asFile(parts: readonly string[]): string {
+  return `${parts.map((part) => part.replace(/\r?\n/g, '\r\n')).join(BETWEEN)}\r\n`
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contact, Delivery } from 'contract/rewards'
+import { get } from '#web/client/api.ts'
+
+/** Milliseconds: people ask for contact, or for no more of it, at any time, so a later visit asks again. */
+const FRESH_FOR = 30_000
+
+/** What this member's redemptions delivered, newest first. */
+export function deliveriesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['rewards', memberId],
+    queryFn: ({ signal }) => get<Delivery[]>(`/api/users/${memberId}/rewards`, signal),
+    staleTime: FRESH_FOR,
+  })
+}
+
+/** Who asked to be contacted by this very member, newest first. */
+export function contactsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['contacts', memberId],
+    queryFn: ({ signal }) => get<Contact[]>(`/api/users/${memberId}/contacts`, signal),
+    staleTime: FRESH_FOR,
+  })
+}

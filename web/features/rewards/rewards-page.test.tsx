@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Contact, Delivery } from 'contract/rewards'
+import { describe, expect, it, vi } from 'vitest'
+import { storeUser } from '#web/client/stored-user.ts'
+import { aContact, aDelivery, aUser } from '#web/testing/factories.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+
+const REWARDS = 'GET /api/users/u-maya/rewards'
+const CONTACTS = 'GET /api/users/u-maya/contacts'
+
+type Planned = Parameters<typeof fakeApi>[0]
+
+async function openRewards(deliveries: Delivery[], contacts: Contact[] = [], plan: Planned = {}, tokens = 9) {
+  const user = aUser({ tokens })
+  storeUser(user)
+  fakeApi({
+    'GET /api/auth/me': { body: user },
+    [REWARDS]: { body: deliveries },
+    [CONTACTS]: { body: contacts },
+    ...plan,
+  })
+  return openPage('/rewards')
+}
+
+/** What a press hands to the browser as a file. */
+async function savedBy(press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const create = vi.fn((_: Blob) => 'blob:file')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }))
+  let name = ''
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download
+  })
+  await press()
+  const file = create.mock.calls[0]?.[0]
+  return { name, text: (await file?.text()) ?? '' }
+}
+
+const POST = {
+  key: 'p1',
+  tone: 'warm',
+  title: 'The bakery queue',
+  body: 'I get points when you join: https://x/signup',
+}
+const letter = (step: number, sequence = 'first-hello') => ({
+  key: `${sequence}-${step}`,
+  sequence,
+  step,
+  subject: `Subject ${sequence} ${step}`,
+  body: `Body ${step}`,
+})
+
+describe('what was delivered', () => {
+  it('stands newest first, the newest open', async () => {
+    await openRewards([aDelivery({ id: 'd2', rewardType: 'email_swipes' }), aDelivery({ id: 'd1' })])
+    const headings = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent)
+    expect(headings.slice(-2)).toEqual(['Email Swipe Pack', '5 Social Media Posts'])
+    const folds = [...document.querySelectorAll('main details')].slice(0, 2) as HTMLDetailsElement[]
+    expect(folds.map(({ open }) => open)).toEqual([true, false])
+  })
+
+  it('shows posts with their tone, to be copied one by one or kept as text', async () => {
+    const { visitor } = await openRewards([aDelivery({ posts: [POST, { ...POST, key: 'p2', title: 'Another' }] })])
+    expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
+    expect(screen.getAllByText('Warm')).toHaveLength(2)
+    expect(screen.getByText(/Please leave that in/)).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Copy The bakery queue' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Copied!'))
+    expect(await navigator.clipboard.readText()).toBe(POST.body)
+    const file = await savedBy(() => visitor.click(screen.getByRole('button', { name: 'Download all as .txt' })))
+    expect(file.name).toBe('whistlestop-posts-2026-11-18.txt')
+    expect(file.text).toContain(`The bakery queue\r\n\r\n${POST.body}`)
+    expect(file.text).toContain('Another')
+  })
+
+  it('shows letters by their sequence in order, subject and text to be copied apart', async () => {
+    const { visitor } = await openRewards([
+      aDelivery({ rewardType: 'email_swipes', emails: [letter(2), letter(1), letter(1, 'old-friend')] }),
+    ])
+    expect(await screen.findByRole('heading', { name: 'First hello' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Old friend' })).toBeDefined()
+    expect(screen.getAllByText(/^Subject /).map((subject) => subject.textContent)).toEqual([
+      'Subject first-hello 1',
+      'Subject first-hello 2',
+      'Subject old-friend 1',
+    ])
+    const [first] = screen.getAllByText('Copy subject')
+    await visitor.click(first as HTMLElement)
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Subject first-hello 1'))
+    await visitor.click(screen.getAllByText('Copy text')[1] as HTMLElement)
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Body 2'))
+    const file = await savedBy(() => visitor.click(screen.getByRole('button', { name: 'Download all as .txt' })))
+    expect(file.text).toContain('Subject: Subject old-friend 1\r\n\r\nBody 1')
+  })
+
+  it('shows leads with how to reach them, what they agreed to, and who is a sample', async () => {
+    await openRewards([
+      aDelivery({ rewardType: 'warm_leads', leads: [aContact(), aContact({ id: 'c2', isSample: true, phone: null })] }),
+    ])
+    const [mail] = await screen.findAllByRole('link', { name: 'nadia@example.com' })
+    expect(mail?.getAttribute('href')).toBe('mailto:nadia@example.com')
+    expect(screen.getByRole('link', { name: '+49 30 1234567' }).getAttribute('href')).toBe('tel:+49301234567')
+    expect(screen.getAllByText(/^Asked on/)).toHaveLength(2)
+    expect(screen.getAllByText('I agree.')).toHaveLength(2)
+    expect(screen.getAllByText('sample')).toHaveLength(1)
+  })
+
+  it('hides who asked not to be contacted, and counts who was erased', async () => {
+    const silent = aContact({ doNotContact: true, email: null, phone: null })
+    await openRewards([aDelivery({ rewardType: 'warm_leads', leads: [silent], erased: 9 })])
+    expect(await screen.findByText('Asked not to be contacted. Please do not write or call.')).toBeDefined()
+    expect(screen.getByText('9 people of these have had their details erased since.')).toBeDefined()
+    expect(document.querySelector('main a[href^="mailto:"], main a[href^="tel:"]')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Download as .csv' })).toBeNull()
+  })
+
+  it('gives the leads as a table for a spreadsheet', async () => {
+    const { visitor } = await openRewards([
+      aDelivery({ rewardType: 'warm_leads', leads: [aContact({ name: '=1+1' })] }),
+    ])
+    const button = await screen.findByRole('button', { name: 'Download as .csv' })
+    const file = await savedBy(() => visitor.click(button))
+    expect(file.name).toBe('whistlestop-leads-2026-11-18.csv')
+    expect(file.text).toContain(`"'=1+1","nadia@example.com"`)
+  })
+
+  it.each([
+    [9, /choose a reward and press Redeem/],
+    [2, /the first station pays them/],
+  ])('says what to do while there is nothing, with %d tokens', async (tokens, advice) => {
+    await openRewards([], [], {}, tokens)
+    expect(await screen.findByRole('heading', { name: 'Nothing delivered yet' })).toBeDefined()
+    expect(screen.getByText(advice)).toBeDefined()
+  })
+
+  it('says what is awaited, and that it could not be loaded', async () => {
+    const answer = held()
+    const { visitor } = await openRewards([], [], { [REWARDS]: answer.reply })
+    expect(screen.getByText('Loading rewards...')).toBeDefined()
+    answer.release(refusal(500, 'INTERNAL', 'Something went wrong on our side.'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+  })
+
+  it('holds what was just redeemed, without a reload', async () => {
+    let redeemed = false
+    const { visitor } = await openRewards([], [], {
+      [REWARDS]: () => ({ body: redeemed ? [aDelivery({ posts: [POST] })] : [] }),
+      'POST /api/users/u-maya/redeem-reward': () => {
+        redeemed = true
+        return { body: { user: aUser({ tokens: 4 }), message: 'Done.' } }
+      },
+    })
+    await visitor.click(screen.getAllByRole('button', { name: 'Redeem' })[0] as HTMLElement)
+    expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
+  })
+})
+
+describe('the member’s own contacts', () => {
+  it('come by a page of their own, whose address is copied', async () => {
+    const { visitor } = await openRewards([])
+    expect(await screen.findByText(/^Nobody has asked yet/)).toBeDefined()
+    const address = screen.getByLabelText<HTMLInputElement>('Your contact page')
+    expect([address.value, address.readOnly]).toEqual([`${location.origin}/info/MAYA7K2`, true])
+    await visitor.click(screen.getByRole('button', { name: 'Copy address' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${location.origin}/info/MAYA7K2`))
+  })
+
+  it('are folded after the first ten, and given as a table', async () => {
+    const contacts = Array.from({ length: 12 }, (_, index) => aContact({ id: `c${index}`, name: `Person ${index}` }))
+    const { visitor } = await openRewards([], contacts)
+    const section = within(await screen.findByRole('region', { name: 'Your contacts' }))
+    expect(await section.findByText('Show 2 more')).toBeDefined()
+    const file = await savedBy(() => visitor.click(section.getByRole('button', { name: 'Download as .csv' })))
+    expect(file.text.split('\r\n')).toHaveLength(14)
+  })
+
+  it('say what is awaited, and that they could not be loaded', async () => {
+    const answer = held()
+    await openRewards([], [], { [CONTACTS]: answer.reply })
+    expect(screen.getByText('Loading contacts...')).toBeDefined()
+    answer.release({ status: 502, body: '' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Your contacts could not be loaded.')
+  })
+})

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+
+const REDEEM = 'POST /api/users/u-maya/redeem-reward'
+const REDEEMED = { body: { user: aUser({ tokens: 4 }), message: 'Five posts are waiting for you.' } }
+
+async function showPanel(tokens: number, plan: Parameters<typeof fakeApi>[0] = {}) {
+  const user = aUser({ tokens })
+  storeUser(user)
+  const calls = fakeApi({
+    'GET /api/auth/me': { body: user },
+    'GET /api/users/u-maya/rewards': { body: [] },
+    'GET /api/users/u-maya/contacts': { body: [] },
+    ...plan,
+  })
+  const page = await openPage('/rewards')
+  const posted = () => calls.filter(({ method }) => method === 'POST')
+  return { ...page, posted }
+}
+
+/** The button of the first, second or third reward. */
+function redeem(index: number): HTMLButtonElement {
+  return screen.getAllByRole<HTMLButtonElement>('button', { name: 'Redeem' })[index] as HTMLButtonElement
+}
+
+describe('the rewards panel', () => {
+  it('offers three rewards at 5 tokens each, in the words of the specification', async () => {
+    await showPanel(9)
+    for (const text of [
+      '5 Social Media Posts',
+      'Ready-to-use content templates',
+      'Email Swipe Pack',
+      '10 proven email templates',
+      '10 Warm Leads',
+      'Pre-qualified prospects',
+    ]) {
+      expect(screen.getByText(text)).toBeDefined()
+    }
+    expect(screen.getAllByText('5 tokens')).toHaveLength(3)
+    expect(screen.getByText('You have 9 tokens')).toBeDefined()
+  })
+
+  it.each([
+    [4, true],
+    [5, false],
+  ])('with %d tokens has its buttons disabled: %s', async (tokens, disabled) => {
+    await showPanel(tokens)
+    expect([0, 1, 2].map((index) => redeem(index).disabled)).toEqual([disabled, disabled, disabled])
+  })
+
+  it.each([
+    [0, 'social_posts'],
+    [1, 'email_swipes'],
+    [2, 'warm_leads'],
+  ])('redeems reward %d as %s, replaces the user and leads to what was delivered', async (index, rewardType) => {
+    const { visitor, posted } = await showPanel(9, { [REDEEM]: REDEEMED })
+    await visitor.click(redeem(index))
+    await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
+    expect(shownToast()?.description).toBe('Five posts are waiting for you.')
+    expect(posted()[0]?.body).toEqual({ rewardType })
+    expect(storedUser()?.tokens).toBe(4)
+  })
+
+  it('takes no second press while a redemption is under way', async () => {
+    const answer = held()
+    const { visitor, posted } = await showPanel(20, { [REDEEM]: answer.reply })
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(redeem(0).getAttribute('aria-disabled')).toBe('true'))
+    expect([redeem(1).disabled, redeem(2).disabled]).toEqual([true, true])
+    await visitor.click(redeem(0))
+    answer.release(REDEEMED)
+    await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
+    expect(posted()).toHaveLength(1)
+  })
+
+  it('sends both presses of a double click, and every retry, under one key (A09)', async () => {
+    let failing = true
+    const { visitor, posted } = await showPanel(20, {
+      [REDEEM]: () => {
+        if (failing) throw new TypeError('Failed to fetch')
+        return REDEEMED
+      },
+    })
+    await visitor.dblClick(redeem(0))
+    await waitFor(() => expect(shownToast()?.title).toBe('Redemption Failed'))
+    failing = false
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
+    const keys = posted().map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('says that the tokens do not suffice where the count was stale, and asks for the right one', async () => {
+    const { visitor } = await showPanel(9, {
+      [REDEEM]: refusal(409, 'INSUFFICIENT_TOKENS', 'You need at least 5 tokens to redeem this reward.'),
+      'GET /api/auth/me': { body: aUser({ tokens: 2 }) },
+    })
+    storeUser(aUser({ tokens: 9 }))
+    await waitFor(() => expect(redeem(0).disabled).toBe(false))
+    await visitor.click(redeem(0))
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Insufficient Tokens',
+        description: 'You need at least 5 tokens to redeem this reward.',
+        variant: 'destructive',
+      }),
+    )
+    await waitFor(() => expect(storedUser()?.tokens).toBe(2))
+  })
+
+  it.each([
+    [
+      refusal(409, 'NO_LEADS_LEFT', 'There are not ten new leads at the moment.'),
+      'There are not ten new leads at the moment.',
+    ],
+    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'Failed to redeem reward'],
+  ])('says why it failed', async (reply, description) => {
+    const { visitor } = await showPanel(9, { [REDEEM]: reply })
+    await visitor.click(redeem(2))
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Redemption Failed', description, variant: 'destructive' }),
+    )
+    expect(storedUser()?.tokens).toBe(9)
+  })
+})

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { REWARD_COST, REWARDS } from 'game/rewards'
+import { useMember } from '#web/client/member.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { RewardOption } from './reward-option.tsx'
+import { useRedeem } from './use-redeem.ts'
+
+type RewardsPanelProps = {
+  /** It stands beside what was delivered, so that no way there is needed. */
+  onRewardsPage?: boolean
+}
+
+/** What tokens buy (spec §2). */
+export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
+  const { tokens } = useMember()
+  const redeem = useRedeem()
+  return (
+    <Card aria-labelledby="rewards" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="rewards" className="heading-panel">
+          Rewards
+        </h2>
+        <p className="text-ink-soft text-sm">
+          You have {tokens} {tokens === 1 ? 'token' : 'tokens'}
+        </p>
+      </div>
+      <ul className="grid gap-3">
+        {REWARDS.map((reward) => (
+          <RewardOption
+            key={reward.type}
+            reward={reward}
+            affordable={tokens >= REWARD_COST}
+            waiting={redeem.isPending}
+            pending={redeem.isPending && redeem.variables === reward.type}
+            onRedeem={() => redeem.mutate(reward.type)}
+          />
+        ))}
+      </ul>
+      {tokens < REWARD_COST && (
+        <p className="text-ink-soft">
+          A reward costs {REWARD_COST} tokens. Complete a station or a course, and you have them.
+        </p>
+      )}
+      {!onRewardsPage && <WayToRewards redeemed={redeem.isSuccess} />}
+    </Card>
+  )
+}
+
+function WayToRewards({ redeemed }: { redeemed: boolean }) {
+  return (
+    <>
+      {redeemed && (
+        <Banner tone="done">
+          <p>
+            It is waiting for you:{' '}
+            <Link to="/rewards" className="font-semibold underline underline-offset-4">
+              open your rewards
+            </Link>
+          </p>
+        </Banner>
+      )}
+      <Link
+        to="/rewards"
+        className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
+      >
+        See what was delivered
+      </Link>
+    </>
+  )
+}

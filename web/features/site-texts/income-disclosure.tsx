@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { IncomeDisclosure as Disclosure } from 'contract/site-texts'
+import type { ReactNode } from 'react'
+import { get } from '#web/client/api.ts'
+import { DISCLOSURE_KEY } from '#web/client/content-keys.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+function disclosureQuery() {
+  return queryOptions({
+    queryKey: [DISCLOSURE_KEY],
+    queryFn: ({ signal }) => get<Disclosure>('/api/income-disclosure', signal),
+  })
+}
+
+type IncomeDisclosureProps = {
+  /** Draws Markdown as the lessons are drawn. */
+  markdown: (text: string) => ReactNode
+}
+
+/** /income-disclosure: what this company says about income, open to everybody. */
+export function IncomeDisclosure({ markdown }: IncomeDisclosureProps) {
+  const query = useQuery(disclosureQuery())
+  return (
+    <article className="mx-auto w-full max-w-reading">
+      <h1 className="heading-page mb-4 md:mb-6">About income</h1>
+      <Loaded query={query} loading={<TextSkeleton />} failure="This text could not be loaded.">
+        {({ text, updatedAt }) => (
+          <>
+            <Card as="div" className="[&_:is(h2,h3):first-child]:mt-0">
+              {markdown(withoutTitle(text))}
+            </Card>
+            <p className="mt-3 text-ink-soft text-sm">
+              Last changed on <Moment at={updatedAt} />
+            </p>
+          </>
+        )}
+      </Loaded>
+    </article>
+  )
+}
+
+/** The page has its title already; a text that begins with one of its own would say it twice. */
+export function withoutTitle(text: string): string {
+  return text.replace(/^\s*# .*\n*/, '')
+}
+
+function TextSkeleton() {
+  return (
+    <Loading label="Loading the text..." className="grid gap-3">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-32 rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ContactsSection } from '#web/features/rewards/contacts-section.tsx'
+import { DeliveriesSection } from '#web/features/rewards/deliveries-section.tsx'
+import { contactsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'
+import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/_member/rewards')({
+  loader: ({ context: { queryClient, memberId } }) => {
+    void queryClient.prefetchQuery(deliveriesQuery(memberId))
+    void queryClient.prefetchQuery(contactsQuery(memberId))
+  },
+  component: RewardsRoute,
+})
+
+function RewardsRoute() {
+  usePageTitle('Rewards')
+  return (
+    <Page>
+      <h1 className="heading-page pt-2 pb-4 md:pb-6">Your rewards</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="lg:sticky lg:top-4">
+          <RewardsPanel onRewardsPage />
+        </div>
+        <div className="grid gap-6">
+          <DeliveriesSection />
+          <ContactsSection />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { checkedUser } from '#web/client/session.ts'
+import { useUser } from '#web/client/stored-user.ts'
+import { SECTION_NAMES, sectionFrom } from '#web/features/administration/admin-section.ts'
+import { RowsSkeleton } from '#web/features/administration/rows-skeleton.tsx'
+import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { useLogout } from '#web/shell/use-logout.ts'
+
+export const Route = createFileRoute('/admin/$section')({
+  validateSearch: ({ search }: { search?: string }): { search?: string | undefined } => ({ search }),
+  // Who is an administrator is never read from the copy alone.
+  beforeLoad: async ({ params }) => {
+    const section = sectionFrom(params.section)
+    if (section === undefined) throw notFound()
+    await checkedUser()
+    return { section }
+  },
+  component: AdminRoute,
+})
+
+/** Only administrators load it. */
+const Administration = lazy(async () => ({
+  default: (await import('../-administration/administration-route.tsx')).AdministrationRoute,
+}))
+
+/** Who may not be here is told so in the words of the content manager (spec §2). */
+function AdminRoute() {
+  const navigate = useNavigate()
+  const changeAddress = Route.useNavigate()
+  const { section } = Route.useRouteContext()
+  const { search = '' } = Route.useSearch()
+  const toLogin = () => navigate({ to: '/auth/$mode', params: { mode: 'login' } })
+  const logout = useLogout(toLogin)
+  usePageTitle(`${SECTION_NAMES[section]}, Administration`)
+  const look = (text: string) =>
+    changeAddress({ search: { search: text === '' ? undefined : text }, replace: true, resetScroll: false })
+  return (
+    <Page>
+      <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
+        <Suspense fallback={<RowsSkeleton label="Loading administration..." />}>
+          <Administration section={section} search={search} onSearch={look} />
+        </Suspense>
+      </ContentManager>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ContactChoices } from '#web/features/leads/contact-choices.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/contact/$token')({ component: ContactRoute })
+
+function ContactRoute() {
+  usePageTitle('Your contact')
+  return (
+    <Page>
+      <ContactChoices token={Route.useParams().token} />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { MemberContactPage } from '#web/features/leads/contact-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/info/$code')({ component: MemberInfoRoute })
+
+function MemberInfoRoute() {
+  usePageTitle('Ask to be contacted')
+  return (
+    <Page className="grid items-center">
+      <MemberContactPage inviteCode={Route.useParams().code} />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ContactPage } from '#web/features/leads/contact-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/info/')({ component: InfoRoute })
+
+function InfoRoute() {
+  usePageTitle('Ask to be contacted')
+  return (
+    <Page className="grid items-center">
+      <ContactPage />
+    </Page>
+  )
+}

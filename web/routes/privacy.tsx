@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { PrivacyPage } from '#web/features/leads/privacy-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/privacy')({ component: PrivacyRoute })
+
+function PrivacyRoute() {
+  usePageTitle('Privacy')
+  return (
+    <Page>
+      <PrivacyPage />
+    </Page>
+  )
+}

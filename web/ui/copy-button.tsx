@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react'
+import { Button, type ButtonProps } from './button.tsx'
+import { toast } from './toast.ts'
+
+type CopyButtonProps = Omit<ButtonProps, 'onClick'> & {
+  text: string
+  /** What to say once it is copied. */
+  copied: string
+}
+
+/** Puts a text on the clipboard and says so, in the words of spec §8. */
+export function CopyButton({ text, copied, children, ...rest }: CopyButtonProps) {
+  return (
+    <Button {...rest} onClick={() => copy(text, copied)}>
+      <Copy size={20} className="shrink-0" aria-hidden />
+      {children}
+    </Button>
+  )
+}
+
+async function copy(text: string, copied: string): Promise<void> {
+  try {
+    // Absent where the page did not come over https.
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied!', description: copied })
+  } catch {
+    toast({ title: 'Copy Failed', description: 'Could not copy to clipboard', variant: 'destructive' })
+  }
+}
