@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
 
 test('a lesson reads well at every width, by day and by night', async ({ page }) => {
+  // Eighteen pages, each looked at whole.
+  test.slow()
   await signedIn(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -13,6 +15,25 @@ test('a lesson reads well at every width, by day and by night', async ({ page })
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       }
+    }
+  }
+})
+
+test('what members and strangers read and fill in fits the narrowest and the widest screen', async ({ page }) => {
+  test.slow()
+  await signedIn(page)
+  const screens = [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1920, colorScheme: 'light' },
+  ] as const
+  for (const { width, colorScheme } of screens) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/account', '/rewards', '/info', '/privacy', '/income-disclosure', '/forgot-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     }
   }
 })

@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
-import { aStranger, expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
-
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
-
-/** Leaves the page signed in as a new administrator. */
-async function administrator(page: Page, baseURL: string | undefined): Promise<void> {
-  const address = `admin-${aStranger().email}`
-  const { stdout } = await promisify(execFile)('node', ['../server/commands/create-admin.ts', address], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, PUBLIC_URL: baseURL },
-  })
-  const token = /token=([\w-]+)/.exec(stdout)?.[1]
-  const answer = await page.request.post('/api/auth/reset-password', {
-    data: { token, password: 'first-class' },
-    headers: SAME_ORIGIN,
-  })
-  expect(answer.status()).toBe(200)
-}
+import {
+  administrator,
+  aStranger,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SAME_ORIGIN,
+  signedIn,
+  test,
+} from './journey.ts'
 
 test('a visitor looks through the courses and is asked to log in for one', async ({ page }) => {
   await page.goto('/courses')

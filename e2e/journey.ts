@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+
+/** As the page's own fetch says. */
+export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 type Fixtures = {
   /** Everything the page complained about or asked of another host; a journey ends with none. */
@@ -74,4 +79,19 @@ export async function signedIn(
   expect(answer.status()).toBe(201)
   const { user } = await answer.json()
   return { ...person, user }
+}
+
+/** Leaves the page signed in as a new administrator. */
+export async function administrator(page: Page, baseURL: string | undefined): Promise<void> {
+  const address = `admin-${aStranger().email}`
+  const { stdout } = await promisify(execFile)('node', ['../server/commands/create-admin.ts', address], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, PUBLIC_URL: baseURL },
+  })
+  const token = /token=([\w-]+)/.exec(stdout)?.[1]
+  const answer = await page.request.post('/api/auth/reset-password', {
+    data: { token, password: 'first-class' },
+    headers: SAME_ORIGIN,
+  })
+  expect(answer.status()).toBe(200)
 }

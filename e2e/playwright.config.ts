@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** run.ts finds the browser and a free port. */
+/** run.ts finds the browser and free ports. */
 const { CHROMIUM_PATH = '', PORT = '3000', CI } = process.env
 
 const LAUNCH = [
@@ -15,6 +15,7 @@ const LAUNCH = [
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
+  globalSetup: './open-mailbox.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,17 @@ async function run(): Promise<number> {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'whistlestop-e2e-'))
   try {
+    const mailbox = join(dataDir, 'mailbox')
+    mkdirSync(mailbox)
+    const mailPort = String(await freePort())
     const env = {
       ...process.env,
       CHROMIUM_PATH: browser,
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
+      MAILBOX: mailbox,
+      MAIL_PORT: mailPort,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RATE_LIMITS: 'off',
     }
     const build = spawnSync('node', ['../web/build/build-when-stale.ts'], {
