@@ -6,7 +6,9 @@ import { reportDetail, reportHeading } from './report.ts'
 import { PACES } from './rounds.ts'
 import { completeMission } from './suites/complete-mission.ts'
 import { courses } from './suites/courses.ts'
+import { manyReferrals } from './suites/many-referrals.ts'
 import { missions } from './suites/missions.ts'
+import { postgresCompletion } from './suites/postgres-completion.ts'
 import { rank } from './suites/rank.ts'
 import { signedInReads } from './suites/signed-in-reads.ts'
 import { start } from './suites/start.ts'
@@ -17,7 +19,9 @@ const SUITES: Record<string, Suite> = {
   missions,
   courses,
   'signed-in-reads': signedInReads,
+  'many-referrals': manyReferrals,
   'complete-mission': completeMission,
+  'postgres-completion': postgresCompletion,
   rank,
   start,
 }

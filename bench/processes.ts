@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
 import { onCoreOf } from './machine.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
@@ -25,8 +26,8 @@ export type Server = {
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-/** The program itself, and the way in which the README starts it. */
-export const PRODUCT = [process.execPath, 'server/main.ts'] as const
+/** What `npm start` makes a shell become, with its settings of Node, and the way in which the README starts it. */
+export const PRODUCT = ['sh', '-c', manifest.scripts.start] as const
 export const NPM_START = ['npm', 'start'] as const
 
 /** One of the files in baseline/. */
@@ -46,7 +47,8 @@ export function startUnpinnedServer([program, ...args]: Command, settings: Recor
 
 async function launch([program, args]: [string, string[]], settings: Record<string, string>): Promise<Server> {
   const port = await freePort()
-  const { PATH, HOME } = process.env
+  const { HOME } = process.env
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const begun = performance.now()
   const child = spawn(program, args, {
     cwd: REPOSITORY,

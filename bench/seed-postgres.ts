@@ -7,19 +7,29 @@ import { rebuildHistogram } from '../server/features/leaderboard/public.ts'
 /** Seeding takes longer than a request may, in milliseconds. */
 const QUERY_TIMEOUT = 600_000
 
-/** Makes a database of its own beside the given one, with members on the board, and drops it at the end. */
-export async function withSeededPostgres(
-  url: string,
-  members: number,
-  use: (database: Database) => Promise<void>,
-): Promise<void> {
+/** Makes a database of its own beside the given one and drops it at the end. `use` closes what it opens there. */
+export async function withOwnPostgres(url: string, use: (own: string) => Promise<void>): Promise<void> {
   const name = `whistlestop_bench_${process.pid}`
   const own = new URL(url)
   own.pathname = name
   const server = await openDatabase({ kind: 'postgres', url })
   await sql`create database ${sql.id(name)}`.execute(server.read)
   try {
-    const database = await openDatabase({ kind: 'postgres', url: own.href }, { queryTimeout: QUERY_TIMEOUT })
+    await use(own.href)
+  } finally {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server.read)
+    await server.close()
+  }
+}
+
+/** The same with members on the board. */
+export async function withSeededPostgres(
+  url: string,
+  members: number,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  await withOwnPostgres(url, async (own) => {
+    const database = await openDatabase({ kind: 'postgres', url: own }, { queryTimeout: QUERY_TIMEOUT })
     try {
       await migrate(database)
       await insertMembers(database, members)
@@ -27,10 +37,7 @@ export async function withSeededPostgres(
     } finally {
       await database.close()
     }
-  } finally {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server.read)
-    await server.close()
-  }
+  })
 }
 
 /** The members of seed.ts with the points of suites/rank.ts, made by PostgreSQL itself. */

@@ -31,9 +31,12 @@ export async function seedSqlite(file: string, fill: (sqlite: DatabaseSync) => v
 export function insertMembers(sqlite: DatabaseSync, count: number, balanceOf: (index: number) => Balance): void {
   const insert = sqlite.prepare(
     `insert into members (id, name, email, email_key, phone, password_hash, is_admin, tokens, leaderboard_pts,
-       invite_code, sponsor_id, invited_count, joined_at) values (?, ?, ?, ?, null, null, 0, ?, ?, ?, null, 0, ?)`,
+       invite_code, sponsor_id, invited_count, joined_at, login_streak, last_visit_day)
+     values (?, ?, ?, ?, null, null, 0, ?, ?, ?, null, 0, ?, 1, ?)`,
   )
   const now = Date.now()
+  // They have been here today: the first call of a day also notes the visit, which is measured nowhere here.
+  const today = Math.floor(now / 86_400_000)
   forEachInBatches(sqlite, count, (index) => {
     const email = `member-${index}@example.com`
     const { tokens, points } = balanceOf(index)
@@ -46,6 +49,7 @@ export function insertMembers(sqlite: DatabaseSync, count: number, balanceOf: (i
       points,
       String(index).padStart(8, '0'),
       now - index,
+      today,
     )
   })
 }

@@ -15,7 +15,8 @@ type Row = Record<string, string | number | null>
 
 const callerByToken = sqlite.prepare(`
   select sessions.created_at, sessions.last_seen_at, members.id, members.name, members.email, members.phone,
-    members.is_admin, members.tokens, members.leaderboard_pts, members.invite_code, members.invited_count
+    members.is_admin, members.tokens, members.leaderboard_pts, members.invite_code, members.invited_count,
+    members.email_verified_at, members.board_name, members.time_zone, members.invitation_count, members.login_streak
   from sessions join members on members.id = sessions.member_id where sessions.token_hash = ?`)
 
 const learnedBy = sqlite.prepare(`
@@ -28,7 +29,7 @@ const invitedBy = sqlite.prepare(
 )
 
 const topTen = sqlite.prepare(`
-  select id, name, leaderboard_pts from members where is_admin = 0
+  select id, coalesce(board_name, name) as name, leaderboard_pts from members where is_on_board = 1
   order by leaderboard_pts desc, joined_at, id limit 10`)
 
 const membersAhead = sqlite.prepare('select coalesce(sum(members), 0) as ahead from points_histogram where points > ?')
@@ -56,13 +57,16 @@ function userOf(caller: Row) {
     email: caller.email,
     phone: caller.phone,
     isAdmin: caller.is_admin === 1,
+    emailVerified: caller.email_verified_at !== null,
+    boardName: caller.board_name,
+    timeZone: caller.time_zone,
     tokens: caller.tokens,
     leaderboardPts: caller.leaderboard_pts,
-    invites: 0,
+    invites: caller.invitation_count,
     inviteCode: caller.invite_code,
     invitedUsers: invited.map((row) => ({ id: row.id, name: row.name, joinedAt: new Date(Number(row.joined_at)) })),
     invitedCount: caller.invited_count,
-    loginStreak: 0,
+    loginStreak: caller.login_streak,
     badges: completed,
     claimedRewards: [],
     completedMissions: Object.fromEntries(completed.map((id) => [id, true])),

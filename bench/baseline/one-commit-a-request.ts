@@ -12,6 +12,7 @@ import { NodeSqliteDialect } from '../../server/database/sqlite-dialect.ts'
 import { applyWriterSettings } from '../../server/database/sqlite-settings.ts'
 import { UnitScope } from '../../server/database/unit-scope.ts'
 import { argon2Passwords } from '../../server/features/accounts/public.ts'
+import { openMailer } from '../../server/features/mail/public.ts'
 import { createServer } from '../../server/http-server.ts'
 
 /**
@@ -29,7 +30,14 @@ const config = loadConfig(process.env)
 if (config.database.kind !== 'sqlite') throw new Error('This baseline is for SQLite.')
 const opened = await openDatabase(config.database)
 const database = { ...opened, write: oneCommitARequest(config.database.file) }
-const deps = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+const deps = {
+  config,
+  database,
+  passwords: argon2Passwords(),
+  mailer: openMailer(config, () => undefined),
+  now: Date.now,
+  randomBytes,
+}
 const silence = fastify().log
 const app = await buildApp(deps, createServer(config, silence))
 await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** Faults take minutes and want the machine for themselves: one file after the other, and not in `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['server/faults/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+  },
+})
