@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { aClient, type Client } from '#server/testing/client.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
-import { aFolder, aPort, type Program, startProgram } from '#server/testing/program.ts'
+import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 import type { DatabaseLocation } from './config.ts'
 
 const KILLS = 10
@@ -27,7 +27,7 @@ describeEachSharedDatabase('several processes and crashes', (_database, location
   }
 
   async function start(): Promise<Program> {
-    const program = await startProgram(await settings())
+    const program = await startServing(await settings())
     programs.push(program)
     return program
   }

@@ -6,7 +6,7 @@ import { verifyLedger } from '#server/features/ledger/public.ts'
 import { aClient, type Client } from '#server/testing/client.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { giveTokens } from '#server/testing/leads.ts'
-import { aFolder, aPort, type Program, startProgram } from '#server/testing/program.ts'
+import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 
 const REDEMPTIONS = Number(process.env.REDEMPTIONS ?? 100)
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -27,7 +27,7 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
   })
 
   async function start(): Promise<Program> {
-    program = await startProgram({ PORT: await aPort(), DATA_DIR: dataDir, ...databaseSettings(location()) })
+    program = await startServing({ PORT: await aPort(), DATA_DIR: dataDir, ...databaseSettings(location()) })
     return program
   }
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { remark } from '#server/testing/fault-settings.ts'
 import { OwnPostgres, postgresPrograms } from '#server/testing/own-postgres.ts'
-import { aPort, type Program, startProgram } from '#server/testing/program.ts'
+import { aPort, type Program, startServing } from '#server/testing/program.ts'
 
 /** A database that a test may harm, a folder for the rest, and programs over it. */
 export class Ground {
@@ -31,7 +31,7 @@ export class Ground {
     const port = await aPort()
     const since = performance.now()
     const firstAnswer = answers200(`http://127.0.0.1:${port}/api/courses`, 30_000)
-    const program = await startProgram({
+    const program = await startServing({
       PORT: port,
       DATA_DIR: this.folder,
       NODE_COMPILE_CACHE: join(tmpdir(), 'whistlestop-faults-code'),

@@ -37,6 +37,15 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
   return { url: `http://127.0.0.1:${settings.PORT}`, process: child, said: () => said, ended }
 }
 
+/** The same where it must serve. @throws Error with what it said when it ended instead */
+export async function startServing(settings: Record<string, string>): Promise<Program> {
+  const program = await startProgram(settings)
+  if (program.process.exitCode !== null || program.process.signalCode !== null) {
+    throw new Error(`The program ended instead of serving:\n${program.said()}`)
+  }
+  return program
+}
+
 export function aFolder(): string {
   return mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
 }

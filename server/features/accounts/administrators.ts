@@ -1,7 +1,7 @@
 import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { leaveBoard } from '#server/features/leaderboard/public.ts'
+import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { newInviteCode } from './invite-code.ts'
 import { findMemberByEmailKey, insertMember, promoteMember } from './member-queries.ts'
@@ -34,12 +34,16 @@ export function setUpAdministrator(
   passwordHash: string | null,
 ): Promise<AdministratorSetUp> {
   return deps.database.write(async (db) => {
-    const existing = await findMemberByEmailKey(db, emailKey(email))
-    if (existing) return { email, outcome: existing.is_admin ? 'administrator-already' : 'member-not-promoted' }
     const id = await insertAdministrator(db, deps, email, passwordHash)
+    if (id === undefined) return { email, outcome: await accountThereAlready(db, email) }
     if (passwordHash !== null) return { email, outcome: 'created-with-password' }
     return { email, outcome: 'created', link: await createPasswordLink(db, deps, id) }
   })
+}
+
+async function accountThereAlready(db: Transaction, email: string) {
+  const existing = await findMemberByEmailKey(db, emailKey(email))
+  return existing?.is_admin ? 'administrator-already' : 'member-not-promoted'
 }
 
 /** Makes an existing member an administrator. @throws StartError when there is no such member */
@@ -47,8 +51,8 @@ export function promoteToAdministrator(deps: Dependencies, email: string): Promi
   return deps.database.write(async (db) => {
     const member = await findMemberByEmailKey(db, emailKey(email))
     if (!member) throw new StartError(`No account has the address ${email}.`)
-    const promoted = await promoteMember(db, member.id)
-    if (promoted) await leaveBoard(db, member.id, promoted.leaderboard_pts)
+    await promoteMember(db, member.id)
+    await setOnBoard(db, member.id, false)
   })
 }
 
@@ -61,9 +65,18 @@ export function administratorLink(deps: Dependencies, email: string): Promise<st
   })
 }
 
-async function insertAdministrator(db: Transaction, deps: Dependencies, email: string, passwordHash: string | null) {
+/**
+ * Tried without asking first whether the account is there: another process that starts may be quicker.
+ * @returns undefined when the address has an account already
+ */
+async function insertAdministrator(
+  db: Transaction,
+  deps: Dependencies,
+  email: string,
+  passwordHash: string | null,
+): Promise<string | undefined> {
   const id = deps.randomBytes(12).toString('base64url')
-  await insertMember(db, {
+  const isNew = await insertMember(db, {
     id,
     name: 'Administrator',
     email,
@@ -71,6 +84,7 @@ async function insertAdministrator(db: Transaction, deps: Dependencies, email: s
     phone: null,
     password_hash: passwordHash,
     is_admin: 1,
+    is_on_board: 0,
     tokens: 0,
     leaderboard_pts: 0,
     invite_code: newInviteCode(deps.randomBytes),
@@ -78,5 +92,5 @@ async function insertAdministrator(db: Transaction, deps: Dependencies, email: s
     invited_count: 0,
     joined_at: deps.now(),
   })
-  return id
+  return isNew ? id : undefined
 }
