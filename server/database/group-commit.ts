@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { DatabaseUnavailable, type Transaction, type Write } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { DatabaseLocked } from '#server/database/sqlite-errors.ts'
 import type { Unit, UnitScope } from '#server/database/unit-scope.ts'
@@ -23,9 +24,9 @@ type Waiting = {
   readonly since: number
 }
 
-const SAVEPOINT = CompiledQuery.raw('savepoint unit')
-const RELEASE = CompiledQuery.raw('release unit')
-const ROLLBACK_TO = CompiledQuery.raw('rollback to unit')
+const savepoint = prepared(() => ({ compile: () => CompiledQuery.raw('savepoint unit') }))
+const release = prepared(() => ({ compile: () => CompiledQuery.raw('release unit') }))
+const rollBackTo = prepared(() => ({ compile: () => CompiledQuery.raw('rollback to unit') }))
 
 /**
  * SQLite's one writer. Units that arrive while a commit is on its way to the disk share the next one: each runs in its
@@ -107,10 +108,10 @@ async function runAll(transaction: Transaction, group: readonly Waiting[]): Prom
 }
 
 async function runInSavepoint(transaction: Transaction, run: Unit<unknown>): Promise<Outcome> {
-  await transaction.executeQuery(SAVEPOINT)
+  await savepoint(transaction, {})
   try {
     const value = await run(transaction)
-    await transaction.executeQuery(RELEASE)
+    await release(transaction, {})
     return { ok: true, value }
   } catch (reason) {
     await undo(transaction, reason)
@@ -121,8 +122,8 @@ async function runInSavepoint(transaction: Transaction, run: Unit<unknown>): Pro
 /** @throws DatabaseUnavailable when the whole transaction is gone and the group with it, as after a full disk */
 async function undo(transaction: Transaction, reason: unknown): Promise<void> {
   try {
-    await transaction.executeQuery(ROLLBACK_TO)
-    await transaction.executeQuery(RELEASE)
+    await rollBackTo(transaction, {})
+    await release(transaction, {})
   } catch {
     if (reason instanceof DatabaseUnavailable) throw reason
     throw new DatabaseUnavailable('The transaction was ended from outside.', { cause: reason })

@@ -1,5 +1,6 @@
-import { type Compilable, type CompiledQuery, createQueryId } from 'kysely'
+import { type Compilable, type CompiledQuery, createQueryId, type UnknownRow } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { InProcessAdapter } from '#server/database/sqlite-dialect.ts'
 
 /** Stands for a value while a query is built. Whoever looks at it would build a query for one value only. */
 class Slot {
@@ -34,8 +35,7 @@ export function prepared<Values extends object, Row>(build: (db: Db, values: Val
   const compiledFor = new WeakMap<object, CompiledQuery<Row>>()
 
   /** The adapter is the one part that all handles on a database share, transactions included. */
-  const compile = (db: Db): CompiledQuery<Row> => {
-    const { adapter } = db.getExecutor()
+  const compile = (db: Db, adapter: object): CompiledQuery<Row> => {
     const known = compiledFor.get(adapter)
     if (known !== undefined) return known
     const compiled = build(db.withoutPlugins(), slots as Values).compile()
@@ -44,12 +44,18 @@ export function prepared<Values extends object, Row>(build: (db: Db, values: Val
   }
 
   return async (db: Db, values: Values): Promise<Row[]> => {
-    const query = compile(db)
+    const executor = db.getExecutor()
+    const { adapter } = executor
+    const query = compile(db, adapter)
     const queryId = createQueryId()
     // Kysely shows a compiled query to no plugin before it runs, and plugins are what guards the handles.
-    db.getExecutor().transformQuery(query.query, queryId)
+    executor.transformQuery(query.query, queryId)
     const parameters = query.parameters.map((each) => (each instanceof Slot ? values[each.name as keyof Values] : each))
-    const { rows } = await db.executeQuery<Row>({ ...query, queryId, parameters })
-    return rows
+    if (!(adapter instanceof InProcessAdapter))
+      return (await db.executeQuery<Row>({ ...query, queryId, parameters })).rows
+    const rows = adapter.rowsOf(query.sql, parameters)
+    const result = { rows: rows as UnknownRow[] }
+    for (const plugin of executor.plugins) await plugin.transformResult({ queryId, result })
+    return rows as Row[]
   }
 }

@@ -5,6 +5,7 @@ import {
   type Dialect,
   type Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -14,17 +15,19 @@ import { sqliteConnection } from '#server/database/sqlite-connection.ts'
 /** Kysely's SQLite dialect over node:sqlite, with what a writer beside other processes needs. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync
+  readonly #connection: SqliteDatabase
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#connection = sqliteConnection(database)
   }
 
   createDriver() {
-    return new ImmediateDriver(this.#database)
+    return new ImmediateDriver(this.#database, this.#connection)
   }
 
   createAdapter() {
-    return new TransactionalAdapter()
+    return new InProcessAdapter(this.#connection)
   }
 
   createQueryCompiler() {
@@ -41,8 +44,8 @@ const BEGIN_IMMEDIATE = CompiledQuery.raw('begin immediate')
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
-  constructor(database: DatabaseSync) {
-    super({ database: sqliteConnection(database) })
+  constructor(database: DatabaseSync, connection: SqliteDatabase) {
+    super({ database: connection })
     this.#database = database
   }
 
@@ -57,9 +60,28 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's DDL is transactional. Kysely says no because a migration there takes no lock of its own; `exclusive` does. */
-class TransactionalAdapter extends SqliteAdapter {
+/** What all handles on one connection share, transactions included. */
+export class InProcessAdapter extends SqliteAdapter {
+  readonly #connection: SqliteDatabase
+
+  constructor(connection: SqliteDatabase) {
+    super()
+    this.#connection = connection
+  }
+
+  /** SQLite's DDL is transactional. Kysely says no because a migration there takes no lock of its own; `exclusive` does. */
   override get supportsTransactionalDdl() {
     return true
+  }
+
+  /**
+   * Runs a statement on the spot. Kysely waits for a connection, for its turn on it and for the statement, in a dozen
+   * promises; here there is one connection, and a statement has ended before anything else can begin.
+   */
+  rowsOf(text: string, parameters: readonly unknown[]): unknown[] {
+    const statement = this.#connection.prepare(text)
+    if (statement.reader) return statement.all(parameters)
+    statement.run(parameters)
+    return []
   }
 }
