@@ -3,7 +3,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { completedMissionIds, findMission, insertCompletion } from './queries.ts'
+import { completedMissionIds, findTerms, insertCompletion } from './queries.ts'
 
 /** Where REFERRAL_PAYS_AT says so, a sponsor is paid with it. */
 const FIRST_STATION = 1
@@ -17,18 +17,18 @@ export type Completion = { message: string }
 export function completeMission(deps: Dependencies, memberId: string, missionId: number): Promise<Completion> {
   const { database, now } = deps
   return database.write(async (db) => {
-    const mission = await findMission(db, missionId)
-    if (!mission) throw new Refusal('MISSION_NOT_FOUND')
+    const terms = await findTerms(db, missionId)
+    if (!terms) throw new Refusal('MISSION_NOT_FOUND')
     const completed = await completedMissionIds(db, memberId)
     const status = missionStatus(
-      { id: missionId, unlockAfter: mission.unlock_after },
+      { id: missionId, unlockAfter: terms.unlock_after },
       Object.fromEntries(completed.map((id) => [id, true])),
     )
     if (status === 'locked') throw new Refusal('MISSION_LOCKED')
     const isNew = status === 'active' && (await insertCompletion(db, memberId, missionId, now()))
     if (!isNew) return { message: 'You completed this station before, so nothing was added.' }
     if (missionId === FIRST_STATION) await qualifyReferral(db, deps, memberId, 'station1')
-    const { tokens, points } = mission
+    const { tokens, points } = terms
     await postEntry(db, { memberId, kind: 'mission', reference: String(missionId), tokens, points, at: now() })
     return { message: `You earned ${tokens} tokens and ${points} points.` }
   })

@@ -43,6 +43,16 @@ export function changeMission(
   return db.updateTable('missions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+const termsByKey = prepared((db, values: { id: number }) =>
+  db.selectFrom('missions').select(['tokens', 'points', 'unlock_after']).where('id', '=', values.id),
+)
+
+/** What a station pays and waits for, without its lesson: all that completing it needs. */
+export async function findTerms(db: Db, id: number) {
+  const [terms] = await termsByKey(db, { id })
+  return terms
+}
+
 const completionsOfMember = prepared((db, values: { memberId: string }) =>
   db
     .selectFrom('mission_completions')

@@ -7,8 +7,12 @@ import type { HeldReason } from './tables.ts'
 /** The badge of station 1 is what REFERRAL_PAYS_AT=station1 waits for. */
 const FIRST_STATION = 1
 
-/** Written into the query and not bound to it: only then does SQLite see that the index of those held answers it. */
+/**
+ * Written into a query and not bound to it: only then does SQLite see whether the index of those held answers it. Of a
+ * value that is bound it makes its plan anew each time.
+ */
 const HELD = sql.lit<'held'>('held')
+const PENDING = sql.lit<'pending'>('pending')
 
 export async function insertReferral(db: Transaction, referral: NewReferral & { at: number }): Promise<void> {
   await db
@@ -43,7 +47,7 @@ export const pendingReferral = prepared((db, values: { invitedId: string }) =>
     .select(['referrals.sponsor_id', 'referrals.address_block', 'referrals.device_hash'])
     .select(['members.email', 'members.email_verified_at', 'mission_completions.mission_id as first_station'])
     .where('referrals.invited_id', '=', values.invitedId)
-    .where('referrals.state', '=', 'pending'),
+    .where('referrals.state', '=', PENDING),
 )
 
 export type Sponsor = NonNullable<Awaited<ReturnType<typeof holdSponsor>>>
@@ -93,7 +97,7 @@ const markedPaid = prepared((db, values: { invitedId: string; at: number }) =>
     .updateTable('referrals')
     .set({ state: 'paid', paid_at: values.at })
     .where('invited_id', '=', values.invitedId)
-    .where('state', '=', 'pending')
+    .where('state', '=', PENDING)
     .returning('invited_id'),
 )
 
@@ -103,7 +107,7 @@ export async function markHeld(db: Transaction, invitedId: string, reason: HeldR
     .updateTable('referrals')
     .set({ state: 'held', reason })
     .where('invited_id', '=', invitedId)
-    .where('state', '=', 'pending')
+    .where('state', '=', PENDING)
     .returning('invited_id')
     .executeTakeFirst()
   return row !== undefined
@@ -123,7 +127,7 @@ export async function decide(
     .updateTable('referrals')
     .set({ state, decided_by: by, decided_at: at, ...(state === 'paid' ? { paid_at: at } : {}) })
     .where('invited_id', '=', invitedId)
-    .where('state', '=', 'held')
+    .where('state', '=', HELD)
     .returning('invited_id')
     .executeTakeFirst()
   return row !== undefined

@@ -36,8 +36,9 @@ export async function qualifyReferral(
   invitedId: string,
   by: QualifyingStep,
 ): Promise<void> {
+  if (!mayQualify(deps, by)) return
   const [pending] = await pendingReferral(db, { invitedId })
-  if (pending === undefined || !mayQualify(deps, by)) return
+  if (pending === undefined) return
   // The two steps may be taken at once: the second waits here, and then sees the first.
   await holdBalances(db, invitedId)
   const [current] = await pendingReferral(db, { invitedId })
