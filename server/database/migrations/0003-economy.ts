@@ -67,7 +67,6 @@ async function noteNewestInvited(db: Kysely<unknown>, columns: Dialect['columns'
 async function extendLedger(db: Kysely<unknown>, { columns }: Dialect): Promise<void> {
   await db.schema.alterTable('ledger').addColumn('note', columns.text).execute()
   await db.schema.alterTable('ledger').addColumn('made_by', columns.text).execute()
-  await db.schema.createIndex('ledger_by_time').on('ledger').columns(['member_id', 'created_at']).execute()
 }
 
 async function createReferrals(db: Kysely<unknown>, { columns, tableEnd }: Dialect): Promise<void> {
