@@ -30,8 +30,12 @@ const folders = new Set<string>()
 export const PRODUCT = ['sh', '-c', manifest.scripts.start] as const
 export const NPM_START = ['npm', 'start'] as const
 
-/** One of the files in baseline/. */
-export const baseline = (name: string): Command => [process.execPath, `bench/baseline/${name}.ts`]
+/** One of the files in baseline/, with the same settings of Node. */
+export const baseline = (name: string): Command => [
+  'sh',
+  '-c',
+  manifest.scripts.start.replace('server/main.ts', `bench/baseline/${name}.ts`),
+]
 
 type Command = readonly [string, ...string[]]
 

@@ -64,7 +64,6 @@ function userOf(caller: Row) {
     leaderboardPts: caller.leaderboard_pts,
     invites: caller.invitation_count,
     inviteCode: caller.invite_code,
-    invitedUsers: invited.map((row) => ({ id: row.id, name: row.name, joinedAt: new Date(Number(row.joined_at)) })),
     invitedCount: caller.invited_count,
     loginStreak: caller.login_streak,
     badges: completed,
@@ -73,6 +72,7 @@ function userOf(caller: Row) {
     // The members of this bench have begun no course, for which the product would read once more.
     courseProgress: {},
     quizCorrect: Object.fromEntries(answered.map(({ id, is_done }) => [id, is_done === 1])),
+    invitedUsers: invited.map((row) => ({ id: row.id, name: row.name, joinedAt: new Date(Number(row.joined_at)) })),
   }
 }
 
