@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const REPOSITORY = join(import.meta.dirname, '../..')
+
+/** What `npm start` says to Node: its settings and the program. */
+const ARGUMENTS = readStart().split(' ')
+
+function readStart(): string {
+  const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8'))
+  const [, said] = /exec node (.+)$/.exec(scripts.start) ?? []
+  if (said === undefined) throw new Error('npm start runs no "exec node ...".')
+  return said
+}
 
 export type Program = {
   url: string
@@ -17,7 +27,8 @@ export type Program = {
 
 /** Starts the real program as its own process; answers when it serves, or when it has ended before. */
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ARGUMENTS, {
+    cwd: REPOSITORY,
     env: { PATH: process.env.PATH, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
