@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, LogController, type RawServerDefault } from 'fastify'
 import type { Config } from '#server/config.ts'
@@ -14,6 +16,9 @@ const BODY_LIMIT = 256 * 1024
  * route. In milliseconds.
  */
 const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000 }
+
+/** In milliseconds. How long those who are connected are told to go before nobody is let in any more. */
+const LEAVE_TAKING = 500
 
 /** In milliseconds. For answers that had begun before. */
 const SWEEP_WHILE_CLOSING = 250
@@ -39,22 +44,33 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
   return app
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this process is about to end, and somebody else should be asked. */
+    isClosing: boolean
+  }
+}
+
 /**
- * Closing ends the connections that are idle at that moment. One whose request is under way becomes idle a moment later,
- * and would keep the process up for the whole of `keepAlive` (found by server/faults/replacements.test.ts).
+ * Before the process stops listening it goes on for a moment, and asks everybody to whom it answers to close the
+ * connection. Whoever has just opened one, or sends on one just then, would find it reset otherwise; and one whose request
+ * is under way would keep the process up for the whole of `keepAlive` (found by server/faults/replacements.test.ts).
  */
 function letConnectionsGo(app: Scope): void {
-  let isClosing = false
-  app.addHook('preClose', (done) => {
-    isClosing = true
-    if (app.server.listening) {
-      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_WHILE_CLOSING)
-      app.server.once('close', () => clearInterval(sweep))
-    }
-    done()
+  app.decorate('isClosing', false)
+  app.addHook('preClose', async () => {
+    app.isClosing = true
+    if (!app.server.listening) return
+    if (await hasConnections(app)) await setTimeout(LEAVE_TAKING)
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_WHILE_CLOSING)
+    app.server.once('close', () => clearInterval(sweep))
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (app.isClosing) reply.header('connection', 'close')
     done()
   })
+}
+
+async function hasConnections(app: Scope): Promise<boolean> {
+  return (await promisify(app.server.getConnections.bind(app.server))()) > 0
 }

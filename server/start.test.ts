@@ -50,6 +50,18 @@ describe('the program', () => {
     expect(second.said()).not.toContain('reset-password')
   })
 
+  test('goes on serving for a moment on SIGTERM, while it says that it is not ready and sends everybody away', async () => {
+    const program = await start()
+    const ask = (path: string) => fetch(program.url + path)
+    expect((await ask('/api/ready')).status).toBe(200)
+    program.process.kill('SIGTERM')
+    await expect.poll(async () => (await ask('/api/ready')).status, { interval: 10 }).toBe(503)
+    const answer = await ask('/api/missions')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('connection')).toBe('close')
+    expect(await program.ended).toBe(0)
+  })
+
   test('stops on SIGTERM with code 0', async () => {
     const program = await start()
     program.process.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { refusals, type Scope } from '#server/scope.ts'
 
 const tags = ['health']
 
-/** Alive: the process answers. Ready: so does its database. */
+/** Alive: the process answers. Ready: so does its database, and it is not about to end. */
 export function healthRoutes(scope: Scope, { database }: Dependencies): void {
   scope.get(
     '/api/health',
@@ -17,7 +17,7 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
     '/api/ready',
     { schema: { tags, summary: 'Whether it can read and write', response: { 200: Health, ...refusals } } },
     async () => {
-      if (!(await database.isReady())) throw new Refusal('BUSY', { retryAfter: 5 })
+      if (scope.isClosing || !(await database.isReady())) throw new Refusal('BUSY', { retryAfter: 5 })
       return { status: 'ok' as const }
     },
   )
