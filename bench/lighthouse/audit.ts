@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Page } from 'puppeteer-core'
 
 /** Scores from 0 to 100, times in milliseconds. */
@@ -33,10 +33,7 @@ export async function audit(page: Page, url: string, isIndexed: boolean, applied
     // A page that asks not to be indexed is rated by all the rest.
     ...(isIndexed ? {} : { skipAudits: ['is-crawlable'] }),
   }
-  const result = await lighthouse(url, flags, undefined, page)
-  if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`)
-  const { audits, categories, environment, runtimeError } = result.lhr
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`)
+  const { audits, categories, environment } = await run(page, url, flags)
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
   const faults = TIMELESS.flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -55,4 +52,14 @@ export async function audit(page: Page, url: string, isIndexed: boolean, applied
     machine: environment.benchmarkIndex,
     faults,
   }
+}
+
+/** Now and then Lighthouse loses the beginning of its own recording, and asks to be run again. */
+async function run(page: Page, url: string, flags: Flags, triesLeft = 2): Promise<Result> {
+  const result = await lighthouse(url, flags, undefined, page)
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`)
+  const { runtimeError } = result.lhr
+  if (runtimeError === undefined) return result.lhr
+  if (runtimeError.code === 'NO_NAVSTART' && triesLeft > 0) return run(page, url, flags, triesLeft - 1)
+  throw new Error(`${url}: ${runtimeError.message}`)
 }
