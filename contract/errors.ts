@@ -49,6 +49,10 @@ export const ERRORS = {
   },
   ALREADY_INVITED: { status: 409, message: 'You invited this person in the last 7 days. Give them a little time.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You have checked in today. Come back tomorrow.' },
+  ADDRESS_NOT_PROVED: {
+    status: 409,
+    message: 'This member has not confirmed their e-mail address yet, so it may be somebody else’s.',
+  },
   LAST_ADMINISTRATOR: { status: 409, message: 'Somebody has to stay: this is the last administrator.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot do this to your own account. Another administrator can.' },
   BALANCE_TOO_LOW: { status: 409, message: 'That is more than the member has.' },

@@ -6,6 +6,9 @@ import { Refusal } from '#server/refusal.ts'
 
 const HOUR = 3_600_000
 
+/** Of any limit, in milliseconds. */
+const LONGEST_WINDOW = 24 * HOUR
+
 export type Limit = { key: string; count: number; windowMs: number }
 
 /**
@@ -75,8 +78,12 @@ export async function forgiveAttempts(db: Transaction, limits: readonly Limit[])
   }
 }
 
-export async function deleteAttemptsEndedBefore(db: Transaction, moment: number): Promise<void> {
-  await db.deleteFrom('attempts').where('window_ends_at', '<', moment).execute()
+/** Forgets windows that have ended, and those that begin in the future: the clock was ahead when they were filled. */
+export async function deleteMeaninglessAttempts(db: Transaction, now: number): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where(({ eb, or }) => or([eb('window_ends_at', '<', now), eb('window_ends_at', '>', now + LONGEST_WINDOW)]))
+    .execute()
 }
 
 async function countOne(db: Transaction, { key, windowMs }: Limit, now: number) {

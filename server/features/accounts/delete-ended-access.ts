@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { deleteAttemptsEndedBefore } from './attempts.ts'
+import { deleteMeaninglessAttempts } from './attempts.ts'
 import { forgetDevicesUnusedSince } from './device-queries.ts'
 import { deleteEmailLinksEndedBefore } from './email-link-queries.ts'
 import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
@@ -14,7 +14,7 @@ export function deleteEndedAccess({ database, now }: Dependencies): Promise<void
     await deleteSessionsStartedBefore(db, oldestStart(now()))
     await deletePasswordLinksEndedBefore(db, now())
     await deleteEmailLinksEndedBefore(db, now())
-    await deleteAttemptsEndedBefore(db, now())
+    await deleteMeaninglessAttempts(db, now())
     await forgetDevicesUnusedSince(db, now() - YEAR)
   })
 }

@@ -120,3 +120,25 @@ describeEachDatabase('an administrator', (database) => {
     })
   })
 })
+
+describeEachDatabase('an administrator under a stricter REFERRAL_PAYS_AT', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database(), { referralPaysAt: 'station1' })
+  })
+  afterAll(() => testApp.app.close())
+
+  test('gives powers to nobody whose address is not proved (ADDRESS_NOT_PROVED, W13)', async () => {
+    const [{ cookie }, member] = [await testApp.administrator(), await testApp.register()]
+    const promote = () =>
+      testApp.call<ManagedMember & { code: string }>('POST', `/api/admin/members/${member.user.id}/role`, {
+        cookie,
+        body: { isAdmin: true },
+      })
+    expect(await promote()).toMatchObject({ statusCode: 409, body: { code: 'ADDRESS_NOT_PROVED' } })
+    await database().write((db) =>
+      db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', member.user.id).execute(),
+    )
+    expect(await promote()).toMatchObject({ statusCode: 200, body: { isAdmin: true } })
+  })
+})

@@ -9,13 +9,15 @@ import { holdManagedMember, type ManagedRow, setRole, setSuspension } from './qu
 
 /**
  * Makes a member an administrator or takes it from them; then their sessions end (reliability A06). The leaderboard
- * follows. Somebody who is that already stays it.
- * @throws Refusal MEMBER_NOT_FOUND, LAST_ADMINISTRATOR
+ * follows. Somebody who is that already stays it. Where referrals wait for a proved address, so do powers (W13).
+ * @throws Refusal MEMBER_NOT_FOUND, ADDRESS_NOT_PROVED, LAST_ADMINISTRATOR
  */
-export function changeRole({ database }: Dependencies, id: string, isAdmin: boolean): Promise<ManagedMember> {
+export function changeRole({ config, database }: Dependencies, id: string, isAdmin: boolean): Promise<ManagedMember> {
   return database.write(async (db) => {
     const member = await holdMember(db, id, !isAdmin)
     if ((member.is_admin === 1) !== isAdmin) {
+      const needsProof = isAdmin && config.referralPaysAt !== 'registered'
+      if (needsProof && member.email_verified_at === null) throw new Refusal('ADDRESS_NOT_PROVED')
       await setRole(db, id, isAdmin)
       await setOnBoard(db, id, !isAdmin && member.suspended_at === null)
       if (!isAdmin) await deleteSessionsOf(db, id)

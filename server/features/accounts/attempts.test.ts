@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { countAttempt } from './attempts.ts'
+import { deleteEndedAccess } from './delete-ended-access.ts'
+
+const HOUR = 3_600_000
+const YEAR = 365 * 24 * HOUR
+
+describeEachDatabase('a limit', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+  })
+  afterAll(() => testApp.app.close())
+
+  const tryOnce = (key: string, now = testApp.clock.now) =>
+    database().write((db) => countAttempt(db, [{ key, count: 1, windowMs: HOUR }], now))
+  const sweep = () => deleteEndedAccess(testApp.deps)
+
+  test('that was filled stays shut for its window, also when the house is swept', async () => {
+    await tryOnce('filled')
+    await sweep()
+    await expect(tryOnce('filled')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfter: 3600 })
+  })
+
+  test('that was filled while the clock was years ahead does not stay shut for years (G10)', async () => {
+    await tryOnce('ahead', testApp.clock.now + 10 * YEAR)
+    await expect(tryOnce('ahead')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+    await sweep()
+    await expect(tryOnce('ahead')).resolves.toBeUndefined()
+  })
+})
