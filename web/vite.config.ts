@@ -10,6 +10,9 @@ import { guideScenes } from './build/guide-plugin.ts'
 /** Browsers that know light-dark(), oklch() and :has(): Chrome 123, Firefox 120, Safari 17.5 and later. */
 const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
 
+/** What `npm run dev` starts beside this. */
+const PROGRAM = 'http://localhost:3000'
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -39,7 +42,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': PROGRAM,
+      '/files': PROGRAM,
+      // The page is ours, what its button sends is not.
+      '/unsubscribe': { target: PROGRAM, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
+    },
+  },
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
