@@ -23,7 +23,7 @@ import {
   leadRoutes,
   ownContactRoutes,
 } from '#server/features/leads/routes.ts'
-import { ownLedgerRoutes } from '#server/features/ledger/routes.ts'
+import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
 import { mailAdministrationRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
@@ -131,6 +131,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       mailAdministrationRoutes(administrators, deps)
       memberAdministrationRoutes(administrators, deps)
       referralAdministrationRoutes(administrators, deps)
+      ledgerAdministrationRoutes(administrators, deps)
       leadAdministrationRoutes(administrators, deps)
       await administrators.register((imports) => leadImportRoutes(imports, deps))
     })

@@ -77,15 +77,47 @@ const changeTwoTotals = prepared((db, totals: TwoTotals) =>
 /** So many members have so many points, but the histogram says another number. */
 export type WrongTotal = { points: number; members: number; counted: number }
 
+/** The largest total that the column holds. */
+const LARGEST = 2_147_483_647
+
+/** So many rows of the histogram are looked at to find where a stretch ends. */
+const ROWS = 500
+
+/** Totals of points above one and up to another: all of them where neither is given. */
+export type Stretch = { above?: number; upTo?: number | undefined }
+
+/**
+ * Where a stretch of totals ends that about so many members have, for comparing them in pieces. It has one total at
+ * least, however many have it.
+ * @returns undefined when nobody counted has more points: then the stretch has no end
+ */
+export async function endOfStretch(db: Db, above: number, members: number): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom('points_histogram')
+    .select((eb) => ['points', eb.fn.sum<number>('members').as('members')])
+    .where('points', '>', above)
+    .groupBy('points')
+    .orderBy('points')
+    .limit(ROWS)
+    .execute()
+  let counted = 0
+  const end = rows.find((row) => {
+    counted += row.members
+    return counted >= members
+  })
+  return (end ?? rows[ROWS - 1])?.points
+}
+
 /** The totals for which the histogram does not say how many members have them; none when all is well. */
-export async function findWrongTotals(db: Db): Promise<WrongTotal[]> {
+export async function findWrongTotals(db: Db, { above = -1, upTo = LARGEST }: Stretch = {}): Promise<WrongTotal[]> {
   const { rows } = await sql<WrongTotal>`
     select points, cast(sum(members) as integer) as members, cast(sum(counted) as integer) as counted
     from (
-      select leaderboard_pts as points, count(*) as members, 0 as counted
-      from members where is_on_board = 1 group by leaderboard_pts
+      select leaderboard_pts as points, count(*) as members, 0 as counted from members
+      where is_on_board = 1 and leaderboard_pts > ${above} and leaderboard_pts <= ${upTo} group by leaderboard_pts
       union all
-      select points, 0 as members, sum(members) as counted from points_histogram group by points
+      select points, 0 as members, sum(members) as counted from points_histogram
+      where points > ${above} and points <= ${upTo} group by points
     ) as totals
     group by points having sum(members) <> sum(counted) order by points`.execute(db)
   return rows

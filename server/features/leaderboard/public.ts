@@ -1,4 +1,5 @@
 export {
+  endOfStretch,
   enterBoard,
   findWrongTotals,
   movePoints,

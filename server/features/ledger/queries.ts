@@ -97,6 +97,7 @@ export const balancesWithSums = prepared((db, page: Page) =>
     .selectFrom('members')
     .select((eb) => [
       'id',
+      'name',
       'tokens',
       'leaderboard_pts as points',
       eb

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import { findWrongTotals, type WrongTotal } from '#server/features/leaderboard/public.ts'
+import { endOfStretch, findWrongTotals, type WrongTotal } from '#server/features/leaderboard/public.ts'
 import { balancesWithSums } from './queries.ts'
 
 /** So many members are compared in one query: each member's balances and entries are seen at the same moment. */
@@ -8,6 +8,7 @@ const PAGE = 5_000
 /** A member whose balances are not the sums of their entries. */
 export type WrongBalance = {
   memberId: string
+  name: string
   tokens: number
   points: number
   ledgerTokens: number
@@ -16,6 +17,11 @@ export type WrongBalance = {
 
 export type Report = { wrongBalance(finding: WrongBalance): void; wrongTotal(finding: WrongTotal): void }
 
+/** Where a check stands: behind this member, or, when all of them are compared, above this total of points. */
+export type Place = { part: 'balances'; after: string } | { part: 'totals'; after: number }
+
+export const BEGINNING: Place = { part: 'balances', after: '' }
+
 /**
  * Proves that every balance is the sum of its entries, and that the leaderboard counts every member where they stand
  * (decisions §3). Others may go on writing meanwhile. Each thing that disagrees is reported.
@@ -23,26 +29,43 @@ export type Report = { wrongBalance(finding: WrongBalance): void; wrongTotal(fin
  */
 export async function verifyLedger(db: Db, report: Report): Promise<number> {
   let members = 0
-  let after = ''
-  for (;;) {
-    const page = await balancesWithSums(db, { after, size: PAGE })
-    for (const member of page) {
-      const finding = compare(member)
-      if (finding !== undefined) report.wrongBalance(finding)
-    }
-    members += page.length
-    const last = page.at(-1)
-    if (last === undefined || page.length < PAGE) break
-    after = last.id
+  for (let place: Place | undefined = BEGINNING; place !== undefined; ) {
+    const page = await verifyPage(db, place, PAGE, report)
+    members += page.members
+    place = page.next
   }
-  for (const finding of await findWrongTotals(db)) report.wrongTotal(finding)
   return members
+}
+
+/**
+ * A piece of the same: so many members' balances, or the totals that about so many of them have.
+ * @returns how many members' balances were looked at, and where to go on; undefined at the end
+ */
+export async function verifyPage(
+  db: Db,
+  place: Place,
+  size: number,
+  report: Report,
+): Promise<{ members: number; next: Place | undefined }> {
+  if (place.part === 'totals') {
+    const upTo = await endOfStretch(db, place.after, size)
+    for (const finding of await findWrongTotals(db, { above: place.after, upTo })) report.wrongTotal(finding)
+    return { members: 0, next: upTo === undefined ? undefined : { part: 'totals', after: upTo } }
+  }
+  const page = await balancesWithSums(db, { after: place.after, size })
+  for (const member of page) {
+    const finding = compare(member)
+    if (finding !== undefined) report.wrongBalance(finding)
+  }
+  const last = page.length < size ? undefined : page.at(-1)
+  const next: Place = last === undefined ? { part: 'totals', after: -1 } : { part: 'balances', after: last.id }
+  return { members: page.length, next }
 }
 
 type Compared = Awaited<ReturnType<typeof balancesWithSums>>[number]
 
-function compare({ id, tokens, points, ledgerTokens, ledgerPoints }: Compared): WrongBalance | undefined {
+function compare({ id, name, tokens, points, ledgerTokens, ledgerPoints }: Compared): WrongBalance | undefined {
   const sums = { ledgerTokens: ledgerTokens ?? 0, ledgerPoints: ledgerPoints ?? 0 }
   if (tokens === sums.ledgerTokens && points === sums.ledgerPoints) return undefined
-  return { memberId: id, tokens, points, ...sums }
+  return { memberId: id, name, tokens, points, ...sums }
 }
