@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, NullableText, prose, UserId } from './common.ts'
-
-const NullableTime = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date-time' })
+import { Count, NullableText, NullableTime, prose, UserId } from './common.ts'
 
 /** A member as an administrator sees them. */
 export const ManagedMember = Type.Object(

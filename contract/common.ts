@@ -82,6 +82,9 @@ export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'
 /** Likewise for whole numbers. */
 export const NullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
 
+/** And for moments. */
+export const NullableTime = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date-time' })
+
 /** Ids as text, each with true or false. */
 export const Flags = Type.Unsafe<Record<string, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } })
 

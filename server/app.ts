@@ -14,7 +14,7 @@ import {
 import { courseProgressRoutes } from '#server/features/course-progress/routes.ts'
 import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
-import { healthRoutes } from '#server/features/health/routes.ts'
+import { healthAdministrationRoutes, healthRoutes } from '#server/features/health/routes.ts'
 import { inviteRoutes, ownInvitationRoutes } from '#server/features/invitations/routes.ts'
 import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
 import {
@@ -133,6 +133,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       referralAdministrationRoutes(administrators, deps)
       ledgerAdministrationRoutes(administrators, deps)
       leadAdministrationRoutes(administrators, deps)
+      healthAdministrationRoutes(administrators, deps)
       await administrators.register((imports) => leadImportRoutes(imports, deps))
     })
   })

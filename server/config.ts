@@ -33,6 +33,9 @@ export type Config = {
   logLevel: LogLevel
 }
 
+/** Nobody reads what is sent there. */
+export const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -52,7 +55,7 @@ export function loadConfig(environment: Environment): Config {
     dataDir,
     database: databaseLocation(read('DATABASE_URL'), dataDir),
     trustProxy: trustedProxies(read('TRUST_PROXY')),
-    adminEmails: emails('ADMIN_EMAILS', read('ADMIN_EMAILS') ?? 'admin@example.com'),
+    adminEmails: emails('ADMIN_EMAILS', read('ADMIN_EMAILS') ?? DEFAULT_ADMIN_EMAIL),
     adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
     passwordMin,
     courseCompletion: oneOf('COURSE_COMPLETION', read('COURSE_COMPLETION') ?? 'click', ['click', 'strict']),

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from '#server/backups/check-backup.ts'
+import { backupName, findBackups, isBackupName } from '#server/backups/find-backups.ts'
 import type { Config } from '#server/config.ts'
 import { copyToFile } from '#server/database/database-file.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
@@ -11,8 +12,6 @@ export const BACKUP_DATABASE = 'whistlestop.db'
 export const BACKUP_FILES = 'files'
 
 const UNFINISHED = '.part'
-/** Such as 2026-11-21T06-30-00Z: in the order of their times when sorted by name. */
-const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 
 export type Backup = { folder: string; members: number; files: number; missingFiles: number }
 
@@ -23,11 +22,7 @@ export type Backup = { folder: string; members: number; files: number; missingFi
  * @throws StartError when there is no database, or the copy is not sound
  */
 export async function makeBackup(config: Config, into: string, now: number): Promise<Backup> {
-  const name = new Date(now)
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-')
-  const folder = join(into, name)
+  const folder = join(into, backupName(now))
   const unfinished = folder + UNFINISHED
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(join(unfinished, BACKUP_FILES), { recursive: true, mode: 0o700 })
@@ -48,13 +43,9 @@ export async function makeBackup(config: Config, into: string, now: number): Pro
 
 /** Removes all but the newest, and what was left unfinished. @returns how many whole ones went */
 export async function keepNewest(into: string, count: number): Promise<number> {
-  const names = await readdir(into)
-  const old = names
-    .filter((name) => BACKUP_NAME.test(name))
-    .sort()
-    .slice(0, -count)
-  const unfinished = names.filter(
-    (name) => name.endsWith(UNFINISHED) && BACKUP_NAME.test(name.slice(0, -UNFINISHED.length)),
+  const old = (await findBackups(into)).slice(0, -count)
+  const unfinished = (await readdir(into)).filter(
+    (name) => name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length)),
   )
   for (const name of [...old, ...unfinished]) await rm(join(into, name), { recursive: true, force: true })
   return old.length

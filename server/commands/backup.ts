@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { backupsFolder } from '#server/backups/find-backups.ts'
 import { keepNewest, makeBackup } from '#server/backups/make-backup.ts'
 import { runOnSettings } from '#server/commands/run-command.ts'
 import { StartError } from '#server/start-error.ts'
@@ -6,7 +7,7 @@ import { StartError } from '#server/start-error.ts'
 const USAGE = 'Usage: npm run backup [-- [--into FOLDER] [--keep NUMBER]]'
 
 await runOnSettings(async (config, words) => {
-  const { into = join(config.dataDir, 'backups'), keep } = options(words)
+  const { into = backupsFolder(config), keep } = options(words)
   const { folder, members, files, missingFiles } = await makeBackup(config, into, Date.now())
   const removed = keep === undefined ? 0 : await keepNewest(into, keep)
   return [

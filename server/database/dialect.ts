@@ -33,6 +33,8 @@ export type Dialect = {
   countRowIdsOn(db: Transaction, table: string): Promise<void>
   /** Keeps other writers of a table out until the transaction ends. */
   lockTable(db: Db, table: string): Promise<void>
+  /** How large the whole database is, in bytes. */
+  sizeOf(db: Db): Promise<number>
 }
 
 const sqlite: Dialect = {
@@ -60,6 +62,8 @@ const sqlite: Dialect = {
   lockTable: async () => {
     // SQLite has one writer at a time, and a transaction of ours is it from its beginning.
   },
+  sizeOf: (db) =>
+    onlyNumber(db, sql`select page_count * page_size as number from pragma_page_count(), pragma_page_size()`),
 }
 
 const postgres: Dialect = {
@@ -92,6 +96,14 @@ const postgres: Dialect = {
   lockTable: async (db, table) => {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(db)
   },
+  sizeOf: (db) => onlyNumber(db, sql`select pg_database_size(current_database()) as number`),
+}
+
+async function onlyNumber(db: Db, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await (query as RawBuilder<{ number: number }>).execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database did not answer with a number.')
+  return row.number
 }
 
 /** Adding a constraint again checks every row there is. */

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Dependencies } from '#server/dependencies.ts'
+import { outboxState } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Scope } from '#server/scope.ts'
 
@@ -33,21 +34,10 @@ export async function serveMetrics(app: Scope, { config, database, now }: Depend
         this.set(await read())
       },
     })
-  gauge('outbox_waiting', 'Mails that wait to be sent', async () => {
-    const { count } = await database.read
-      .selectFrom('mails')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow()
-    return count
-  })
+  gauge('outbox_waiting', 'Mails that wait to be sent', async () => (await outboxState(database.read)).waiting)
   gauge('outbox_oldest_seconds', 'How long the oldest waiting mail has waited', async () => {
-    const { oldest } = await database.read
-      .selectFrom('mails')
-      .select((eb) => eb.fn.min('created_at').as('oldest'))
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow()
-    return oldest === null ? 0 : (now() - oldest) / 1000
+    const { oldestAt } = await outboxState(database.read)
+    return oldestAt === null ? 0 : (now() - oldestAt) / 1000
   })
 
   app.addHook('onResponse', (request, reply, done) => {

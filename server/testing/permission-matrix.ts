@@ -135,6 +135,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/admin/referrals/held', ...administratorOnly(200) },
   { call: 'POST /api/admin/referrals/:id/release', ...administratorOnly(404) },
   { call: 'POST /api/admin/referrals/:id/refuse', ...administratorOnly(404) },
+  { call: 'GET /api/admin/health', ...administratorOnly(200) },
   { call: 'POST /api/admin/ledger-check', body: {}, ...administratorOnly(200) },
   { call: 'GET /api/admin/mail/failed', ...administratorOnly(200) },
   { call: 'POST /api/admin/mail/:id/retry', ...administratorOnly(404) },

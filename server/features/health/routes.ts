@@ -1,7 +1,9 @@
-import { Health } from 'contract/health'
+import { Health, SiteHealth } from 'contract/health'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { LoopDelay } from './loop-delay.ts'
+import { readSiteHealth } from './read-site-health.ts'
 
 const tags = ['health']
 
@@ -20,5 +22,26 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
       if (scope.isClosing || !(await database.isReady())) throw new Refusal('BUSY', { retryAfter: 5 })
       return { status: 'ok' as const }
     },
+  )
+}
+
+/** In the scope of administrators. */
+export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  const loopDelay = new LoopDelay()
+  scope.addHook('onClose', async () => loopDelay.stop())
+
+  scope.get(
+    '/api/admin/health',
+    {
+      schema: {
+        tags,
+        summary: 'How the site is, and what needs attention. It writes a row and takes it back to see that it can',
+        response: { 200: SiteHealth, ...refusals },
+      },
+    },
+    async (request) =>
+      readSiteHealth(deps, loopDelay.p99(), (failure) =>
+        request.log.warn(failure, 'a part of the health could not be found out'),
+      ),
   )
 }

@@ -81,6 +81,22 @@ export async function deleteMail(db: Transaction, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }
 
+/** How the outbox is: how many mails wait, since when the oldest of them, and how many were given up. */
+export async function outboxState(db: Db): Promise<{ waiting: number; oldestAt: number | null; failed: number }> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute()
+  const of = (state: string) => rows.find((row) => row.state === state)
+  return {
+    waiting: of('waiting')?.count ?? 0,
+    oldestAt: of('waiting')?.oldest ?? null,
+    failed: of('failed')?.count ?? 0,
+  }
+}
+
 /** What was given up, newest first. */
 export function failedMails(db: Db, atMost: number) {
   return db

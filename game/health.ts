@@ -1,0 +1,69 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const GIGABYTE = 1_000_000_000
+
+/** A disk is nearly full below the first, or below so much of it unless that is more than the last (in bytes). */
+export const DISK_LOW = { bytes: GIGABYTE, share: 0.05, enough: 10 * GIGABYTE } as const
+
+/** In milliseconds: a mail that waits longer waits for a reason (docs/operations.md). */
+export const MAIL_LATE = 15 * MINUTE
+
+/** In milliseconds: a backup is to be made every day, and one may fail. */
+export const BACKUP_OLD = 2 * DAY
+
+/** In milliseconds: what every request then waits before it is looked at. */
+export const LOOP_SLOW = 200
+
+/** What can be wrong with a site, the worst first. */
+export const CONCERNS = [
+  'DATABASE_UNREADABLE',
+  'DATABASE_UNWRITABLE',
+  'DISK_LOW',
+  'NO_BACKUP',
+  'BACKUP_OLD',
+  'MAIL_LATE',
+  'MAIL_FAILED',
+  'PROGRAM_SLOW',
+  'DISK_UNKNOWN',
+  'MAIL_UNKNOWN',
+  'BACKUPS_UNKNOWN',
+] as const
+export type Concern = (typeof CONCERNS)[number]
+
+/** What was found out; null is what could not be. Times are milliseconds since 1970. */
+export type HealthFacts = {
+  readonly database: { readonly canRead: boolean; readonly canWrite: boolean }
+  readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null
+  readonly mail: { readonly oldestWaitingAt: number | null; readonly failed: number } | null
+  readonly backups: { readonly newestAt: number | null } | null
+  /** In milliseconds, of the slowest of a hundred looks within a minute. */
+  readonly loopDelay: number
+}
+
+/** What needs somebody's attention, the worst first; nothing when all is well. */
+export function concernsIn({ database, disk, mail, backups, loopDelay }: HealthFacts, now: number): Concern[] {
+  const holds: Record<Concern, boolean> = {
+    DATABASE_UNREADABLE: !database.canRead,
+    // Who cannot read need not hear that nothing can be written either.
+    DATABASE_UNWRITABLE: database.canRead && !database.canWrite,
+    DISK_LOW: disk !== null && isDiskLow(disk.freeBytes, disk.totalBytes),
+    NO_BACKUP: backups !== null && backups.newestAt === null,
+    BACKUP_OLD: isLongerAgo(backups?.newestAt, BACKUP_OLD, now),
+    MAIL_LATE: isLongerAgo(mail?.oldestWaitingAt, MAIL_LATE, now),
+    MAIL_FAILED: mail !== null && mail.failed > 0,
+    PROGRAM_SLOW: loopDelay > LOOP_SLOW,
+    DISK_UNKNOWN: disk === null,
+    MAIL_UNKNOWN: mail === null,
+    BACKUPS_UNKNOWN: backups === null,
+  }
+  return CONCERNS.filter((concern) => holds[concern])
+}
+
+/** Both in bytes. A twentieth of a very large disk is still plenty. */
+export function isDiskLow(free: number, total: number): boolean {
+  return free < DISK_LOW.bytes || (free < total * DISK_LOW.share && free < DISK_LOW.enough)
+}
+
+function isLongerAgo(moment: number | null | undefined, milliseconds: number, now: number): boolean {
+  return typeof moment === 'number' && now - moment > milliseconds
+}

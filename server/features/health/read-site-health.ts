@@ -1,0 +1,93 @@
+import type { SiteHealth } from 'contract/health'
+import { concernsIn } from 'game/health'
+import { backupsFolder, backupTime, findBackups } from '#server/backups/find-backups.ts'
+import type { Config } from '#server/config.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { outboxState } from '#server/features/mail/public.ts'
+import { adviseSettings } from './advise-settings.ts'
+import { freeSpace } from './free-space.ts'
+import { PROGRAM_VERSION } from './program-version.ts'
+import { readARow, writeAndTakeBack } from './queries.ts'
+
+type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
+type Failure = { err: unknown; part: string }
+
+/**
+ * How the site is at this moment. What cannot be found out is null and the rest is told all the same.
+ * @param loopDelay in milliseconds
+ * @param onFailure hears why a part could not be found out
+ */
+export async function readSiteHealth(
+  { config, database, now, randomBytes }: Parts,
+  loopDelay: number,
+  onFailure: (failure: Failure) => void,
+): Promise<SiteHealth> {
+  const attempt = async <T>(part: string, look: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await look()
+    } catch (err) {
+      onFailure({ err, part })
+      return null
+    }
+  }
+  const { read, write } = database
+  // Its own, so that two who look at once do not meet.
+  const key = `health:${randomBytes(12).toString('hex')}`
+  // Before the others, which would lengthen what is measured.
+  const readMs = await attempt('reading', () => timed(() => readARow(read)))
+  const writeMs = await attempt('writing', () => timed(() => write((db) => writeAndTakeBack(db, key))))
+  const [sizeBytes, disk, outbox, backups] = await Promise.all([
+    attempt('size', () => dialectOf(read).sizeOf(read)),
+    attempt('disk', () => freeSpace(config.dataDir)),
+    attempt('mail', () => outboxState(read)),
+    attempt('backups', () => lookAtBackups(config)),
+  ])
+  const facts = {
+    database: { canRead: readMs !== null, canWrite: writeMs !== null },
+    disk,
+    mail: outbox && { oldestWaitingAt: outbox.oldestAt, failed: outbox.failed },
+    backups,
+    loopDelay,
+  }
+  return {
+    checkedAt: new Date(now()).toISOString(),
+    concerns: concernsIn(facts, now()),
+    database: { engine: database.engine, readMs, writeMs, sizeBytes },
+    disk,
+    mail: {
+      goesTo: config.smtpUrl === undefined ? 'files' : 'smtp',
+      outbox: outbox && { waiting: outbox.waiting, oldestWaitingAt: moment(outbox.oldestAt), failed: outbox.failed },
+    },
+    backups: backups && { count: backups.count, newestAt: moment(backups.newestAt) },
+    program: lookAtProgram(now(), loopDelay),
+    advice: adviseSettings(config),
+  }
+}
+
+/** @returns how long it took, in milliseconds */
+async function timed(action: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await action()
+  return performance.now() - began
+}
+
+async function lookAtBackups(config: Config): Promise<{ count: number; newestAt: number | null }> {
+  const names = await findBackups(backupsFolder(config))
+  const newest = names.at(-1)
+  return { count: names.length, newestAt: newest === undefined ? null : backupTime(newest) }
+}
+
+function lookAtProgram(now: number, loopDelayMs: number): SiteHealth['program'] {
+  return {
+    version: PROGRAM_VERSION,
+    nodeVersion: process.versions.node,
+    upSince: new Date(now - process.uptime() * 1000).toISOString(),
+    memoryBytes: process.memoryUsage.rss(),
+    loopDelayMs,
+  }
+}
+
+function moment(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}
