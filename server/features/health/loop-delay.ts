@@ -28,6 +28,12 @@ export class LoopDelay {
     return this.#lastMinute ?? this.#current()
   }
 
+  /** Begins anew: what came before is not counted. */
+  reset(): void {
+    this.#lastMinute = undefined
+    this.#histogram.reset()
+  }
+
   stop(): void {
     clearInterval(this.#timer)
     this.#histogram.disable()

@@ -28,6 +28,8 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
 /** In the scope of administrators. */
 export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): void {
   const loopDelay = new LoopDelay()
+  // To start is work that nobody waits behind.
+  scope.addHook('onListen', async () => loopDelay.reset())
   scope.addHook('onClose', async () => loopDelay.stop())
 
   scope.get(

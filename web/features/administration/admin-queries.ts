@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { FailedMail, HeldReferral, MemberPage } from 'contract/administration'
+import type { SiteHealth } from 'contract/health'
 import type { LeadPool } from 'contract/leads'
 import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
 import { get } from '#web/client/api.ts'
@@ -71,5 +72,15 @@ export function managedDisclosureQuery() {
     ...FRESH,
     queryKey: [DISCLOSURE_KEY],
     queryFn: ({ signal }) => get<IncomeDisclosure>('/api/income-disclosure', signal),
+  })
+}
+
+/** Asked again whenever somebody comes back to it: what was well an hour ago says nothing. */
+export function siteHealthQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: ['administration', 'health'],
+    queryFn: ({ signal }) => get<SiteHealth>('/api/admin/health', signal),
+    refetchOnWindowFocus: true,
   })
 }

@@ -8,16 +8,19 @@ import { openAdministration } from '#web/testing/open-administration.tsx'
 import { openPage } from '#web/testing/open-page.tsx'
 
 describe('the administration', () => {
-  it.each(['members', 'referrals', 'leads', 'mail', 'site'])('/admin/%s is denied to members', async (section) => {
-    storeUser(aUser())
-    const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })
-    await openPage(`/admin/${section}`)
-    expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
-    expect(
-      screen.getByText('Access Denied: Only administrators can access the content management system.'),
-    ).toBeDefined()
-    expect(calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
-  })
+  it.each(['members', 'referrals', 'leads', 'mail', 'site', 'health'])(
+    '/admin/%s is denied to members',
+    async (section) => {
+      storeUser(aUser())
+      const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })
+      await openPage(`/admin/${section}`)
+      expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
+      expect(
+        screen.getByText('Access Denied: Only administrators can access the content management system.'),
+      ).toBeDefined()
+      expect(calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
+    },
+  )
 
   it('believes the server about who is an administrator, not the copy', async () => {
     storeUser(aUser({ isAdmin: true }))
@@ -47,6 +50,7 @@ describe('the administration', () => {
       '/admin/leads',
       '/admin/mail',
       '/admin/site',
+      '/admin/health',
     ])
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Content Manager' }).getAttribute('href')).toBe('/content-manager')

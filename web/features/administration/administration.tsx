@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ADMIN_SECTIONS, type AdminSection, SECTION_NAMES } from './admin-section.ts'
+import { HealthSection } from './health-section.tsx'
 import { LeadsSection } from './leads-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { MembersSection } from './members-section.tsx'
@@ -17,7 +18,7 @@ type AdministrationProps = {
   markdown: (text: string) => ReactNode
 }
 
-/** What an administrator does beside the contents: people, payments, contacts, mail and the site's own words. */
+/** What an administrator does beside the contents: people, payments, contacts, mail, the site's own words and its health. */
 export function Administration({ section, search, onSearch, markdown }: AdministrationProps) {
   return (
     <>
@@ -40,6 +41,7 @@ export function Administration({ section, search, onSearch, markdown }: Administ
       {section === 'leads' && <LeadsSection />}
       {section === 'mail' && <MailSection />}
       {section === 'site' && <SiteSection markdown={markdown} />}
+      {section === 'health' && <HealthSection />}
     </>
   )
 }

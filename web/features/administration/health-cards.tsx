@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router'
+import type { SiteHealth } from 'contract/health'
+import type { Concern } from 'game/health'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { type CardState, Fact, Facts, HealthCard } from './health-card.tsx'
+import { delayInWords, ENGINE_NAMES, sizeInWords } from './health-words.ts'
+
+const BACKUP = 'npm run backup -- --keep 14'
+
+type CardProps = { health: SiteHealth }
+
+export function DatabaseCard({ health }: CardProps) {
+  const { engine, readMs, writeMs, sizeBytes } = health.database
+  return (
+    <HealthCard title="Database" state={stateOf(health, 'DATABASE_UNREADABLE', 'DATABASE_UNWRITABLE')}>
+      <Facts>
+        <Fact name="Kind">{ENGINE_NAMES[engine]}</Fact>
+        <Fact name="Reading">{works(readMs)}</Fact>
+        <Fact name="Saving">{works(writeMs)}</Fact>
+        <Fact name="Size">{sizeBytes === null ? 'Not known' : sizeInWords(sizeBytes)}</Fact>
+      </Facts>
+    </HealthCard>
+  )
+}
+
+function works(milliseconds: number | null): string {
+  return milliseconds === null ? 'Does not work' : `Works, took ${delayInWords(milliseconds)}`
+}
+
+export function DiskCard({ health }: CardProps) {
+  const { disk, database } = health
+  return (
+    <HealthCard title="Disk" state={disk === null ? 'unknown' : stateOf(health, 'DISK_LOW')}>
+      {disk !== null && (
+        <>
+          <Facts>
+            <Fact name="Free">{sizeInWords(disk.freeBytes)}</Fact>
+            <Fact name="Whole disk">{sizeInWords(disk.totalBytes)}</Fact>
+          </Facts>
+          <ProgressBar label="In use" value={disk.totalBytes - disk.freeBytes} max={disk.totalBytes} size="thin" />
+        </>
+      )}
+      <p className="text-ink-soft text-sm">
+        {database.engine === 'sqlite'
+          ? 'The disk with the database, the uploads and the backups.'
+          : 'The disk with the uploads and the backups. The database has its own, which we cannot see from here.'}
+      </p>
+    </HealthCard>
+  )
+}
+
+export function MailCard({ health }: CardProps) {
+  const { goesTo, outbox } = health.mail
+  return (
+    <HealthCard title="Mail" state={outbox === null ? 'unknown' : stateOf(health, 'MAIL_LATE', 'MAIL_FAILED')}>
+      <Facts>
+        <Fact name="Goes to">{goesTo === 'smtp' ? 'A mail server' : 'Files on the server'}</Fact>
+        {outbox !== null && (
+          <>
+            <Fact name="Waiting">{outbox.waiting.toLocaleString('en')}</Fact>
+            {outbox.oldestWaitingAt !== null && (
+              <Fact name="Oldest waits since">
+                <Moment at={outbox.oldestWaitingAt} precise />
+              </Fact>
+            )}
+            <Fact name="Failed for good">{outbox.failed.toLocaleString('en')}</Fact>
+          </>
+        )}
+      </Facts>
+      {outbox !== null && outbox.failed > 0 && <FailedMailLink />}
+    </HealthCard>
+  )
+}
+
+export function FailedMailLink() {
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: 'mail' }}
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+    >
+      Mail that failed
+    </Link>
+  )
+}
+
+export function BackupsCard({ health }: CardProps) {
+  const { backups } = health
+  return (
+    <HealthCard title="Backups" state={backups === null ? 'unknown' : stateOf(health, 'NO_BACKUP', 'BACKUP_OLD')}>
+      {backups !== null && (
+        <Facts>
+          <Fact name="Newest">{backups.newestAt === null ? 'None yet' : <Moment at={backups.newestAt} precise />}</Fact>
+          <Fact name="How many">{backups.count.toLocaleString('en')}</Fact>
+        </Facts>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3">
+        <code className="min-w-0 font-semibold text-sm">{BACKUP}</code>
+        <CopyButton text={BACKUP} copied="The command for a backup is on your clipboard.">
+          Copy
+        </CopyButton>
+      </div>
+      <p className="text-ink-soft text-sm">
+        Makes one, in the program's folder on the server, best every day. Seen here are only those in the backups folder
+        of the data, not any that are made into another folder or by other tools.
+      </p>
+    </HealthCard>
+  )
+}
+
+export function ProgramCard({ health }: CardProps) {
+  const { version, nodeVersion, upSince, memoryBytes, loopDelayMs } = health.program
+  return (
+    <HealthCard title="Program" state={stateOf(health, 'PROGRAM_SLOW')}>
+      <Facts>
+        <Fact name="Version">
+          {version}, on Node {nodeVersion}
+        </Fact>
+        <Fact name="Runs since">
+          <Moment at={upSince} precise />
+        </Fact>
+        <Fact name="Memory">{sizeInWords(memoryBytes)}</Fact>
+        <Fact name="Delay, 99 of 100 times at most">{delayInWords(loopDelayMs)}</Fact>
+      </Facts>
+      {health.database.engine === 'postgres' && (
+        <p className="text-ink-soft text-sm">Where several processes run, this is the one that answered.</p>
+      )}
+    </HealthCard>
+  )
+}
+
+function stateOf({ concerns }: SiteHealth, ...about: Concern[]): CardState {
+  return concerns.some((concern) => about.includes(concern)) ? 'attention' : 'well'
+}
