@@ -1,0 +1,36 @@
+import { administrator, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+
+const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Health']
+
+test('an administrator walks through every section, by day and by night', async ({ page, baseURL }) => {
+  // Twelve pages, each looked at whole.
+  test.slow()
+  await administrator(page, baseURL)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/admin/members')
+    const tabs = page.getByRole('navigation', { name: 'Administration' })
+    for (const section of SECTIONS) {
+      await tabs.getByRole('link', { name: section }).click()
+      await expect(page).toHaveTitle(new RegExp(`^${section}, Administration`))
+      await expect(page.getByText(/^(Loading|Looking at) .+\.\.\.$/)).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  }
+})
+
+test('an administrator sees how the site is, and has the ledger checked', async ({ page, baseURL }) => {
+  await administrator(page, baseURL)
+  await page.goto('/admin/health')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('Database')).toContainText(/Saving\s*Works, took/)
+  await expect(part('Mail')).toContainText('A mail server')
+  await expect(part('Advice on settings')).toContainText('RATE_LIMITS=on')
+  await part('Ledger').getByRole('button', { name: 'Check the ledger' }).click()
+  await expect(part('Ledger')).toContainText(/Everything agrees\. \d+ members? checked/)
+  await expect(part('Ledger')).toContainText('Well')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText(/All is well|needs? attention/).first()).toBeVisible()
+})
