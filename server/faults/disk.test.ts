@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { between, figure, remark, seeded, size } from '#server/testing/fault-settings.ts'
 import { formOf, PDF_FILE } from '#server/testing/uploads.ts'
 import { checkHistories, readContent } from './check-histories.ts'
-import { canTrace, failDiskCalls, mountSmallDisk, storedFiles } from './disk.ts'
+import { failDiskCalls, mountSmallDisk, storedFiles } from './disk.ts'
 import { Ground } from './engines.ts'
+import { canTrace } from './strace.ts'
 import { aWriter, everybody, type Writer, writeOn } from './writers.ts'
 
 const WRITERS = 8
@@ -34,7 +35,7 @@ describe('a disk that fails under SQLite', () => {
   })
 
   test('when single calls fail answers writes with 503 and reads with 200, and loses nothing (G3)', async () => {
-    if (!canTrace()) return remark('failing disk calls: not tried, because strace is not there or not allowed')
+    if (!(await canTrace())) return remark('failing disk calls: not tried, because strace is not there or not allowed')
     const random = seeded('failing disk calls')
     const ground = new Ground()
     try {

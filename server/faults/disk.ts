@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { attachStrace } from './strace.ts'
 
 /** The system's own programs; no package brings them. */
-const [MOUNT, UMOUNT, STRACE] = ['mount', 'umount', 'strace'] as const
+const [MOUNT, UMOUNT] = ['mount', 'umount'] as const
 
 const SIZE = 24 * 1024 * 1024
 
@@ -43,26 +43,11 @@ export function storedFiles(folder: string): string[] {
   }
 }
 
-export function canTrace(): boolean {
-  return spawnSync(STRACE, ['-qq', '-e', 'trace=none', 'true']).status === 0
-}
-
 /**
  * From now on some of a process's calls to the disk fail: `when` is strace's expression of which (`3+2`: the third, and
  * every second after it). @returns how to end that
  */
-export async function failDiskCalls(pid: number, error: 'ENOSPC' | 'EIO', when: string): Promise<() => Promise<void>> {
+export function failDiskCalls(pid: number, error: 'ENOSPC' | 'EIO', when: string): Promise<() => Promise<void>> {
   const calls = error === 'EIO' ? 'fdatasync,fsync,pwrite64' : 'pwrite64'
-  const words = ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}:when=${when}`]
-  const strace = spawn(STRACE, words, { stdio: ['ignore', 'ignore', 'pipe'] })
-  // It says so once it is attached.
-  await once(strace.stderr, 'data')
-  strace.stderr.resume()
-  return () => detach(strace)
-}
-
-async function detach(strace: ChildProcess): Promise<void> {
-  const ended = once(strace, 'exit')
-  strace.kill('SIGINT')
-  await ended
+  return attachStrace([pid], ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}:when=${when}`])
 }

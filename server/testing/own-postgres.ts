@@ -82,6 +82,11 @@ export class OwnPostgres {
     this.#server = undefined
   }
 
+  /** The server's own, first the one that makes the others. */
+  get pids(): number[] {
+    return [this.#running().pid ?? 0, ...this.#children()]
+  }
+
   freeze(): void {
     this.#signal('SIGSTOP')
   }
