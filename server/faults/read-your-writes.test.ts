@@ -55,9 +55,11 @@ describeEachGround('what somebody has written', (ground) => {
     const lists = ['/api/missions', '/api/courses']
     let isOver = false
     // A process that nobody asks has nothing to be behind with.
-    const readers = lists.map(async (list) => {
-      while (!isOver) await titlesIn(there, list)
-    })
+    const readers = [here, there].flatMap((program) =>
+      lists.map(async (list) => {
+        while (!isOver) await titlesIn(program, list)
+      }),
+    )
     let unseen = 0
     const behind: number[] = []
     for (let number = 0; number < changes; number++) {
@@ -86,10 +88,10 @@ describeEachGround('what somebody has written', (ground) => {
 
 /** One member's whole way through one process, each step looked at through both. */
 async function travelAndLook([here, there]: Urls, content: Content, tally: Tally): Promise<void> {
-  const email = `${randomBytes(8).toString('hex')}@example.com`
-  const account = { name: 'Maya Okafor', email, password: 'first-class' }
-  const { cookie, body } = await send<{ user: User }>(`${here}/api/auth/register`, { body: account })
-  let { user } = body
+  const { cookie, ...joined } = await join(here)
+  // With friends whose names are long, so that what is read is long enough to be kept (plugins/recent-answers.ts).
+  for (let friends = 0; friends < 4; friends++) await join(there, joined.user.inviteCode)
+  let { user } = (await send<{ user: User }>(`${here}/api/auth/login`, { body: joined.account })).body
   for (const { path, method, written, look, shows } of pairsOf(user, content)) {
     const answer = await send<{ user?: User }>(here + path, { method, body: written, cookie })
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -102,6 +104,14 @@ async function travelAndLook([here, there]: Urls, content: Content, tally: Tally
     user = answer.body?.user ?? user
     if (user.leaderboardPts !== before.leaderboardPts) tally.boardBehind.push(await boardBehind(there, cookie, user))
   }
+}
+
+async function join(program: string, referralCode: string | null = null) {
+  const email = `${randomBytes(8).toString('hex')}@example.com`
+  const account = { email, password: 'first-class' }
+  const registration = { name: 'Maya '.repeat(16).trim(), ...account, referralCode }
+  const { body, cookie } = await send<{ user: User }>(`${program}/api/auth/register`, { body: registration })
+  return { user: body.user, cookie, account }
 }
 
 /** @returns for how many milliseconds the board did not show what this member has by now, 0 when it did at the first look */
