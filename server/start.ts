@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
@@ -13,6 +12,7 @@ import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
+import { createLogger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
-  const logger = pino({ level: config.logLevel })
+  const logger = createLogger(config.logLevel)
   const mailer = openMailer(config, (line) => logger.info(line))
   const deps: Dependencies = { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
   try {

@@ -23,6 +23,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
   })
   const welcome = async (reply: FastifyReply, signedIn: SignedIn, sentence: (name: string) => string) => {
     cookies.set(reply, signedIn)
+    reply.log.info({ memberId: signedIn.memberId }, 'signed in')
     const user = await readUser(deps.database.read, signedIn.memberId)
     return { user, message: sentence(user.name) }
   }
