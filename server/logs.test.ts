@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { DatabaseLocation } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
+import { Secrets } from '#server/testing/secrets.ts'
+import { startSmtpServer } from '#server/testing/smtp-server.ts'
+import { VisitWithSecrets } from '#server/testing/visit-with-secrets.ts'
+
+/** What the program says to whoever starts it, before the log begins. */
+const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: sign in with ADMIN_PASSWORD)/
+
+type Line = { level: number; time: number; pid: number; msg: string; reqId?: string; code?: string }
+
+describeEachSharedDatabase('the log of a run with all that is secret', (database, location) => {
+  const dataDir = aFolder()
+  let program: Program | undefined
+  afterEach(async () => {
+    program?.process.kill('SIGKILL')
+    await program?.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  async function visitedAt(level: string, secrets: Secrets) {
+    // What has left is emptied of its links, so nothing leaves.
+    const smtp = await startSmtpServer({ atMail: () => 451 })
+    program = await startServing({
+      DATA_DIR: dataDir,
+      ...databaseSettings(location(), secrets),
+      PORT: await aPort(),
+      LOG_LEVEL: level,
+      ADMIN_EMAILS: `${level}@example.com`,
+      ADMIN_PASSWORD: secrets.plant('ADMIN_PASSWORD'),
+      METRICS_TOKEN: secrets.plant('METRICS_TOKEN'),
+      SMTP_URL: smtp.url.replace('//', `//mailer:${secrets.plant('SMTP_URL')}@`),
+    })
+    const visit = new VisitWithSecrets(program.url, secrets)
+    await visit.comeAndGo()
+    await visit.sendNonsense()
+    await visit.useLinks(database())
+    await visit.forgeLines()
+    await visit.meetABrokenDatabase(database())
+    await keepHashes(database(), secrets)
+    await expect.poll(() => program?.said(), { timeout: 20_000 }).toContain('mail not sent')
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    await smtp.close()
+    const lines = program.said().trimEnd().split('\n')
+    return { visit, lines: lines.filter((line) => !ANNOUNCED.test(line)) }
+  }
+
+  test.each(['info', 'debug', 'trace'])(
+    'at %s has none of it, is one JSON object a line, and names each login and refusal once (G31)',
+    { timeout: 60_000 },
+    async (level) => {
+      const secrets = new Secrets()
+      const { lines, visit } = await visitedAt(level, secrets)
+      expect(secrets.count).toBeGreaterThan(30)
+      expect(lines.flatMap((line) => secrets.foundIn(line).map((what) => `${what} in ${line}`))).toEqual([])
+      const said = lines.map((line): Line => JSON.parse(line))
+      expect(said.filter(({ msg, time, pid }) => msg === 'forged' || !time || pid !== program?.process.pid)).toEqual([])
+      const refusals = said.filter(({ msg }) => msg === 'request refused' || msg === 'request failed')
+      expect(refusals.map(({ code }) => code).filter(isRefusal)).toEqual(visit.refused.filter(isRefusal))
+      expect(said.filter(({ msg }) => msg === 'signed in')).toHaveLength(visit.signedIn)
+      const ids = refusals.map(({ reqId }) => reqId ?? 'none')
+      expect(ids.filter((id) => !/^req-\w+$/.test(id))).toEqual([])
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+})
+
+/** An address where nothing is refuses nothing. */
+function isRefusal(code: string | undefined): boolean {
+  return code !== 'NOT_FOUND'
+}
+
+async function keepHashes({ read }: Database, secrets: Secrets): Promise<void> {
+  for (const { password_hash } of await read.selectFrom('members').select('password_hash').execute()) {
+    if (password_hash !== null) secrets.keep('the hash of a password', password_hash)
+  }
+}
+
+/** With a password where the database asks for one, or takes any. */
+function databaseSettings(location: DatabaseLocation, secrets: Secrets): Record<string, string> {
+  if (location.kind === 'sqlite') return { DATA_DIR: join(location.file, '..') }
+  const url = new URL(location.url)
+  if (url.password === '') url.password = secrets.plant('DATABASE_URL')
+  return { DATABASE_URL: url.href }
+}
