@@ -5,7 +5,7 @@ import type { Secrets } from '#server/testing/secrets.ts'
 type Sent = { method?: string; body?: unknown; text?: string; headers?: Record<string, string> }
 
 /** What a forger would like to see as a line of its own. */
-export const FORGED = '{"level":30,"msg":"forged"}'
+const FORGED = '{"level":30,"msg":"forged"}'
 
 /** Somebody who uses every way on which a secret reaches the program, rightly and wrongly. */
 export class VisitWithSecrets {
