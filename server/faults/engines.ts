@@ -28,7 +28,7 @@ export class Ground {
 
   /** As npm start does it. @returns the program, and the milliseconds until its first 200 */
   async start(settings: Record<string, string> = {}): Promise<{ program: Program; opened: number }> {
-    const port = await aPort()
+    const port = settings.PORT ?? (await aPort())
     const since = performance.now()
     const firstAnswer = answers200(`http://127.0.0.1:${port}/api/courses`, 30_000)
     const program = await startServing({
@@ -54,13 +54,7 @@ export class Ground {
 
   /** @returns "ok", or what SQLite finds broken in its file */
   integrity(): unknown {
-    if (this.location.kind === 'postgres') return 'ok'
-    const file = new DatabaseSync(this.location.file, { readOnly: true })
-    try {
-      return file.prepare('pragma integrity_check').get()?.integrity_check
-    } finally {
-      file.close()
-    }
+    return integrityOf(this.location)
   }
 
   /** Ends every program that was started here. */
@@ -91,6 +85,17 @@ export function describeEachGround(title: string, suite: (ground: () => Ground) 
     afterAll(() => ground.remove())
     suite(() => ground)
   })
+}
+
+/** @returns "ok", or what SQLite finds broken in its file; PostgreSQL has no such question */
+export function integrityOf(location: DatabaseLocation): unknown {
+  if (location.kind === 'postgres') return 'ok'
+  const file = new DatabaseSync(location.file, { readOnly: true })
+  try {
+    return file.prepare('pragma integrity_check').get()?.integrity_check
+  } finally {
+    file.close()
+  }
 }
 
 /** Asks until it answers 200. @returns when that was, on the monotonic clock. @throws after `patience` milliseconds */

@@ -13,6 +13,8 @@ export type Content = {
   quizzes: readonly { id: number; correct_answer: number; points: number }[]
 }
 
+export type Balance = { tokens: number; points: number }
+
 /** Beyond these the game itself refuses or stops paying. */
 const MOST = { 'check-in': 12, redeem: 6, invite: 6 }
 const PASSWORD = 'first-class'
@@ -29,6 +31,8 @@ export class Traveller {
   readonly email: string
   readonly name = 'Maya Okafor'
   readonly done: Step[] = []
+  /** What each answer said they have from then on, in the order of `done`. */
+  readonly told: Balance[] = []
   /** Who registered with their code. */
   readonly sponsored: Traveller[] = []
   id = ''
@@ -66,7 +70,8 @@ export class Traveller {
     this.#inDoubt = undefined
     this.done.push(step)
     if (step.kind === 'register' && step.sponsor !== undefined) step.sponsor.sponsored.push(this)
-    if (answer.user !== undefined) this.tokens = answer.user.tokens
+    this.tokens = answer.user?.tokens ?? this.tokens
+    this.told.push({ tokens: this.tokens, points: answer.user?.leaderboardPts ?? this.told.at(-1)?.points ?? 0 })
   }
 
   /** Sends what is in doubt again. */

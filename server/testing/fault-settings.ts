@@ -14,10 +14,10 @@ export function size(name: string, usual: number, full: number): number {
   return Number(process.env[name] ?? (IS_FULL ? full : usual))
 }
 
-/** Chance of its own for one test, and how to draw it again in the output. */
-export function seeded(title: string): () => number {
-  console.info(`${title}: SEED=${seed} plays it again`)
-  return chance(seed)
+/** Chance of its own for one test, and how to draw it again in the output; `next` counts the seeds of a test that has several. */
+export function seeded(title: string, next = 0): () => number {
+  console.info(`${title}: SEED=${seed + next} plays it again`)
+  return chance(seed + next)
 }
 
 /** A whole number from `least` to `most`. */
