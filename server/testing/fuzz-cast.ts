@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { RouteOptions } from 'fastify'
+import type { Database } from '#server/database/database.ts'
+import { administratorLink } from '#server/features/accounts/public.ts'
+import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
+import { contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
+import { mailedToken } from '#server/testing/mail-links.ts'
+import type { Hints } from '#server/testing/schema-arbitrary.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+export const ROLES = ['visitor', 'member', 'administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Reading first, so that lists are short; what takes things away last. */
+export function callsIn(routes: readonly RouteOptions[]): RouteOptions[] {
+  const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+  return routes
+    .filter(({ method, url, schema }) => url.startsWith('/api/') && schema && !schema.hide && method !== 'HEAD')
+    .sort((a, b) => order.indexOf(String(a.method)) - order.indexOf(String(b.method)))
+}
+
+export function nameOf({ method, url }: RouteOptions): string {
+  return `${method} ${url}`
+}
+
+/** Somebody to send as, with things of their own, and the values that lead there. */
+export async function castFor(
+  testApp: TestApp,
+  { url }: RouteOptions,
+  role: Role,
+): Promise<{ cookie: string; hints: Hints }> {
+  const { database } = testApp.deps
+  const administrator = await testApp.administrator()
+  const member = role === 'administrator' ? administrator : await testApp.register()
+  await giveTokens(database, member.user.id, 100)
+  const courses = [await aCourse(database), await aCourse(database), await aCourse(database, { is_public: 0 })]
+  const quizzes = await Promise.all([courses[0]?.id ?? 0, courses[2]?.id ?? 0, null].map((id) => aQuiz(database, id)))
+  const material = await aMaterial(database, courses[0]?.id ?? 0)
+  const courseIds = courses.map(({ id }) => id)
+  const exported = `/api/admin/courses/${courses[0]?.id}/export`
+  const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
+  const texts = (ids: readonly number[]) => ids.map(String)
+  const link = await administratorLink(testApp.deps, administrator.email)
+  const hints = {
+    userId: [member.user.id],
+    'missions:id': ['1'],
+    'courses:id': texts(courseIds),
+    'course-materials:id': [String(material.id)],
+    'quizzes:id': texts(quizzes.map(({ id }) => id)),
+    ':courseId': texts(courseIds),
+    ':quizId': texts(quizzes.map(({ id }) => id)),
+    courseId: [...courseIds, ...texts(courseIds)],
+    quizId: quizzes.map(({ id }) => id),
+    missionId: [1, 2],
+    email: [member.email],
+    password: [member.password],
+    yaml: [yaml],
+    current: [member.password],
+    ':code': [member.user.inviteCode],
+    'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
+    'referrals:id': [await aHeldReferral(database, member.user.id)],
+    'mail:id': [await aFailedMail(database)],
+    ':token': [await contactToken(testApp)],
+    ':key': ['talk-to-10', 'roi'],
+    token: [url.endsWith('/reset-password') ? link?.split('token=')[1] : await verificationToken(testApp)],
+  }
+  return { cookie: role === 'visitor' ? '' : member.cookie, hints }
+}
+
+async function aHeldReferral(database: Database, sponsorId: string): Promise<string> {
+  const { id } = await aMember(database, { sponsor_id: sponsorId })
+  const referral = { invited_id: id, sponsor_id: sponsorId, state: 'held' as const, created_at: 0 }
+  await database.write((db) => db.insertInto('referrals').values(referral).execute())
+  return id
+}
+
+async function aFailedMail(database: Database): Promise<string> {
+  const id = randomBytes(12).toString('base64url')
+  const said = { subject: 'Hello', text: 'Hello', html: 'Hello', last_error: 'gone' }
+  const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', ...said }
+  const row = { ...mail, state: 'failed' as const, tries: 8, next_try_at: 0, created_at: 0 }
+  await database.write((db) => db.insertInto('mails').values(row).execute())
+  return id
+}
+
+async function contactToken(testApp: TestApp): Promise<string> {
+  const email = `${randomBytes(6).toString('hex')}@people.example`
+  await testApp.call('POST', '/api/leads', { body: { name: 'Ada Weber', email, consent: true } })
+  const [mail] = await mailsTo(testApp.deps.database, email)
+  return contactTokenIn(mail ?? { text: '' })
+}
+
+async function verificationToken(testApp: TestApp): Promise<string> {
+  const { cookie, email } = await testApp.register()
+  await testApp.call('POST', '/api/auth/send-verification', { cookie })
+  return mailedToken(testApp, email, 'verify-email')
+}
