@@ -5,11 +5,12 @@ import type { DatabaseLocation } from '#server/config.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { aClient, type Client } from '#server/testing/client.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { size } from '#server/testing/fault-settings.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 
-const REDEMPTIONS = Number(process.env.REDEMPTIONS ?? 100)
-const KILLS = Number(process.env.KILLS ?? 4)
+const REDEMPTIONS = size('REDEMPTIONS', 100, 1_000)
+const KILLS = size('KILLS', 4, 20)
 const SENDERS = 8
 /** As many packs of posts as the library has. */
 const EACH = 10
@@ -44,7 +45,7 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
     return wishes
   }
 
-  test(`cost five tokens each, ${REDEMPTIONS} of them sent 2 to 5 times through ${KILLS} kill -9 (A09, A20)`, {
+  test(`cost five tokens each, ${REDEMPTIONS} of them sent 2 to 5 times through ${KILLS} kill -9 (G7, A09, A20)`, {
     timeout: 120_000 + REDEMPTIONS * 500,
   }, async () => {
     const wishes = await makeWishes((await start()).url)

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import type { Called, Calls } from '#server/testing/calls.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { size } from '#server/testing/fault-settings.ts'
 import { emptyPool, giveTokens, someLeads } from '#server/testing/leads.ts'
 import { nextMessage, runInProcesses, startWorker } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import type { Trials } from './redeem.worker.ts'
 
 /** How often each race is run; each time anew, because a race that is lost once in a hundred is lost. */
-const TRIALS = Number(process.env.TRIALS ?? 3)
+const TRIALS = size('TRIALS', 3, 200)
 
 const WORKER = new URL('./redeem.worker.ts', import.meta.url)
 const CALLS = new URL('../../testing/calls.worker.ts', import.meta.url)
@@ -62,7 +63,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
     }
   }
 
-  test(`pay one reward for the last five tokens, of fifty sent at once, in ${TRIALS} trials (A07)`, {
+  test(`pay one reward for the last five tokens, of fifty sent at once, in ${TRIALS} trials (G5, A07)`, {
     timeout: 60_000 + TRIALS * 3_000,
   }, async () => {
     const trials: TestMember[][] = []
