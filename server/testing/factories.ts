@@ -4,15 +4,14 @@ import type { Schema } from '#server/database/schema.ts'
 import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
-
-let made = 0
+import { nextNumber } from '#server/testing/numbers.ts'
 
 /** A member who is on the board unless an administrator. Tokens and points that are given have their ledger entry. */
 export async function aMember(
   database: Database,
   { tokens = 0, leaderboard_pts: points = 0, ...overrides }: Partial<Insertable<Schema['members']>> = {},
 ): Promise<Selectable<Schema['members']>> {
-  const number = ++made
+  const number = nextNumber()
   const member: Insertable<Schema['members']> = {
     id: `member-${number}`,
     name: `Member ${number}`,
@@ -46,7 +45,7 @@ export async function aMission(
   database: Database,
   overrides: Partial<Insertable<Schema['missions']>> = {},
 ): Promise<Selectable<Schema['missions']>> {
-  const number = ++made
+  const number = nextNumber()
   const mission: Insertable<Schema['missions']> = {
     id: number,
     title: `Station ${number}`,
@@ -65,7 +64,7 @@ export async function aCourse(
   database: Database,
   overrides: Partial<Insertable<Schema['courses']>> = {},
 ): Promise<Selectable<Schema['courses']>> {
-  const number = ++made
+  const number = nextNumber()
   return database.write(async (db) => {
     await noteCatalogueChange(db)
     const { count } = await db
@@ -95,7 +94,7 @@ export async function aMaterial(
   courseId: number,
   overrides: Partial<Insertable<Schema['course_materials']>> = {},
 ): Promise<Selectable<Schema['course_materials']>> {
-  const number = ++made
+  const number = nextNumber()
   const material: Insertable<Schema['course_materials']> = {
     course_id: courseId,
     title: `Material ${number}`,
@@ -117,7 +116,7 @@ export async function aQuiz(
   courseId: number | null,
   overrides: Partial<Insertable<Schema['quizzes']>> = {},
 ): Promise<Selectable<Schema['quizzes']>> {
-  const number = ++made
+  const number = nextNumber()
   const quiz: Insertable<Schema['quizzes']> = {
     course_id: courseId,
     question: `Question ${number}?`,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
@@ -34,7 +33,11 @@ export async function castFor(
   const member = role === 'administrator' ? administrator : await testApp.register()
   await giveTokens(database, member.user.id, 100)
   const courses = [await aCourse(database), await aCourse(database), await aCourse(database, { is_public: 0 })]
-  const quizzes = await Promise.all([courses[0]?.id ?? 0, courses[2]?.id ?? 0, null].map((id) => aQuiz(database, id)))
+  const quizzes = [
+    await aQuiz(database, courses[0]?.id ?? 0),
+    await aQuiz(database, courses[2]?.id ?? 0),
+    await aQuiz(database, null),
+  ]
   const material = await aMaterial(database, courses[0]?.id ?? 0)
   const courseIds = courses.map(({ id }) => id)
   const exported = `/api/admin/courses/${courses[0]?.id}/export`
@@ -59,7 +62,7 @@ export async function castFor(
     ':code': [member.user.inviteCode],
     'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
     'referrals:id': [await aHeldReferral(database, member.user.id)],
-    'mail:id': [await aFailedMail(database)],
+    'mail:id': [await aFailedMail(testApp)],
     ':token': [await contactToken(testApp)],
     ':key': ['talk-to-10', 'roi'],
     token: [url.endsWith('/reset-password') ? link?.split('token=')[1] : await verificationToken(testApp)],
@@ -74,7 +77,7 @@ async function aHeldReferral(database: Database, sponsorId: string): Promise<str
   return id
 }
 
-async function aFailedMail(database: Database): Promise<string> {
+async function aFailedMail({ deps: { database, randomBytes } }: TestApp): Promise<string> {
   const id = randomBytes(12).toString('base64url')
   const said = { subject: 'Hello', text: 'Hello', html: 'Hello', last_error: 'gone' }
   const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', ...said }
@@ -84,7 +87,7 @@ async function aFailedMail(database: Database): Promise<string> {
 }
 
 async function contactToken(testApp: TestApp): Promise<string> {
-  const email = `${randomBytes(6).toString('hex')}@people.example`
+  const email = `${testApp.deps.randomBytes(6).toString('hex')}@people.example`
   await testApp.call('POST', '/api/leads', { body: { name: 'Ada Weber', email, consent: true } })
   const [mail] = await mailsTo(testApp.deps.database, email)
   return contactTokenIn(mail ?? { text: '' })

@@ -4,15 +4,14 @@ import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { emailHash } from '#server/features/mail/public.ts'
-
-let made = 0
+import { nextNumber } from '#server/testing/numbers.ts'
 
 /** Somebody in the pool, who asked later than the one before. */
 export async function aLead(
   database: Database,
   overrides: Partial<Insertable<Schema['leads']>> = {},
 ): Promise<Selectable<Schema['leads']>> {
-  const number = ++made
+  const number = nextNumber()
   const email = overrides.email ?? `lead${number}@people.example`
   const lead: Insertable<Schema['leads']> = {
     id: `lead-${number}`,
@@ -39,7 +38,7 @@ export async function someLeads(database: Database, count: number): Promise<Sele
 
 /** With their entry in the ledger. */
 export function giveTokens(database: Database, memberId: string, tokens: number): Promise<boolean> {
-  const reference = randomBytes(6).toString('hex')
+  const reference = `gift ${nextNumber()}`
   return database.write((db) => postEntry(db, { memberId, kind: 'adjustment', reference, tokens, points: 0, at: 1 }))
 }
 

@@ -22,7 +22,12 @@ export type Answer<Body> = Omit<LightMyRequestResponse, 'body' | 'json'> & { bod
 export type TestMember = { user: User; cookie: string; email: string; password: string }
 
 /** The whole program on a migrated database, with a clock that the test sets, spoken to by injection. */
-export async function startTestApp(database: Database, overrides: Partial<Config> = {}, onServer = (_: Scope) => {}) {
+export async function startTestApp(
+  database: Database,
+  overrides: Partial<Config> = {},
+  onServer = (_: Scope) => {},
+  drawBytes: Dependencies['randomBytes'] = randomBytes,
+) {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   const config: Config = { ...loadConfig({ PORT: '3000' }), rateLimits: false, ...overrides }
   const mails: OutgoingMail[] = []
@@ -33,7 +38,7 @@ export async function startTestApp(database: Database, overrides: Partial<Config
     passwords: argon2Passwords(),
     mailer,
     now: () => clock.now,
-    randomBytes,
+    randomBytes: drawBytes,
   }
   const server = createServer(config, pino({ level: 'silent' }))
   onServer(server)
@@ -60,7 +65,7 @@ export async function startTestApp(database: Database, overrides: Partial<Config
 
   async function register(overrides: Record<string, unknown> = {}): Promise<TestMember> {
     const name = 'Maya Okafor'
-    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const email = `${deps.randomBytes(6).toString('hex')}@example.com`
     const account = { name, email, password: 'first-class', ...overrides }
     const answer = await call<UserWithMessage>('POST', '/api/auth/register', { body: account })
     if (answer.statusCode !== 201) throw new Error(`register: ${answer.statusCode} ${JSON.stringify(answer.body)}`)
@@ -69,7 +74,7 @@ export async function startTestApp(database: Database, overrides: Partial<Config
 
   /** An administrator who has just chosen a password by the one-time link. */
   async function administrator(): Promise<TestMember> {
-    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const email = `${deps.randomBytes(6).toString('hex')}@example.com`
     const setUp = await setUpAdministrator(deps, email, null)
     if (setUp.outcome !== 'created') throw new Error(`administrator: ${setUp.outcome}`)
     const [, token] = setUp.link.split('token=')
