@@ -49,5 +49,5 @@ export function storedFiles(folder: string): string[] {
  */
 export function failDiskCalls(pid: number, error: 'ENOSPC' | 'EIO', when: string): Promise<() => Promise<void>> {
   const calls = error === 'EIO' ? 'fdatasync,fsync,pwrite64' : 'pwrite64'
-  return attachStrace([pid], ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}:when=${when}`])
+  return attachStrace([pid], ['-f', '-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}:when=${when}`])
 }

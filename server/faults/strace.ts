@@ -15,11 +15,12 @@ export async function canTrace(): Promise<boolean> {
 }
 
 /**
- * Looks at processes with all of their threads and children, from now on. @returns how to end that
+ * Looks at processes from now on: at their main threads, or with `-f` among the words at all threads and children.
+ * @returns how to end that
  * @throws when it may not
  */
 export async function attachStrace(pids: readonly number[], words: readonly string[]): Promise<() => Promise<void>> {
-  const strace = spawn(STRACE, ['-f', ...pids.flatMap((pid) => ['-p', String(pid)]), ...words], {
+  const strace = spawn(STRACE, [...words, ...pids.flatMap((pid) => ['-p', String(pid)])], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await Promise.race([saidAttached(strace, pids.length), endedTooSoon(strace)])

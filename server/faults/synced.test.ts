@@ -17,7 +17,18 @@ describeEachGround('an acknowledgement', (ground) => {
     const { program } = await ground().start({ LOG_LEVEL: 'fatal' })
     const seen = join(tmpdir(), `whistlestop-strace-${process.pid}`)
     const pids = [program.process.pid ?? 0, ...(ground().postgres?.pids ?? [])]
-    const end = await attachStrace(pids, ['-y', '-s', '16', '-e', `trace=${CALLS}`, '-e', 'signal=none', '-o', seen])
+    const end = await attachStrace(pids, [
+      '-f',
+      '-y',
+      '-s',
+      '16',
+      '-e',
+      `trace=${CALLS}`,
+      '-e',
+      'signal=none',
+      '-o',
+      seen,
+    ])
     try {
       const acknowledged = await writeOneAfterTheOther(program.url, writes)
       await end()
