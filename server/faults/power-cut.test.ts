@@ -23,7 +23,8 @@ test('a power cut takes nothing that SQLite had acknowledged, whichever unsynced
   try {
     const { disk, lines, acknowledged } = await record(ground)
     const last = lines.findLastIndex(isSuccess)
-    const moments = new Set(Array.from({ length: cuts }, () => between(random, 0, last)))
+    const moments = new Set<number>()
+    while (moments.size < cuts) moments.add(between(random, 0, last))
     let answered = 0
     let dropped = 0
     for (const [index, line] of lines.entries()) {
