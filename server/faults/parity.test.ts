@@ -13,7 +13,7 @@ import { aFolder } from '#server/testing/program.ts'
 import { type Method, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** Of each call, as each role. */
-const REQUESTS = size('PARITY_REQUESTS', 10, 100)
+const REQUESTS = size('PARITY_REQUESTS', 5, 100)
 const SEED = Math.floor(seeded('the same requests')() * 2 ** 31)
 
 /** What the first engine answered; the others must answer the same. */

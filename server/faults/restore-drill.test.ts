@@ -22,7 +22,7 @@ const RESTORED_WITHIN = 60_000
 
 describeEachGround('a backup beside a busy server', (ground) => {
   test('made ten times, restores each time to one moment, whole and adding up, within a minute (G33)', async () => {
-    const members = size('MEMBERS', 5_000, 100_000)
+    const members = size('MEMBERS', 2_000, 100_000)
     const { kind } = ground().location
     const random = seeded(`backups of ${kind}`)
     const { program } = await ground().start({ LOG_LEVEL: 'fatal' })

@@ -48,7 +48,7 @@ describeEachDatabase('whether an address has an account', (database) => {
   test.each(QUESTIONS)(
     'is told neither by what $name answers nor by how long that takes (G20)',
     async ({ name, ask }) => {
-      const pairs = size('TIMED_PAIRS', 100, 200)
+      const pairs = size('TIMED_PAIRS', 60, 200)
       let passed = 0
       for (let run = 0; run < RUNS; run++) {
         const asker = await testApp.register()
