@@ -80,7 +80,7 @@ const postgres: Dialect = {
     sql`create trigger ${sql.ref(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
       execute function ${sql.ref(`refuse_change_of_${table}`)}()`,
   ],
-  histogramSlots: 8,
+  histogramSlots: 2,
   isAcrossNetwork: true,
   lockRows: { wait: sql`for update`, skip: sql`for update skip locked` },
   withoutReferences: withoutConstraints,
