@@ -96,6 +96,8 @@ describeEachDatabase('an account', (database) => {
     [{ name: '\u200b' }],
     [{ name: 'Maya\u202eayaM' }],
     [{ email: 'a\uff20b@example.com' }],
+    [{ email: 'a@example.com\uff0cb' }],
+    [{ email: 'a\uff1cb@example.com' }],
     [{ email: 'may\u00b4a@example.com' }],
     [{ name: 'x'.repeat(81) }],
     [{ email: 'maya' }],
