@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { DISCLOSURE, emailFaults, postFaults, twins, WAY_OUT } from './library-faults.ts'
 import type { EmailSwipe, SocialPost } from './load-rewards.ts'
 
-const DISCLOSED = 'It is training for network marketing, and I get points when somebody joins by my link: {link}'
+const DISCLOSED =
+  'It is training for network marketing, and I get tokens and points when somebody joins by my link: {link}'
 
 /** A post without a fault, but for the overrides. `extra` is put before the words that disclose. */
 function aPost({ extra = '', ...overrides }: Partial<SocialPost> & { extra?: string } = {}): SocialPost {
@@ -89,7 +90,7 @@ describe('refused in a text', () => {
 
   test('an interest not told', () => {
     const { body } = aPost()
-    const silent = body.replace('I get points', 'I am glad')
+    const silent = body.replace('I get tokens and points', 'I am glad')
     expect(postFaults(aPost({ body: silent }))).toEqual(['does not say what the sender gets'])
   })
 
@@ -107,25 +108,26 @@ describe('refused in a text', () => {
 
   test('a post too short or too long', () => {
     const { body } = aPost()
-    expect(postFaults(aPost({ body: body.replace(/^(word ){20}/, '') }))).toEqual(['has 36 words, not 40 to 90'])
-    expect(postFaults(aPost({ body: 'word '.repeat(40) + body }))).toEqual(['has 96 words, not 40 to 90'])
+    expect(postFaults(aPost({ body: body.replace(/^(word ){20}/, '') }))).toEqual(['has 38 words, not 40 to 90'])
+    expect(postFaults(aPost({ body: 'word '.repeat(40) + body }))).toEqual(['has 98 words, not 40 to 90'])
   })
 
   test('a letter too short or too long', () => {
     const { body } = anEmail()
-    expect(emailFaults(anEmail({ body: body.replace(/^(word ){30}/, '') }))).toContain('has 73 words, not 80 to 160')
-    expect(emailFaults(anEmail({ body: 'word '.repeat(60) + body }))).toContain('has 163 words, not 80 to 160')
+    expect(emailFaults(anEmail({ body: body.replace(/^(word ){30}/, '') }))).toContain('has 75 words, not 80 to 160')
+    expect(emailFaults(anEmail({ body: 'word '.repeat(60) + body }))).toContain('has 165 words, not 80 to 160')
   })
 })
 
 test.each([
-  'I get no points when somebody joins by my link.',
-  'I don’t get points when you join.',
-  'You get points when you join.',
-  'I collect points.',
-  'I collect points when I learn.',
-  'When you join, nobody can say that I get points.',
-  'If you join, be glad. I like it, and points are fun.',
+  'I get points when somebody joins by my link.',
+  'I get no tokens and points when somebody joins by my link.',
+  'I don’t get tokens and points when you join.',
+  'You get tokens and points when you join.',
+  'I collect tokens and points.',
+  'I collect tokens and points when I learn.',
+  'When you join, nobody can say that I get tokens and points.',
+  'If you join, be glad. I like it, and tokens and points are fun.',
 ])('“%s” discloses no interest', (sentence) => {
   expect(sentence).not.toMatch(DISCLOSURE)
 })

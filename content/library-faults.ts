@@ -34,7 +34,7 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, sentence: string])[] = [
 const WITHIN = "(?:(?!\\b(?:no|not|never|nobody|without)\\b|n[’']t\\b)[^.?!])*?"
 const SENDER = "(?:I(?:[’']ll| will| also| still)?|member(?: there)? (?:and|who))"
 const GET = '(?:gets?|got|collect|collected|receive|do get|am given|am credited with)'
-const POINTS = '(?:tokens and )?points'
+const POINTS = 'tokens and points'
 const JOINING =
   '(?:join|joins|joined|sign up|signs up|signed up|sign-ups|register|registers|registered|come aboard|come in|open it)'
 const WHEN = '(?:if|when|whenever|once|because|for|each time)'
@@ -46,9 +46,9 @@ export const DISCLOSURE = new RegExp(
     `\\b(?:if|when|whenever|once|should)\\b${WITHIN}\\b${JOINING}\\b${WITHIN}\\bI(?:[’']ll| will)? ${GET} ${POINTS}\\b`,
     `\\b(?:gives?|brings?) me ${POINTS} when\\b${WITHIN}\\b${JOINING}\\b`,
     `\\b${JOINING}\\b${WITHIN}\\b(?:gives?|brings?) me ${POINTS}\\b`,
-    `\\bpoints (?:come|go) to me (?:if|when) you ${JOINING}\\b`,
-    `\\b${JOINING} ${WITHIN}points come to me\\b`,
-    `\\bmy account gets points when you ${JOINING}\\b`,
+    `\\b${POINTS} (?:come|go) to me (?:if|when) you ${JOINING}\\b`,
+    `\\b${JOINING} ${WITHIN}${POINTS} come to me\\b`,
+    `\\bmy account gets ${POINTS} when you ${JOINING}\\b`,
   ].join('|'),
   'i',
 )

@@ -35,7 +35,8 @@ async function aFolder(files: Record<string, string> = {}): Promise<URL> {
 
 test('the stations in the repository are what the contract calls missions', async () => {
   const check = Compile(Mission)
-  for (const mission of await loadMissions()) expect(check.Errors(mission)).toEqual([])
+  const updatedAt = new Date(0).toISOString()
+  for (const mission of await loadMissions()) expect(check.Errors({ ...mission, updatedAt })).toEqual([])
 })
 
 test('the stations in the repository have the titles, rewards and order that were decided', async () => {
