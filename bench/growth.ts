@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { DatabaseLocation } from '../server/config.ts'
 import type { Database } from '../server/database/database.ts'
 import { openDatabase } from '../server/database/open.ts'
+import { percentile } from '../server/testing/percentile.ts'
 import { measureBoard } from './growth/board.ts'
 import { type Call, callsOn, GOVERNED } from './growth/calls.ts'
 import { openManyMembers } from './growth/many-members.ts'
 import { describeMachine } from './machine.ts'
 import { cleanUpOnExit, temporaryFolder } from './processes.ts'
-import { percentile, ratiosOf, spreadOf } from './ratio.ts'
+import { ratiosOf, spreadOf } from './ratio.ts'
 import { reportDetail, reportFigure, reportHeading } from './report.ts'
 
 /** Members, from few to many. Ten million take about 5 GB and minutes on each engine. */
 const SIZES = (process.env.GROWTH_SIZES ?? '1000,100000,1000000').split(',').map(Number)
 const ROUNDS = 7
 const CALLS_A_ROUND = 100
+
+/** Members: what a run writes for is far fewer. */
+const REUSED_FROM = 100_000
 
 /** Shares no divisor with a size. */
 const STRIDE = 7_919
@@ -48,18 +52,29 @@ async function measureEngine(engine: string, locate: (count: number) => Database
   for (const { database } of all) await database.close()
 }
 
-/** Databases left from a run with GROWTH_FOLDER are used again, from other members on. */
+/** Databases left from a run with GROWTH_FOLDER are used again, from other members on; in a small one each has done it all. */
 async function open(where: DatabaseLocation, count: number): Promise<Sized> {
   const begun = performance.now()
-  const isThere = await hasMembers(where)
+  const isThere = count >= REUSED_FROM && (await hasMembers(where))
+  if (where.kind === 'sqlite' && !isThere) for (const file of filesOf(where.file)) rmSync(file, { force: true })
   const database = isThere
     ? await openDatabase(where, { queryTimeout: QUERY_TIMEOUT })
     : await openManyMembers(where, count)
   const files = join(folder, `files-${where.kind}-${count}`)
   mkdirSync(files, { recursive: true })
+  if (where.kind === 'sqlite') await readThrough(where.file)
   const first = isThere ? Math.floor(Math.random() * count) : 0
   if (!isThere) reportDetail(`${count} members made in ${Math.round((performance.now() - begun) / 1000)} s`)
   return { count, where, database, calls: await callsOn(database, files), first }
+}
+
+function filesOf(database: string): string[] {
+  return [database, `${database}-wal`, `${database}-shm`]
+}
+
+/** So that the machine has it in its memory, as it has what is used all day. */
+async function readThrough(file: string): Promise<void> {
+  for await (const _ of createReadStream(file, { highWaterMark: 1 << 20 }));
 }
 
 async function hasMembers(where: DatabaseLocation): Promise<boolean> {
@@ -110,8 +125,12 @@ async function onPostgres(server: string): Promise<void> {
   const name = (count: number) => `whistlestop_growth_${count}`
   const main = await openDatabase({ kind: 'postgres', url: server })
   const { rows } = await sql<{ datname: string }>`select datname from pg_database`.execute(main.read)
-  const missing = SIZES.filter((count) => !rows.some(({ datname }) => datname === name(count)))
-  for (const count of missing) await sql`create database ${sql.id(name(count))}`.execute(main.read)
+  for (const count of SIZES) {
+    const isThere = rows.some(({ datname }) => datname === name(count))
+    if (isThere && count >= REUSED_FROM) continue
+    if (isThere) await sql`drop database ${sql.id(name(count))} with (force)`.execute(main.read)
+    await sql`create database ${sql.id(name(count))}`.execute(main.read)
+  }
   try {
     await measureEngine('PostgreSQL', (count) => {
       const own = new URL(server)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMet, percentile, ratiosOf, spreadOf } from './ratio.ts'
+import { isMet, ratiosOf, spreadOf } from './ratio.ts'
 
 describe('spreadOf', () => {
   it('takes the middle of an odd number of measurements, whatever their order', () => {
@@ -23,19 +23,6 @@ describe('ratiosOf', () => {
       { ours: 80, baseline: 100 },
     ]
     expect(ratiosOf(rounds)).toEqual({ median: 0.6, min: 0.6, max: 0.8 })
-  })
-})
-
-describe('percentile', () => {
-  const oneToHundred = Array.from({ length: 100 }, (_, index) => 100 - index)
-
-  it('is the value that so large a share does not exceed', () => {
-    expect(percentile(oneToHundred, 0.5)).toBe(50)
-    expect(percentile(oneToHundred, 0.99)).toBe(99)
-  })
-
-  it('is the largest value when there are too few to tell', () => {
-    expect(percentile([3, 1], 0.99)).toBe(3)
   })
 })
 

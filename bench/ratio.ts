@@ -21,14 +21,6 @@ export function ratiosOf(rounds: readonly { ours: number; baseline: number }[]):
   return spreadOf(rounds.map(({ ours, baseline }) => ours / baseline))
 }
 
-/** The value below which so large a share (0 to 1) of the measurements lies; the largest when there are few. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
-  if (value === undefined) throw new RangeError('Nothing was measured.')
-  return value
-}
-
 export function isMet(value: number, goal: Goal): boolean {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }

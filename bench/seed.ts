@@ -19,7 +19,7 @@ const BATCH = 20_000
 export async function seedSqlite(file: string, fill: (sqlite: DatabaseSync) => void): Promise<void> {
   const database = await openDatabase({ kind: 'sqlite', file })
   await migrate(database)
-  await loadStarterMissions(database)
+  await loadStarterMissions({ database, now: Date.now })
   const sqlite = new DatabaseSync(file)
   sqlite.exec('pragma synchronous = off')
   fill(sqlite)

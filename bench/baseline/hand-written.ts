@@ -16,7 +16,8 @@ type Row = Record<string, string | number | null>
 const callerByToken = sqlite.prepare(`
   select sessions.created_at, sessions.last_seen_at, members.id, members.name, members.email, members.phone,
     members.is_admin, members.tokens, members.leaderboard_pts, members.invite_code, members.invited_count,
-    members.email_verified_at, members.board_name, members.time_zone, members.invitation_count, members.login_streak
+    members.email_verified_at, members.board_name, members.time_zone, members.invitation_count, members.login_streak,
+    members.paid_referral_count
   from sessions join members on members.id = sessions.member_id where sessions.token_hash = ?`)
 
 const learnedBy = sqlite.prepare(`
@@ -65,6 +66,7 @@ function userOf(caller: Row) {
     invites: caller.invitation_count,
     inviteCode: caller.invite_code,
     invitedCount: caller.invited_count,
+    paidReferralCount: caller.paid_referral_count,
     loginStreak: caller.login_streak,
     badges: completed,
     claimedRewards: [],

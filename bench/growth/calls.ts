@@ -14,7 +14,7 @@ import { completeMission } from '../../server/features/missions/complete-mission
 import { MissionList } from '../../server/features/missions/mission-list.ts'
 import { loadLibrary } from '../../server/features/rewards/choose-items.ts'
 import { redeemReward } from '../../server/features/rewards/redeem-reward.ts'
-import { readUser, readUserOf } from '../../server/features/users/public.ts'
+import { readUser, readUserText } from '../../server/features/users/public.ts'
 import { MEMBERS_A_SESSION, nthMember, nthSession } from './many-members.ts'
 
 /** What a call does between its hooks and its answer, for the member of that number. */
@@ -38,7 +38,7 @@ export async function callsOn(database: Database, folder: string): Promise<Recor
     me: async (index) => {
       const session = await findSession(read, nthSession(index - (index % MEMBERS_A_SESSION)))
       if (session === undefined) throw new Error('A session is missing.')
-      return readUserOf(read, session)
+      return readUserText(read, session)
     },
     leaderboard: (index) => readLeaderboard(read, nthMember(index)),
     'complete-mission': (index) => completeMission(deps, nthMember(index), NEXT_STATION),

@@ -28,7 +28,7 @@ export const nthSession = (index: number): string => `s${String(index).padStart(
 export async function openManyMembers(where: DatabaseLocation, count: number): Promise<Database> {
   const database = await openDatabase(where, { queryTimeout: QUERY_TIMEOUT })
   await migrate(database)
-  await loadStarterMissions(database)
+  await loadStarterMissions({ database, now: Date.now })
   if (where.kind === 'sqlite') fillSqlite(where.file, statements(SQLITE, count))
   else await fillPostgres(where.url, statements(POSTGRES, count))
   await database.exclusive(rebuildHistogram)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { percentile } from '../ratio.ts'
+import { percentile } from '../../server/testing/percentile.ts'
 import type { Caller, Kind, Timing } from './caller.ts'
 
 /** In milliseconds; a registration has no limit of its own, because its hash is meant to take long. */
