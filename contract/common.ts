@@ -88,6 +88,12 @@ export const NullableTime = Type.Unsafe<string | null>({ type: ['string', 'null'
 /** Ids as text, each with true or false. */
 export const Flags = Type.Unsafe<Record<string, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } })
 
+/**
+ * In what replaces something: the `updatedAt` it had when it was read. Then it is not overwritten if it was changed since;
+ * absent, it is.
+ */
+export const ReadAt = Type.Optional(Type.String({ format: 'date-time' }))
+
 export const Count = Type.Integer({ minimum: 0 })
 
 /** Every answer that is not a success has this shape (decisions §2). */

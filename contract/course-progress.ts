@@ -13,18 +13,25 @@ export type CourseProgress = Static<typeof CourseProgress>
 
 export const CourseProgressList = Type.Array(CourseProgress)
 
-export const CourseProgressUpdate = Type.Object(
-  { watchTime: WatchTime, isCompleted: Type.Boolean() },
-  { additionalProperties: false },
-)
-export type CourseProgressUpdate = Static<typeof CourseProgressUpdate>
-
 /**
  * Whether a completed course was paid: by this call, by an earlier one, not yet because many were paid in a short time
  * (the next call makes up for it), or not at all because it is not completed.
  */
 export const CoursePayment = Type.Enum(['now', 'before', 'later', 'none'])
 export type CoursePayment = Static<typeof CoursePayment>
+
+/** One record. Completed it says whether it was paid: for this ride, for one before a reset, or not yet. */
+export const CourseRide = Type.Object(
+  { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), payment: Type.Optional(CoursePayment) },
+  { additionalProperties: false },
+)
+export type CourseRide = Static<typeof CourseRide>
+
+export const CourseProgressUpdate = Type.Object(
+  { watchTime: WatchTime, isCompleted: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type CourseProgressUpdate = Static<typeof CourseProgressUpdate>
 
 /** After a change: the record, what it paid, and the user with the new balances and percents. */
 export const CourseProgressResult = Type.Object(

@@ -1,6 +1,6 @@
 import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, Link, NullableInteger, NullableText, prose, RowId, Title } from './common.ts'
+import { Count, IdText, Link, NullableInteger, NullableText, prose, ReadAt, RowId, Title } from './common.ts'
 
 const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
   'x-sentence': 'The category must be training, bonus or daily-challenge',
@@ -46,15 +46,12 @@ const MISSING = { additionalProperties: false, 'x-required': 'Please fill in tit
 export const NewCourse = Type.Object(written, MISSING)
 export type NewCourse = Static<typeof NewCourse>
 
-/**
- * Takes back whatever GET gave: what only the server decides is ignored. `order` moves the course there. With
- * `updatedAt`, the time the course had when it was read, a course that was changed since is not overwritten.
- */
+/** Takes back whatever GET gave: what only the server decides is ignored. `order` moves the course there. */
 export const CourseUpdate = Type.Object(
   {
     ...written,
     order: Type.Optional(Type.Integer({ minimum: 1 })),
-    updatedAt: Type.Optional(Type.String({ format: 'date-time' })),
+    updatedAt: ReadAt,
     id: Type.Optional(RowId),
     materialTitles: Type.Optional(Type.Array(Type.String())),
     materialCount: Type.Optional(Count),

@@ -4,6 +4,7 @@
  */
 export const ERRORS = {
   INVALID: { status: 400, message: 'Something in that request was not as expected.' },
+  PASSWORD_REFUSED: { status: 400, message: 'Please choose another password.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please log in to continue.' },
   WRONG_CREDENTIALS: { status: 401, message: 'That email and password do not match an account.' },
   NOT_YOURS: { status: 403, message: 'You can only do this with your own account.' },
@@ -28,9 +29,9 @@ export const ERRORS = {
   LINK_NOT_FOUND: { status: 404, message: 'We do not know this link. It may have been cut off when it was copied.' },
   EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
   MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one that opens it first.' },
-  COURSE_CHANGED: {
+  CHANGED_MEANWHILE: {
     status: 409,
-    message: 'Somebody else changed this course after you opened it. Reload to see it.',
+    message: 'Somebody else changed this after you opened it. Reload to see it.',
   },
   COURSE_NOT_FINISHED: {
     status: 409,
@@ -41,7 +42,7 @@ export const ERRORS = {
   INSUFFICIENT_TOKENS: { status: 409, message: 'You need at least 5 tokens to redeem this reward.' },
   NOTHING_NEW: {
     status: 409,
-    message: 'You have everything that is in this pack. We are writing more; nothing was charged.',
+    message: 'You have had every pack of this kind. Nothing was charged.',
   },
   NO_LEADS_LEFT: {
     status: 409,
@@ -65,7 +66,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
   TOO_MANY_INVITATIONS: {
     status: 429,
-    message: 'You can send 20 invitations in a day. Please go on tomorrow.',
+    message: 'You can send 20 invitations in 24 hours. Please go on later.',
   },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many tries. Please wait a while before you try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },

@@ -1,6 +1,6 @@
 import { MISSION_LIMITS } from 'game/missions'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, prose, RowId, Title } from './common.ts'
+import { Count, IdText, prose, ReadAt, RowId, Title } from './common.ts'
 
 const summary = {
   id: RowId,
@@ -22,7 +22,7 @@ export const MissionList = Type.Array(MissionSummary)
 
 /** A station with its lesson as Markdown. */
 export const Mission = Type.Object(
-  { ...summary, content: Type.String({ description: 'Markdown' }) },
+  { ...summary, content: Type.String({ description: 'Markdown' }), updatedAt: Type.String({ format: 'date-time' }) },
   { additionalProperties: false },
 )
 export type Mission = Static<typeof Mission>
@@ -39,6 +39,7 @@ export const MissionUpdate = Type.Object(
     points: Reward,
     unlockAfter: Type.Union([RowId, Type.Null()]),
     id: Type.Optional(RowId),
+    updatedAt: ReadAt,
   },
   { additionalProperties: false, 'x-required': 'Please fill in title, description and lesson' },
 )

@@ -1,6 +1,6 @@
 import { CHOICE_COUNT, QUIZ_LIMITS, QUIZ_POINTS } from 'game/quizzes'
 import Type, { type Static } from 'typebox'
-import { IdText, NullableInteger, optionalProse, prose, RowId } from './common.ts'
+import { IdText, NullableInteger, optionalProse, prose, ReadAt, RowId } from './common.ts'
 import { User } from './users.ts'
 
 /**
@@ -16,6 +16,7 @@ export const Quiz = Type.Object(
     points: Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum }),
     correctAnswer: Type.Optional(Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })),
     explanation: Type.Optional(Type.String()),
+    updatedAt: Type.Optional(Type.String({ format: 'date-time', description: 'For administrators' })),
   },
   { additionalProperties: false },
 )
@@ -47,7 +48,7 @@ export const NewQuiz = Type.Object(written, MISSING)
 export type NewQuiz = Static<typeof NewQuiz>
 
 /** Takes back whatever GET gave. */
-export const QuizUpdate = Type.Object({ ...written, id: Type.Optional(RowId) }, MISSING)
+export const QuizUpdate = Type.Object({ ...written, id: Type.Optional(RowId), updatedAt: ReadAt }, MISSING)
 export type QuizUpdate = Static<typeof QuizUpdate>
 
 export const QuizAnswer = Type.Object({ quizId: RowId, answer: Answer }, { additionalProperties: false })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NullableText, prose } from './common.ts'
+import { NullableText, prose, ReadAt } from './common.ts'
 
 const SHORT_LINE = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
@@ -42,7 +42,7 @@ export const IncomeDisclosure = Type.Object(
 export type IncomeDisclosure = Static<typeof IncomeDisclosure>
 
 export const IncomeDisclosureUpdate = Type.Object(
-  { text: prose(20_000, 'The disclosure needs text'), updatedAt: Type.Optional(Type.String()) },
+  { text: prose(20_000, 'The disclosure needs text'), updatedAt: ReadAt },
   { additionalProperties: false },
 )
 export type IncomeDisclosureUpdate = Static<typeof IncomeDisclosureUpdate>

@@ -27,6 +27,7 @@ export const User = Type.Object(
     inviteCode: Type.String(),
     invitedUsers: Type.Array(InvitedUser, { maxItems: 100, description: 'The newest 100' }),
     invitedCount: Count,
+    paidReferralCount: Type.Integer({ minimum: 0, description: 'Of them, those that paid; the bonus counts these' }),
     loginStreak: Count,
     badges: Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { description: 'Station numbers, ascending' }),
     claimedRewards: Type.Array(Type.String()),

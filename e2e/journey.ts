@@ -59,11 +59,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 let count = 0
 
-/** A person nobody has met before. */
+/** A person nobody has met before, with an address that is long and breaks nowhere by itself. */
 export function aStranger() {
   count += 1
-  const unique = `${Date.now()}-${process.pid}-${count}`
-  return { name: 'Maya Okafor', email: `maya-${unique}@example.com`, password: 'first-class' }
+  const unique = `${Date.now()}x${process.pid}x${count}`
+  return { name: 'Maya Okafor', email: `maya.okafor.of.the.slow.train.${unique}@example.com`, password: 'first-class' }
 }
 
 /** Opens an account by the API, as the page's own fetch would, and leaves the page signed in. */

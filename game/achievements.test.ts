@@ -37,6 +37,13 @@ describe('the achievements', () => {
     expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length)
   })
 
+  test('say what is asked for, as they are shown before and after it is done', () => {
+    for (const { category, description } of ACHIEVEMENTS) {
+      if (category !== 'earnings')
+        expect(description).toMatch(/^(Complete \w+ courses?|\w+ friends? joins? with your link)\.$/)
+    }
+  })
+
   test('speak of money only as a projection', () => {
     for (const { category, title, description } of ACHIEVEMENTS) {
       if (category === 'earnings') expect(description).toMatch(/^A projection: .*not income\.$/)

@@ -26,14 +26,14 @@ const COURSE_COMPLETE = 100
 
 /** Thresholds of spec §9, the diamond of decisions §4. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
-  referrals(1, 'bronze', 'First Passenger', 'One friend joined with your link.'),
-  referrals(5, 'silver', 'Full Compartment', 'Five friends joined with your link.'),
-  referrals(10, 'gold', 'Two Compartments', 'Ten friends joined with your link.'),
-  referrals(20, 'platinum', 'Half a Carriage', 'Twenty friends joined with your link.'),
-  referrals(50, 'diamond', 'Full Carriage', 'Fifty friends joined with your link.'),
-  courses(1, 'bronze', 'First Ride', 'You completed one course.'),
-  courses(3, 'silver', 'Regular Traveler', 'You completed three courses.'),
-  courses(5, 'gold', 'Season Ticket', 'You completed five courses.'),
+  referrals(1, 'bronze', 'First Passenger', 'One friend joins with your link.'),
+  referrals(5, 'silver', 'Full Compartment', 'Five friends join with your link.'),
+  referrals(10, 'gold', 'Two Compartments', 'Ten friends join with your link.'),
+  referrals(20, 'platinum', 'Half a Carriage', 'Twenty friends join with your link.'),
+  referrals(50, 'diamond', 'Full Carriage', 'Fifty friends join with your link.'),
+  courses(1, 'bronze', 'First Ride', 'Complete one course.'),
+  courses(3, 'silver', 'Regular Traveller', 'Complete three courses.'),
+  courses(5, 'gold', 'Season Ticket', 'Complete five courses.'),
   earnings(25, 'bronze', 'Timetable for $25'),
   earnings(100, 'silver', 'Timetable for $100'),
   earnings(500, 'gold', 'Timetable for $500'),

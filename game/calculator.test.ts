@@ -65,7 +65,9 @@ describe('the constants of the calculator', () => {
     expect(clampManual(MANUAL_DEFAULTS)).toEqual(MANUAL_DEFAULTS)
   })
 
-  test('come with one sentence that promises no income', () => {
+  test('come with one sentence that says they are assumed and promises no income', () => {
+    const { direct, indirect } = MONTHLY_RATES
+    expect(PROJECTION_SENTENCE).toContain(`assumed rates of ${direct} dollars and ${indirect} dollar`)
     expect(PROJECTION_SENTENCE).toContain('promises no income')
     expect(PROJECTION_SENTENCE.match(/[.!?]/g)).toHaveLength(1)
   })

@@ -9,7 +9,7 @@ export const ANIMATION_MS = 300
 
 /** Stands with every projected sum (decisions §4). */
 export const PROJECTION_SENTENCE =
-  'This is arithmetic, not a forecast: it promises no income, and the real result can be nothing at all.'
+  'This is arithmetic with assumed rates of 5 dollars and 1 dollar that nobody has promised to pay, not a forecast: it promises no income, and the real result can be nothing at all.'
 
 type Limit = { readonly min: number; readonly max: number; readonly step: number }
 type Values<Field extends string> = Readonly<Record<Field, number>>

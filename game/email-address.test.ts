@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMAIL_MAX, emailKey } from './email-address.ts'
+import { EMAIL_MAX, emailKey, isOneMailbox } from './email-address.ts'
 
 /** Letters of several scripts whose upper and lower case are one pair. */
 const caseLetter = fc.constantFrom(...'abcxyzäöüéñçøžдяжαβω'.split(''))
@@ -69,6 +69,23 @@ test('two different ordinary addresses keep two keys', () => {
 
 test('an ordinary address in lower case is its own key, dots and tags included', () => {
   expect(emailKey('maya.okafor+news@example.org')).toBe('maya.okafor+news@example.org')
+})
+
+test.each([
+  ['Maya.Okafor+news@example.org', true],
+  ['ａ＠x.example', true],
+  ['ä@münchen.example', true],
+  ['a@x.example，b', false],
+  ['a@x.example；b@x.example', false],
+  ['a＠b@x.example', false],
+  ['a@x.example\u00a0b', false],
+  ['a´b@x.example', false],
+  ['＜a@x.example＞', false],
+  ['x.example', false],
+  ['@x.example', false],
+  ['a@', false],
+])('the key of %j is one mailbox: %s', (address, isOne) => {
+  expect(isOneMailbox(emailKey(address))).toBe(isOne)
 })
 
 test('the longest address is the one of the mail standard', () => {

@@ -9,3 +9,11 @@ export function emailKey(address: string): string {
   // Folded again after lowering, which can undo a composed form, and trimmed last, because folding can leave a space.
   return address.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
 }
+
+/** As the contract has it, once more: folding may turn a look-alike into a blank, a comma or a second at sign. */
+const ONE_MAILBOX = /^[^\s@<>,;"\\\p{Cc}]+@[^\s@<>,;"\\\p{Cc}]+$/u
+
+/** Whether a mail server would take what `emailKey` gave for one address. */
+export function isOneMailbox(key: string): boolean {
+  return ONE_MAILBOX.test(key)
+}

@@ -10,6 +10,10 @@ export const REFERRAL_DAILY_CAP = 30
 /** The guards where a referral pays later than at registration: paid referrals from one address in a day, and for life. */
 export const STRICT_REFERRAL_CAPS = { anAddressADay: 3, lifetime: 32 } as const
 
+/** When a successful referral pays, by the operator's choice: each asks for more than the one before (decisions §1). */
+export const REFERRAL_PAYS_AT = ['registered', 'verified', 'station1'] as const
+export type ReferralPaysAt = (typeof REFERRAL_PAYS_AT)[number]
+
 /** In tokens, for every reward; fewer cannot redeem (spec §9). */
 export const REWARD_COST = 5
 

@@ -8,6 +8,7 @@ const HEADERS = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,
   'x-frame-options': /^DENY$/,
+  'x-request-id': /^[0-9a-f-]{36}$/,
 }
 
 describeEachDatabase('every answer', (database) => {
@@ -42,16 +43,19 @@ describeEachDatabase('every answer', (database) => {
     ['an empty body', 400, 'POST', '/api/auth/login', { headers: json, body: '' }],
     ['no body', 400, 'POST', '/api/auth/login', {}],
     ['a poisoned prototype', 400, 'POST', '/api/auth/login', { headers: json, body: '{"__proto__":{"isAdmin":true}}' }],
-  ] as const)('to %s has status %i, one shape and the security headers', async (_what, status, method, url, call) => {
-    const answer = await testApp.call(method, url, call)
-    expect(answer.statusCode).toBe(status)
-    for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers[name]).toMatch(value)
-    if (status < 400) return
-    expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'message', 'statusCode'])
-    expect(answer.body.statusCode).toBe(status)
-    expect(answer.body.code).toMatch(/^[A-Z_]+$/)
-    expect(answer.body.message).toMatch(/^[^\n<>]{5,160}$/)
-  })
+  ] as const)(
+    'to %s has status %i, one shape, the security headers and an id',
+    async (_what, status, method, url, call) => {
+      const answer = await testApp.call(method, url, call)
+      expect(answer.statusCode).toBe(status)
+      for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers[name]).toMatch(value)
+      if (status < 400) return
+      expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'message', 'statusCode'])
+      expect(answer.body.statusCode).toBe(status)
+      expect(answer.body.code).toMatch(/^[A-Z_]+$/)
+      expect(answer.body.message).toMatch(/^[^\n<>]{5,160}$/)
+    },
+  )
 
   test('of the API is kept by nobody on the way', async () => {
     for (const url of ['/api/missions', '/api/auth/me', '/api/missions/99']) {

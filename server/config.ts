@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { emailKey } from 'game/email-address'
+import { EMAIL_MAX, emailKey } from 'game/email-address'
+import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
 import { StartError } from '#server/start-error.ts'
 
@@ -21,12 +22,14 @@ export type Config = {
   /** When a course may be completed: whenever the member says so, or when the video is at 90 percent and every quiz right. */
   courseCompletion: 'click' | 'strict'
   /** When a sponsor is paid: as soon as somebody registers, when they have proved their address, or completed station 1. */
-  referralPaysAt: 'registered' | 'verified' | 'station1'
+  referralPaysAt: ReferralPaysAt
   /** Whether passwords that everybody tries first are refused. */
   passwordBlocklist: boolean
   /** Undefined: mails become files under DATA_DIR/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where people write to whoever runs the site, and where replies to its mails go; undefined: nowhere. */
+  contactEmail: string | undefined
   /** What Prometheus must show to read /metrics; undefined: there is none. */
   metricsToken: string | undefined
   rateLimits: boolean
@@ -59,14 +62,11 @@ export function loadConfig(environment: Environment): Config {
     adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
     passwordMin,
     courseCompletion: oneOf('COURSE_COMPLETION', read('COURSE_COMPLETION') ?? 'click', ['click', 'strict']),
-    referralPaysAt: oneOf('REFERRAL_PAYS_AT', read('REFERRAL_PAYS_AT') ?? 'registered', [
-      'registered',
-      'verified',
-      'station1',
-    ]),
+    referralPaysAt: oneOf('REFERRAL_PAYS_AT', read('REFERRAL_PAYS_AT') ?? 'registered', REFERRAL_PAYS_AT),
     passwordBlocklist: oneOf('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off', ['on', 'off']) === 'on',
     smtpUrl: smtpServer(read('SMTP_URL')),
     mailFrom: sender(read('MAIL_FROM') ?? `Whistlestop <no-reply@${new URL(publicUrl).hostname}>`),
+    contactEmail: oneAddress('CONTACT_EMAIL', read('CONTACT_EMAIL')),
     metricsToken: metricsToken(read('METRICS_TOKEN')),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -119,6 +119,13 @@ function smtpServer(url: string | undefined): string | undefined {
 function sender(text: string): string {
   if (!/^(?:[^\r\n<>"]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) {
     throw new StartError(`MAIL_FROM must be like "Whistlestop <mail@example.com>", but it is "${text}".`)
+  }
+  return text
+}
+
+function oneAddress(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && (!/^[^\s@<>,;"\\]+@[^\s@<>,;"\\]+$/.test(text) || text.length > EMAIL_MAX)) {
+    throw new StartError(`${name} must be one address like ana@example.com, but it is "${text}".`)
   }
   return text
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -17,6 +18,9 @@ const BODY_LIMIT = 256 * 1024
  */
 const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000 }
 
+/** Carries the id that an answer's lines in the log have. */
+const REQUEST_ID = 'x-request-id'
+
 /** In milliseconds. How long those who are connected are told to go before nobody is let in any more. */
 const LEAVE_TAKING = 500
 
@@ -28,6 +32,7 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
   const headers = securityHeaders(publicUrl)
   const app = fastify<RawServerDefault>({
     loggerInstance: logger,
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -38,8 +43,13 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A malformed address is refused before any hook has run, so the headers are put on here.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, [REQUEST_ID]: request.id })),
   }).withTypeProvider<TypeBoxTypeProvider>()
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID, request.id)
+    done()
+  })
   letConnectionsGo(app)
   return app
 }

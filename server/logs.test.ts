@@ -65,7 +65,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
       expect(refusals.map(({ code }) => code).filter(isRefusal)).toEqual(visit.refused.filter(isRefusal))
       expect(said.filter(({ msg }) => msg === 'signed in')).toHaveLength(visit.signedIn)
       const ids = refusals.map(({ reqId }) => reqId ?? 'none')
-      expect(ids.filter((id) => !/^req-\w+$/.test(id))).toEqual([])
+      expect(ids.filter((id) => !/^[0-9a-f-]{36}$/.test(id))).toEqual([])
       expect(new Set(ids).size).toBe(ids.length)
     },
   )

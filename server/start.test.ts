@@ -50,6 +50,17 @@ describe('the program', () => {
     expect(second.said()).not.toContain('reset-password')
   })
 
+  test('says how to get a link while the administrator has no password, as after a start that failed', async () => {
+    const [DATA_DIR, PORT] = [folder(), await aPort()]
+    const other = await start({ PORT })
+    expect(await (await start({ DATA_DIR, PORT })).ended).toBe(1)
+    other.process.kill('SIGKILL')
+    await other.ended
+    const second = await start({ DATA_DIR, PORT })
+    expect(second.said()).toContain('npm run admin:link -- admin@example.com')
+    expect(second.said()).not.toContain('reset-password')
+  })
+
   test('goes on serving for a moment on SIGTERM, while it says that it is not ready and sends everybody away', async () => {
     const program = await start()
     const ask = (path: string) => fetch(program.url + path)

@@ -33,7 +33,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const deps: Dependencies = { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
   try {
     await migrate(database)
-    await loadStarterMissions(database)
+    await loadStarterMissions(deps)
     await loadStarterCourses(deps)
     await loadStarterTexts(deps)
     const administrators = await setUpAdministrators(deps)
@@ -82,6 +82,11 @@ function administratorLine(setUp: AdministratorSetUp): string[] {
       return [`Administrator ${setUp.email}: choose a password within 24 hours at ${setUp.link}`]
     case 'created-with-password':
       return [`Administrator ${setUp.email}: sign in with ADMIN_PASSWORD.`]
+    case 'administrator-without-password':
+      return [
+        `Administrator ${setUp.email} has no password yet.`,
+        `For a new link to choose one: npm run admin:link -- ${setUp.email}`,
+      ]
     case 'member-not-promoted':
       return [
         `${setUp.email} is a member, not an administrator.`,

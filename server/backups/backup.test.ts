@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,6 +19,7 @@ import { readContents } from '#server/database/copy-database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { postEntry, verifyLedger } from '#server/features/ledger/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
@@ -34,9 +36,9 @@ function aConfig(database?: DatabaseLocation): Config {
   return { ...loadConfig({ DATA_DIR: dataDir }), ...(database ? { database } : {}) }
 }
 
-async function anUpload(database: Database, dataDir: string, id: string): Promise<void> {
-  mkdirSync(join(dataDir, 'files'), { recursive: true })
-  writeFileSync(join(dataDir, 'files', id), `bytes of ${id}`)
+async function anUpload(database: Database, config: Config, id: string): Promise<void> {
+  mkdirSync(uploadsFolder(config), { recursive: true })
+  writeFileSync(join(uploadsFolder(config), id), `bytes of ${id}`)
   const file = { id, media_type: 'application/pdf', size: 9, download_name: 'a.pdf', created_at: 0 }
   await database.write((db) => db.insertInto('files').values(file).execute())
 }
@@ -52,7 +54,7 @@ describeEachSharedDatabase('a backup', (database, location) => {
   test('made ten times under load restores each time to one moment, with its uploads and a ledger that adds up', async () => {
     const config = aConfig(location())
     const members = await Promise.all(Array.from({ length: 8 }, () => aMember(database())))
-    await anUpload(database(), config.dataDir, 'upload-1')
+    await anUpload(database(), config, 'upload-1')
     let isOver = false
     let acknowledged = 0
     const load = members.map(async ({ id }) => {
@@ -85,7 +87,7 @@ describeEachSharedDatabase('a backup', (database, location) => {
       expect((await readContents(copy.read)).tokens).toBeGreaterThanOrEqual(before)
       expect(await disagreements(copy)).toEqual([])
       await copy.close()
-      expect(readFileSync(join(restored.dataDir, 'files', 'upload-1'), 'utf8')).toBe('bytes of upload-1')
+      expect(readFileSync(join(uploadsFolder(restored), 'upload-1'), 'utf8')).toBe('bytes of upload-1')
     }
   }, 60_000)
 
@@ -106,6 +108,7 @@ describeEachSharedDatabase(
       const source = await openDatabase(config.database)
       await migrate(source)
       await aMember(source, { id: 'ana', tokens: 5, leaderboard_pts: 10 })
+      await anUpload(source, config, 'upload-1')
       await source.close()
       return (await makeBackup(config, join(config.dataDir, 'backups'), 0)).folder
     }
@@ -121,7 +124,11 @@ describeEachSharedDatabase(
       ])
       expect(await disagreements(restored)).toEqual([])
       if (isFile) await restored.close()
-      await expect(restoreBackup(config, folder)).rejects.toThrow(StartError)
+      // Password hashes are nobody else's to read.
+      if (isFile) expect(statSync(join(config.dataDir, 'whistlestop.db')).mode & 0o777).toBe(0o600)
+      const refused = { ...aConfig(), database: config.database }
+      await expect(restoreBackup(refused, folder)).rejects.toThrow(StartError)
+      expect(readdirSync(refused.dataDir)).toEqual([])
     })
   },
   leaveEmpty,

@@ -1,11 +1,13 @@
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from '#server/backups/check-backup.ts'
 import { backupName, findBackups, isBackupName } from '#server/backups/find-backups.ts'
 import type { Config } from '#server/config.ts'
 import { copyToFile } from '#server/database/database-file.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
+import { uploadsFolder } from '#server/features/course-materials/public.ts'
+import { flush } from '#server/flush.ts'
 
 /** Inside a backup: the database as SQLite, whatever the engine it came from, and the uploads beside it. */
 export const BACKUP_DATABASE = 'whistlestop.db'
@@ -30,7 +32,7 @@ export async function makeBackup(config: Config, into: string, now: number): Pro
     const file = join(unfinished, BACKUP_DATABASE)
     await copyToFile(config.database, file)
     const members = await checkBackup(file)
-    const found = await copyUploads(file, config.dataDir, join(unfinished, BACKUP_FILES))
+    const found = await copyUploads(file, uploadsFolder(config), join(unfinished, BACKUP_FILES))
     await flush(file)
     await rename(unfinished, folder)
     await flush(into)
@@ -51,14 +53,14 @@ export async function keepNewest(into: string, count: number): Promise<number> {
   return old.length
 }
 
-async function copyUploads(database: string, dataDir: string, into: string) {
+async function copyUploads(database: string, from: string, into: string) {
   const ids = await readSnapshot({ kind: 'sqlite', file: database }, (db) =>
     db.selectFrom('files').select('id').execute(),
   )
   let missingFiles = 0
   for (const { id } of ids) {
     try {
-      await copyFile(join(dataDir, BACKUP_FILES, id), join(into, id), constants.COPYFILE_FICLONE)
+      await copyFile(join(from, id), join(into, id), constants.COPYFILE_FICLONE)
       await flush(join(into, id))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -66,13 +68,4 @@ async function copyUploads(database: string, dataDir: string, into: string) {
     }
   }
   return { files: ids.length - missingFiles, missingFiles }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { checkBackup } from '#server/backups/check-backup.ts'
 import { BACKUP_DATABASE, BACKUP_FILES } from '#server/backups/make-backup.ts'
 import type { Config } from '#server/config.ts'
-import { fillFromFile } from '#server/database/database-file.ts'
+import { fillFromFile, requireNothingAt } from '#server/database/database-file.ts'
+import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { StartError } from '#server/start-error.ts'
 
 /**
@@ -17,8 +18,9 @@ export async function restoreBackup(config: Config, folder: string): Promise<num
   const file = join(folder, BACKUP_DATABASE)
   if (!existsSync(file)) throw new StartError(`${folder} is no backup: it has no ${BACKUP_DATABASE}.`)
   const members = await checkBackup(file)
+  await requireNothingAt(config.database)
   // The uploads first: a database never speaks of one that is not there yet.
-  await restoreUploads(join(folder, BACKUP_FILES), join(config.dataDir, BACKUP_FILES))
+  await restoreUploads(join(folder, BACKUP_FILES), uploadsFolder(config))
   await fillFromFile(file, config.database)
   return members
 }

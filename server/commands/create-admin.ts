@@ -16,8 +16,8 @@ await runCommand(async (deps, words) => {
   const setUp = await setUpAdministrator(deps, address, null)
   if (setUp.outcome === 'created') return `Administrator ${address}: choose a password within 24 hours at ${setUp.link}`
   throw new StartError(
-    setUp.outcome === 'administrator-already'
-      ? `${address} is an administrator already. For a new link: npm run admin:link -- ${address}`
-      : `${address} has an account. To make it an administrator: npm run create-admin -- --promote ${address}`,
+    setUp.outcome === 'member-not-promoted'
+      ? `${address} has an account. To make it an administrator: npm run create-admin -- --promote ${address}`
+      : `${address} is an administrator already. For a new link: npm run admin:link -- ${address}`,
   )
 })

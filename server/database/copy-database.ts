@@ -25,6 +25,7 @@ export async function copyDatabase(from: DatabaseLocation, to: Database): Promis
     const expected = await readContents(source)
     return to.changeSchema(async (target) => {
       await requireEmpty(target)
+      for (const table of FROM_MIGRATIONS) await sql`delete from ${sql.table(table)}`.execute(target)
       await dialectOf(target).withoutReferences(target, async () => {
         for (const [table, keys] of Object.entries(TABLE_KEYS)) await copyTable(source, target, table, keys)
       })
@@ -51,13 +52,15 @@ export async function readContents(db: Db): Promise<Contents> {
 /** What a migration puts there is no content. */
 const FROM_MIGRATIONS = ['catalogue']
 
-async function requireEmpty(target: Transaction): Promise<void> {
+/** Of whichever version, or not migrated at all. @throws StartError when there are rows */
+export async function requireEmpty(target: Db): Promise<void> {
+  const tables = (await target.introspection.getTables()).map(({ name }) => name)
   for (const table of Object.keys(TABLE_KEYS)) {
-    if (!FROM_MIGRATIONS.includes(table) && (await countRows(target, table)) > 0) {
+    const isContent = tables.includes(table) && !FROM_MIGRATIONS.includes(table)
+    if (isContent && (await countRows(target, table)) > 0) {
       throw new StartError(`The target is not empty: it has rows in "${table}". Nothing was changed.`)
     }
   }
-  for (const table of FROM_MIGRATIONS) await sql`delete from ${sql.table(table)}`.execute(target)
 }
 
 type Row = Record<string, unknown>

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { DatabaseLocation } from '#server/config.ts'
-import { copyDatabase } from '#server/database/copy-database.ts'
+import { copyDatabase, requireEmpty } from '#server/database/copy-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { StartError } from '#server/start-error.ts'
@@ -24,6 +24,13 @@ export async function copyToFile(from: DatabaseLocation, file: string): Promise<
   } finally {
     await target.close()
   }
+}
+
+/** @throws StartError when there is something where the settings say; nothing is changed there either way */
+export async function requireNothingAt(to: DatabaseLocation): Promise<void> {
+  if (to.kind === 'sqlite') return requireNoFile(to.file)
+  const target = await openDatabase(to)
+  await requireEmpty(target.read).finally(() => target.close())
 }
 
 /**
@@ -65,10 +72,16 @@ function openReadOnly(file: string): DatabaseSync {
 
 /** Under a name of its own until it is whole. */
 async function putInPlace(file: string, to: string): Promise<void> {
-  for (const each of [to, `${to}-wal`, `${to}-shm`]) {
-    if (existsSync(each)) throw new StartError(`There is ${each} already. Stop the server and move it away first.`)
-  }
+  requireNoFile(to)
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await copyFile(file, `${to}.part`)
+  // A copy has the rights of what it was made from.
+  await chmod(`${to}.part`, 0o600)
   await rename(`${to}.part`, to)
+}
+
+function requireNoFile(database: string): void {
+  for (const file of [database, `${database}-wal`, `${database}-shm`]) {
+    if (existsSync(file)) throw new StartError(`There is ${file} already. Stop the server and move it away first.`)
+  }
 }

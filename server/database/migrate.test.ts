@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate, requireOurSchema } from '#server/database/migrate.ts'
@@ -50,6 +52,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = 
     tokens: true,
     points: true,
     unlock_after: true,
+    updated_at: true,
   },
   mission_completions: { member_id: true, mission_id: true, completed_at: true },
   ledger: {
@@ -102,6 +105,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = 
     correct_answer: true,
     explanation: true,
     points: true,
+    updated_at: true,
     deleted_at: true,
   },
   quiz_answers: { member_id: true, quiz_id: true, is_correct: true, tries: true, answered_at: true },
@@ -123,6 +127,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = 
     kind: true,
     member_id: true,
     to_address: true,
+    to_hash: true,
     subject: true,
     text: true,
     html: true,
@@ -154,8 +159,6 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = 
     pool_state: true,
     taken_by: true,
     delivery_id: true,
-    taken_at: true,
-    link_hash: true,
     do_not_contact_at: true,
     created_at: true,
   },
@@ -171,6 +174,11 @@ const addNotes: Migration = async (db) => {
 const fail: Migration = async () => {
   throw new Error('on purpose')
 }
+
+test('every numbered file is a migration, and every migration a numbered file', () => {
+  const files = globSync('migrations/[0-9]*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+  expect(files.map((file) => basename(file, '.ts')).sort()).toEqual(Object.keys(MIGRATIONS))
+})
 
 describeEachDatabase('migration', (database) => {
   const tables = async () => (await database().read.introspection.getTables()).map(({ name }) => name)

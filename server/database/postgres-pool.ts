@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 import { cameFromServer, translatePostgresError } from '#server/database/postgres-errors.ts'
+import { statementName } from '#server/database/statement-names.ts'
 
 /** In milliseconds. */
 const LONGEST_CONNECT = 10_000
@@ -65,7 +66,8 @@ class DeadlineClient implements PostgresPoolClient {
   async #query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#failure !== undefined) throw this.#failure
     const timeLeft = Math.max(1, this.#deadline - performance.now())
-    const query: TimedQuery = { text, values: [...values], query_timeout: timeLeft }
+    const name = statementName(text)
+    const query: TimedQuery = { text, values: [...values], query_timeout: timeLeft, ...(name && { name }) }
     try {
       const { command, rowCount, rows } = await this.#client.query(query)
       return { command, rowCount, rows } as PostgresQueryResult<R>

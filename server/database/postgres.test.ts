@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { type PostgresSettings, reasonToRefuse, requireUsablePostgres } from '#server/database/postgres-settings.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { StartError } from '#server/start-error.ts'
 import { startRelay } from '#server/testing/tcp-relay.ts'
 
@@ -43,6 +44,19 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     )
     expect(rows).toEqual([{ big: 1767225600000, sum: 3 }])
     await expect(sql`select 9007199254740993::bigint as big`.execute(database.read)).rejects.toThrow()
+  })
+
+  test('keeps the plan of a prepared query for as long as a connection lives', async () => {
+    const next = prepared((db, values: { number: number }) =>
+      db.selectNoFrom(sql<number>`${values.number}::integer + 1`.as('next')),
+    )
+    const kept = await database.write(async (db) => {
+      for (const number of [1, 2, 3]) expect(await next(db, { number })).toEqual([{ next: number + 1 }])
+      const statements = sql<{ runs: number }>`
+        select generic_plans + custom_plans as runs from pg_prepared_statements where statement like '%as "next"'`
+      return (await statements.execute(db)).rows
+    })
+    expect(kept).toEqual([{ runs: 3 }])
   })
 
   test('that freezes costs each request no more than the timeout, and is used again when it thaws', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { prepared } from '#server/database/prepared.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -34,6 +35,23 @@ describeEachDatabase('a prepared query', (database) => {
       await write((db) => counted(db, { id }))
     }
     expect(builds).toBeLessThanOrEqual(2)
+  })
+
+  test('goes on when a newer version of the program adds a column', async () => {
+    const one = prepared((db, values: { id: number }) =>
+      db.selectFrom('missions').select('id').where('id', '=', values.id),
+    )
+    const all = prepared((db, values: { id: number }) =>
+      db.selectFrom('missions').selectAll().where('id', '=', values.id),
+    )
+    const { read, changeSchema } = database()
+    const { id } = await aMission(database(), { id: 505 })
+    const look = async () => [...(await one(read, { id })), ...(await all(read, { id }))].map((row) => row.id)
+    for (let run = 0; run < 7; run++) expect(await look()).toEqual([id, id])
+    await changeSchema((db) => sql`alter table missions add column later integer`.execute(db))
+    expect(await look()).toEqual([id, id])
+    await changeSchema((db) => sql`alter table missions drop column later`.execute(db))
+    expect(await look()).toEqual([id, id])
   })
 
   test('can insert and hand back rows', async () => {

@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, createQueryId, type UnknownRow } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { InProcessAdapter } from '#server/database/sqlite-dialect.ts'
+import { nameStatement } from '#server/database/statement-names.ts'
 
 /** Stands for a value while a query is built. Whoever looks at it would build a query for one value only. */
 class Slot {
@@ -40,6 +41,7 @@ export function prepared<Values extends object, Row>(build: (db: Db, values: Val
     if (known !== undefined) return known
     const compiled = build(db.withoutPlugins(), slots as Values).compile()
     compiledFor.set(adapter, compiled)
+    nameStatement(compiled.sql)
     return compiled
   }
 

@@ -29,7 +29,7 @@ type Passenger = { user: User; cookie: string }
 export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<Person[]> {
   const people = demoPeople(members)
   if (await isFilled(deps, people)) throw new StartError('The demo is in this database already.')
-  await loadStarterMissions(deps.database)
+  await loadStarterMissions(deps)
   await loadStarterCourses(deps)
   let now = deps.now() - 60 * DAY
   const config = { ...deps.config, rateLimits: false }

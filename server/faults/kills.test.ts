@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { between, figure, percentile, seeded, size } from '#server/testing/fault-settings.ts'
+import { between, figure, seeded, size } from '#server/testing/fault-settings.ts'
+import { percentile } from '#server/testing/percentile.ts'
 import type { Program } from '#server/testing/program.ts'
 import { checkHistories, readContent } from './check-histories.ts'
 import { answers200, describeEachGround, type Ground } from './engines.ts'
@@ -36,9 +37,9 @@ describeEachGround('kill -9 under sixteen writers', (ground) => {
     expect(await checkSeesLoss(ground(), content, all.slice(0, 1))).toHaveLength(1)
     const acknowledged = all.reduce((sum, { done }) => sum + done.length, 0)
     expect(acknowledged).toBeGreaterThan(kills() * 20)
-    const p95 = percentile(opened, 95)
+    const p95 = percentile(opened, 0.95)
     figure(`${ground().location.kind}: ${kills()} kills, ${acknowledged} acknowledged, 0 lost, 0 twice`)
-    figure(`restart to first 200: median ${Math.round(percentile(opened, 50))} ms, p95 ${Math.round(p95)} ms`)
+    figure(`restart to first 200: median ${Math.round(percentile(opened, 0.5))} ms, p95 ${Math.round(p95)} ms`)
     expect(p95).toBeLessThanOrEqual(2_000)
   })
 })

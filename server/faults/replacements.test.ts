@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aClient } from '#server/testing/client.ts'
-import { figure, percentile, size } from '#server/testing/fault-settings.ts'
+import { figure, size } from '#server/testing/fault-settings.ts'
+import { percentile } from '#server/testing/percentile.ts'
 import type { Program } from '#server/testing/program.ts'
 import { describeEachGround } from './engines.ts'
 import { SteadyLoad } from './steady-load.ts'
@@ -35,7 +36,7 @@ describeEachGround('a process that is replaced', (ground) => {
     figure(
       `${kind}: ${replacements} replacements, ${load.sent} requests, ${load.failed.length} failed ${[...new Set(load.failed)].join()}`,
     )
-    figure(`${load.retried} tried again, p99 ${Math.round(percentile(load.took, 99))} ms, slowest end ${slowest} ms`)
+    figure(`${load.retried} tried again, p99 ${Math.round(percentile(load.took, 0.99))} ms, slowest end ${slowest} ms`)
     expect(load.failed.length).toBe(0)
     expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([0]))
     expect(slowest).toBeLessThanOrEqual(ENDED_WITHIN)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { loadOnce } from '#server/load-once.ts'
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
 const NONCE = 'nonce-of-this-request'
@@ -39,15 +40,8 @@ function withoutSourceMap(script: Buffer): Buffer {
   return line === -1 ? script : script.subarray(0, line)
 }
 
-let loaded: Promise<FastifyInstance> | undefined
-
 /** The page's makers take 35 MB of memory, so they come when somebody first opens it, as a server of their own. */
-function reference(): Promise<FastifyInstance> {
-  loaded ??= loadReference()
-  return loaded
-}
-
-async function loadReference(): Promise<FastifyInstance> {
+const reference = loadOnce<FastifyInstance>(async () => {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = fastify()
   await server.register(plugin, {
@@ -65,7 +59,7 @@ async function loadReference(): Promise<FastifyInstance> {
     },
   })
   return server
-}
+})
 
 function policyWith(nonce: string): string {
   return [

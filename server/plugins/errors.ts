@@ -42,7 +42,14 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
   if ('validation' in error && error.validation) return invalid(error, request)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const code = CODE_BY_STATUS[status]
-  return code === undefined ? new Refusal('INTERNAL') : new Refusal(code, sentenceFor(error))
+  if (code !== undefined) return new Refusal(code, sentenceFor(error))
+  return status >= 400 && status < 500 ? new Refusal('INVALID', meaningOf(status)) : new Refusal('INTERNAL')
+}
+
+/** Of a library's refusal that none of ours is like: 412 is `precondition failed`. */
+function meaningOf(status: number): { message?: string } {
+  const meaning = STATUS_CODES[status]?.toLowerCase()
+  return meaning === undefined ? {} : { message: `This request cannot be answered: ${meaning}.` }
 }
 
 function invalid(error: FastifyError, request: FastifyRequest): Refusal {

@@ -35,10 +35,10 @@ export class KeptAnswer {
     this.#type = type
   }
 
-  /** 304 to whoever has it already. The route must leave compressing to this. */
+  /** 304 to whoever has it already, but for a refusal's page. The route must leave compressing to this. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('etag', this.etag)
-    if (isKnown(this.etag, request.headers['if-none-match'])) {
+    if (reply.statusCode === 200 && isKnown(this.etag, request.headers['if-none-match'])) {
       reply.code(304).send()
       return
     }

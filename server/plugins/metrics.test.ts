@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -39,6 +40,25 @@ describeEachDatabase('/metrics', (database) => {
       expect(body).not.toContain('http_request')
     },
   )
+
+  test('tells of the process while the database is away, and nothing of the outbox', async () => {
+    let isAway = false
+    const sometimesAway = {
+      ...database(),
+      get read() {
+        if (isAway) throw new DatabaseUnavailable('away')
+        return database().read
+      },
+    }
+    testApp = await startTestApp(sometimesAway, { metricsToken: TOKEN })
+    const shown = { authorization: `Bearer ${TOKEN}` }
+    expect((await read(shown)).body).toMatch(/^outbox_waiting \d/m)
+    isAway = true
+    const { statusCode, body } = await read(shown)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m)
+    expect(body).not.toMatch(/^outbox_\w+ \S/m)
+  })
 
   test('is not there at all without a token in the settings', async () => {
     await start(undefined)

@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { outboxState } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -25,20 +26,20 @@ export async function serveMetrics(app: Scope, { config, database, now }: Depend
     buckets: BUCKETS,
     registers: [registry],
   })
-  const gauge = (name: string, help: string, read: () => Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await read())
-      },
-    })
-  gauge('outbox_waiting', 'Mails that wait to be sent', async () => (await outboxState(database.read)).waiting)
-  gauge('outbox_oldest_seconds', 'How long the oldest waiting mail has waited', async () => {
-    const { oldestAt } = await outboxState(database.read)
-    return oldestAt === null ? 0 : (now() - oldestAt) / 1000
-  })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
+  const waiting = gauge('outbox_waiting', 'Mails that wait to be sent')
+  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest waiting mail has waited')
+  const readOutbox = async (log: FastifyBaseLogger) => {
+    try {
+      const outbox = await outboxState(database.read)
+      waiting.set(outbox.waiting)
+      oldest.set(outbox.oldestAt === null ? 0 : (now() - outbox.oldestAt) / 1000)
+    } catch (err) {
+      // The rest is wanted most while the database is away. A gauge without a value is not a gauge at 0.
+      for (const each of [waiting, oldest]) each.remove()
+      log.warn({ err }, 'the outbox could not be read; the metrics come without it')
+    }
+  }
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -49,6 +50,7 @@ export async function serveMetrics(app: Scope, { config, database, now }: Depend
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const shown = hash('sha256', request.headers.authorization ?? '', 'buffer')
     if (!timingSafeEqual(shown, expected)) throw new Refusal('NOT_FOUND')
+    await readOutbox(request.log)
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

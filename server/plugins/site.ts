@@ -1,13 +1,10 @@
-import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { errorAnswer } from '#server/plugins/errors.ts'
+import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 import { LandingPage } from '#server/plugins/landing-figures.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -41,12 +38,15 @@ export const PAGES: Record<string, string> = {
 /** Stands in the built pages where links need the address that the world knows us by. */
 const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
 
-type Page = { etag: string; encoded: Record<'br' | 'gzip' | 'identity', Buffer> }
+/** What leaves its headers and its body to itself. */
+type Page = Pick<LandingPage, 'send'>
+
+type Parts = Pick<Dependencies, 'config' | 'database'>
 
 /** The built site. An address that is no page gets the shell with 404, where the script says so; the API gets JSON. */
-export async function serveSite(app: FastifyInstance, { config, database }: Dependencies): Promise<void> {
-  const pages = await readPages(config.publicUrl)
-  app.setNotFoundHandler((request, reply) => {
+export async function serveSite(app: FastifyInstance, deps: Parts, dist = DIST): Promise<void> {
+  const pages = await readPages(deps, dist)
+  app.setNotFoundHandler(async (request, reply) => {
     const shell = pages?.get('app.html')
     if (shell && isForAPerson(request)) return sendPage(request, reply.code(404), shell)
     return reply.code(404).send(errorAnswer(new Refusal('NOT_FOUND')))
@@ -55,31 +55,23 @@ export async function serveSite(app: FastifyInstance, { config, database }: Depe
     app.log.warn('The site is not built, so only the API is served. Run: npm run build')
     return
   }
-  await serveFiles(app)
+  await serveFiles(app, dist)
   for (const [url, file] of Object.entries(PAGES)) {
     const page = pages.get(file)
     if (page === undefined) throw new Error(`web/dist has no ${file}. Run: npm run build`)
-    if (url === '/') serveLanding(app, page, database)
-    else app.get(url, PAGE_OPTIONS, (request, reply) => sendPage(request, reply, page))
+    const options = { schema: { hide: true }, compress: false } as const
+    app.get(url, options, (request, reply) => sendPage(request, reply, page))
   }
 }
 
-const PAGE_OPTIONS = { schema: { hide: true }, compress: false } as const
-
-function serveLanding(app: FastifyInstance, { encoded }: Page, database: Database): void {
-  const landing = new LandingPage(encoded.identity.toString(), database)
-  app.get('/', PAGE_OPTIONS, async (request, reply) => {
-    await landing.send(request, reply)
-    return reply
-  })
-}
-
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: DIST,
+    root,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Nothing is so large that a part of it would be asked for.
+    acceptRanges: false,
     // Pages carry a token until they are read here.
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders: (reply, path) => {
@@ -90,29 +82,31 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** @returns the pages by file name, or undefined when the site is not built */
-async function readPages(publicUrl: string): Promise<Map<string, Page> | undefined> {
+async function readPages({ config, database }: Parts, dist: string): Promise<Map<string, Page> | undefined> {
   const files = [...new Set(Object.values(PAGES))]
+  const read = async (file: string): Promise<[string, Page]> => {
+    const html = (await readFile(join(dist, file), 'utf8')).replaceAll(PUBLIC_URL_TOKEN, config.publicUrl)
+    return [file, file === PAGES['/'] ? new LandingPage(html, database) : keptPage(html)]
+  }
   try {
-    return new Map(await Promise.all(files.map(async (file) => [file, await readPage(file, publicUrl)] as const)))
+    return new Map(await Promise.all(files.map(read)))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
 
-async function readPage(file: string, publicUrl: string): Promise<Page> {
-  const html = Buffer.from((await readFile(join(DIST, file), 'utf8')).replaceAll(PUBLIC_URL_TOKEN, publicUrl))
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html)])
-  return { etag: `"${hash('sha256', html).slice(0, 32)}"`, encoded: { br, gzip: gz, identity: html } }
+function keptPage(html: string): Page {
+  const answer = new KeptAnswer(Buffer.from(html), 'text/html; charset=utf-8')
+  return {
+    send: (request, reply) =>
+      answer.send(request, reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' })),
+  }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, encoded }: Page) {
-  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', etag)
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(encoded[encoding])
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  await page.send(request, reply)
+  return reply
 }
 
 /** A person's browser asks for a page; a program asks for anything. */

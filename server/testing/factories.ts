@@ -124,6 +124,7 @@ export async function aQuiz(
     correct_answer: 0,
     explanation: `Because of ${number}.`,
     points: 10,
+    updated_at: 0,
     deleted_at: null,
     ...overrides,
   }

@@ -34,9 +34,3 @@ export function remark(line: string): void {
 export function figure(line: string): void {
   console.info(`figure: ${line} (load ${loadavg()[0]?.toFixed(1)})`)
 }
-
-/** The value below which so many of a hundred lie. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
-}

@@ -80,7 +80,7 @@ async function aHeldReferral(database: Database, sponsorId: string): Promise<str
 async function aFailedMail({ deps: { database, randomBytes } }: TestApp): Promise<string> {
   const id = randomBytes(12).toString('base64url')
   const said = { subject: 'Hello', text: 'Hello', html: 'Hello', last_error: 'gone' }
-  const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', ...said }
+  const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', to_hash: '', ...said }
   const row = { ...mail, state: 'failed' as const, tries: 8, next_try_at: 0, created_at: 0 }
   await database.write((db) => db.insertInto('mails').values(row).execute())
   return id

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -22,7 +21,6 @@ export async function aLead(
     source: 'form',
     consent_text: 'I agree.',
     pool_state: 'available',
-    link_hash: randomBytes(32).toString('hex'),
     created_at: number,
     ...overrides,
   }

@@ -71,6 +71,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/auth/logout', ...signedIn(204) },
   { call: 'GET /api/missions', ...everyone(200) },
   { call: 'GET /api/missions/:id', ...everyone(200) },
+  { call: 'GET /api/site', ...everyone(200) },
   { call: 'GET /api/marketing-figures', ...everyone(200) },
   { call: 'GET /api/income-disclosure', ...everyone(200) },
   { call: 'GET /api/admin/marketing-figures', ...administratorOnly(200) },

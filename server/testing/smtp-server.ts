@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as a mail server sees it: to whom it really goes, and what was written. */
 export type ReceivedMail = {
   recipients: string[]
-  /** In the order they stand, unfolded; names as they were written. */
+  /** As they came, in the order they stand, unfolded: what a parser would overlook or put right must not be there. */
   headers: [name: string, value: string][]
-  body: string
+  /** As a person's program reads it. */
+  email: Email
   /** Without its brackets. */
   messageId: string
 }
@@ -35,7 +37,7 @@ export async function startSmtpServer(answers: Answers = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        const mail = { recipients, ...parse(Buffer.concat(chunks).toString('utf8')) }
+        const mail = { recipients, ...(await read(Buffer.concat(chunks))) }
         const refusal = refusalOf(await answers.atMail?.(mail))
         if (!refusal) received.push(mail)
         callback(refusal)
@@ -62,50 +64,29 @@ function refusalOf(responseCode: number | undefined): Error | null {
   return Object.assign(new Error('not\u0007 today'), { responseCode })
 }
 
-function parse(source: string): Omit<ReceivedMail, 'recipients'> {
-  const end = source.indexOf('\r\n\r\n')
+async function read(source: Buffer): Promise<Omit<ReceivedMail, 'recipients'>> {
+  const email = await PostalMime.parse(source)
+  return {
+    headers: headersOf(source.toString('utf8')),
+    email,
+    messageId: email.messageId?.replaceAll(/[<>]/g, '') ?? '',
+  }
+}
+
+/** A lone CR or LF ends a line here, too, because some programs take it for the end. */
+function headersOf(source: string): ReceivedMail['headers'] {
   const lines = source
-    .slice(0, end)
+    .slice(0, source.indexOf('\r\n\r\n'))
     .replaceAll(/\r\n(?=[ \t])/g, '')
-    .split('\r\n')
-  const headers = lines.map((line): [string, string] => {
+    .split(/\r\n|[\r\n]/)
+  return lines.map((line) => {
     const colon = line.indexOf(':')
     return [line.slice(0, colon), line.slice(colon + 1).trim()]
   })
-  const messageId = headers.find(([name]) => name.toLowerCase() === 'message-id')?.[1] ?? ''
-  return { headers, body: source.slice(end + 4), messageId: messageId.replaceAll(/[<>]/g, '') }
 }
 
-/** The text and HTML of a received mail, as a person's program would show them. */
-export function partsOf({ body }: ReceivedMail): { text: string; html: string } {
-  const part = (type: string) => {
-    const [, encoding = '', coded = ''] =
-      new RegExp(
-        `Content-Type: ${type}[^\\r]*\\r\\nContent-Transfer-Encoding: (\\S+)\\r\\n\\r\\n(.*?)\\r\\n----`,
-        's',
-      ).exec(body) ?? []
-    return decode(coded, encoding)
-  }
-  return { text: part('text/plain'), html: part('text/html') }
-}
-
-function decode(coded: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(coded, 'base64').toString('utf8')
-  if (encoding !== 'quoted-printable') return coded
-  const bytes = coded
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
-
-/** A header's value with its encoded words read. */
-export function headerOf({ headers }: ReceivedMail, name: string): string | undefined {
-  const value = headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1]
-  return value
-    ?.replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, coded: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(coded, 'base64').toString('utf8')
-        : decode(coded.replaceAll('_', ' '), 'quoted-printable'),
-    )
+/** Both parts of a received mail. @throws when one of them is missing or empty */
+export function partsOf({ email: { text, html } }: ReceivedMail): { text: string; html: string } {
+  if (!text || !html) throw new Error(`A mail has no ${text ? 'HTML' : 'plain text'}.`)
+  return { text, html }
 }

@@ -45,7 +45,7 @@ export async function startTestApp(
   const app = await buildApp(deps, server)
   await app.ready()
   if (await database.isReady()) {
-    await loadStarterMissions(database)
+    await loadStarterMissions({ database, now: () => clock.now })
     await loadStarterTexts(deps)
   }
 

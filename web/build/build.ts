@@ -52,7 +52,7 @@ function writeInto(folder: string, name: string, content: string): void {
 }
 
 /**
- * Builds the site into `web/dist`: scripts and styles, the three pages, everything compressed. It is made beside and
+ * Builds the site into `web/dist`: scripts and styles, the pages, everything compressed. It is made beside and
  * put in place at the end, so that a build that fails or is stopped leaves the one before as it was.
  */
 export async function build(): Promise<void> {

@@ -10,7 +10,7 @@ export const PAGES_WITH_PUBLIC_URL = ['index.html', 'signup.html']
 const INVITATION = {
   title: 'You are invited to Whistlestop',
   description:
-    'A friend has kept you a seat: two-minute lessons in network marketing, one stop at a time. Join with their invitation.',
+    'A member invites you to two-minute lessons about network marketing, and gets tokens and points for rewards there when you join through this link. No income is promised.',
 }
 
 interface Sharing {

@@ -1,8 +1,16 @@
 import { OFFLINE } from '#web/client/api-error.ts'
 
+/** What imports failed with. */
+const failures = new WeakSet<object>()
+
 /** What to say where a part of the page cannot be fetched. */
 export function missingScriptSentence(): string {
   return navigator.onLine ? 'This part of the page could not be loaded. Please reload the page.' : OFFLINE
+}
+
+/** Whether this is an import that failed: a browser may remember that for as long as the page lives. */
+export function isMissingScript(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && failures.has(error)
 }
 
 /**
@@ -12,6 +20,7 @@ export function missingScriptSentence(): string {
  */
 export function keepPageWithoutConnection(): () => void {
   const rename = ({ payload }: VitePreloadErrorEvent) => {
+    failures.add(payload)
     if (!navigator.onLine) payload.message = OFFLINE
   }
   window.addEventListener('vite:preloadError', rename)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 type MorePagesProps = {
@@ -13,6 +14,11 @@ type MorePagesProps = {
 
 /** What stands under a list that comes in pages: a way to the next, for as long as there is one. */
 export function MorePages({ query, failure }: MorePagesProps) {
+  const [isAsked, setAsked] = useState(false)
+  const showMore = () => {
+    setAsked(true)
+    query.fetchNextPage()
+  }
   return (
     <>
       {query.isFetchNextPageError && (
@@ -21,14 +27,20 @@ export function MorePages({ query, failure }: MorePagesProps) {
         </p>
       )}
       {query.hasNextPage && (
-        <Button
-          className="mt-3 justify-self-start"
-          pending={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
+        <Button className="mt-3 justify-self-start" pending={query.isFetchingNextPage} onClick={showMore}>
           Show more
         </Button>
       )}
+      {!query.hasNextPage && isAsked && (
+        <p ref={takeLostFocus} tabIndex={-1} className="mt-3 text-ink-soft text-sm outline-none">
+          End of the list
+        </p>
+      )}
     </>
   )
+}
+
+/** The button had it, and is gone. */
+function takeLostFocus(end: HTMLElement | null): void {
+  if (document.activeElement === document.body) end?.focus()
 }

@@ -25,6 +25,7 @@ const FIELDS: Record<keyof User, Check> = {
   inviteCode: text,
   invitedUsers: list,
   invitedCount: count,
+  paidReferralCount: count,
   loginStreak: count,
   badges: list,
   claimedRewards: list,
@@ -33,11 +34,14 @@ const FIELDS: Record<keyof User, Check> = {
   quizCorrect: map,
 }
 
+/** What a copy of the time before a field stands for, until the server's user takes its place. */
+const ADDED: Partial<User> = { paidReferralCount: 0 }
+
 /** @returns the user that this text holds, or null where it is anything else */
 export function parseUser(json: string | null): User | null {
   if (json === null) return null
   try {
-    const value: unknown = JSON.parse(json)
+    const value: unknown = { ...ADDED, ...JSON.parse(json) }
     return isUser(value) ? value : null
   } catch {
     return null

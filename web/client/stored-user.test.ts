@@ -22,6 +22,12 @@ describe('the stored user', () => {
     expect(storedUser()).toBeNull()
   })
 
+  it('still counts when it was stored before the paid referrals were', () => {
+    const { paidReferralCount, ...before } = aUser()
+    localStorage.setItem('user', JSON.stringify(before))
+    expect(storedUser()).toEqual({ ...before, paidReferralCount: 0 })
+  })
+
   it('is the same object until it changes, so that nothing renders for nothing', () => {
     storeUser(aUser())
     expect(storedUser()).toBe(storedUser())

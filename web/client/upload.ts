@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { notReached, settle } from '#web/client/api.ts'
 import { userVersion } from '#web/client/stored-user.ts'
 
@@ -7,12 +8,34 @@ type Upload = {
   onProgress: (share: number) => void
 }
 
+/** Sends forms with a file, says how much of one has left, and calls it off. */
+export function useUpload() {
+  const [share, setShare] = useState<number>()
+  const [control, setControl] = useState<AbortController>()
+  const send = async <Answer>(path: string, form: FormData): Promise<Answer> => {
+    const sending = new AbortController()
+    setControl(sending)
+    setShare(0)
+    try {
+      return await upload<Answer>(path, form, { signal: sending.signal, onProgress: setShare })
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return {
+    send,
+    /** Of the form that is being sent, 0 to 1; undefined where none is. */
+    share,
+    callOff: () => control?.abort(),
+  }
+}
+
 /**
  * Sends a form with a file. Not by fetch, which does not say how much has left; and without a time limit, because a
  * large file over a slow line takes what it takes.
  * @throws ApiError when no answer came or it is not a success, AbortError when it was called off
  */
-export async function upload<Answer>(path: string, form: FormData, { signal, onProgress }: Upload): Promise<Answer> {
+async function upload<Answer>(path: string, form: FormData, { signal, onProgress }: Upload): Promise<Answer> {
   const asked = userVersion()
   return settle<Answer>(await send(path, form, signal, onProgress), asked)
 }

@@ -1,5 +1,4 @@
 import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Controls } from './controls.tsx'
 import { Drawings } from './drawings.tsx'
 import { Facts } from './facts.tsx'
@@ -9,14 +8,14 @@ import { Tokens } from './tokens.tsx'
 /** Every component of the design system by day and by night. On the development server only: it is no part of the build. */
 export function DesignPage() {
   return (
-    <TooltipProvider>
+    <>
       <main className="grid xl:grid-cols-2">
         <h1 className="sr-only">Design system</h1>
         <Theme name="Day train" className="scheme-light" />
         <Theme name="Night train" className="scheme-dark" />
       </main>
       <Toaster />
-    </TooltipProvider>
+    </>
   )
 }
 

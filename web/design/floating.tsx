@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -27,8 +28,10 @@ export function Floating() {
         >
           Show an error
         </Button>
-        <Tooltip content="A token buys a reward">
-          <Button variant="plain">Hover or focus</Button>
+        <Tooltip name="Restart">
+          <Button variant="plain" size="icon">
+            <RotateCcw size={20} aria-hidden />
+          </Button>
         </Tooltip>
         <Button onClick={() => setTokens(tokens + 5)}>
           <RollingNumber value={tokens} className="figure-large" />

@@ -1,8 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import { focusSoon } from '#web/features/content-manager/focus.ts'
 import { ListSkeleton } from '#web/features/content-manager/list-skeleton.tsx'
@@ -25,9 +26,10 @@ export const Route = createFileRoute('/content-manager')({
 })
 
 /** Only administrators load it. */
-const Workbench = lazy(async () => ({
-  default: (await import('./-content-manager/workbench-route.tsx')).ContentManagerWorkbench,
-}))
+const Workbench = lazyPart(
+  async () => (await import('./-content-manager/workbench-route.tsx')).ContentManagerWorkbench,
+  <ListSkeleton label="Loading courses..." />,
+)
 
 function ContentManagerRoute() {
   const navigate = useNavigate()
@@ -37,18 +39,18 @@ function ContentManagerRoute() {
   return (
     <Page>
       <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
-        <Suspense fallback={<ListSkeleton label="Loading courses..." />}>
-          <Workbench view={Route.useSearch()} onView={useChangeView()} />
-        </Suspense>
+        <Workbench view={Route.useSearch()} onView={useChangeView()} />
       </ContentManager>
     </Page>
   )
 }
 
-/** What is chosen stands in the address, and the page stays where it is. */
+/** What is chosen stands in the address, and the page stays where it is. Who has gone elsewhere is not pulled back. */
 function useChangeView(): ChangeView {
   const navigate = Route.useNavigate()
+  const isShown = useIsShown()
   return async (changes, focus) => {
+    if (!isShown()) return
     await navigate({ search: (view) => ({ ...view, ...changes }), resetScroll: false })
     if (focus !== undefined) focusSoon(focus)
   }

@@ -11,11 +11,11 @@ export const Route = createFileRoute('/courses')({
 })
 
 function CoursesRoute() {
-  const watchVideo = useWatchVideo()
+  const { watch } = useWatchVideo()
   usePageTitle('Courses')
   return (
     <Page>
-      <CourseList onWatch={watchVideo} />
+      <CourseList onWatch={watch} />
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { OFFLINE, sentenceOf } from '#web/client/api-error.ts'
+import { isMissingScript } from '#web/client/missing-script.ts'
 import { usePageTitle } from '#web/client/page-title.ts'
+import { reloadPage } from '#web/client/reload-page.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
@@ -8,6 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 export function ErrorScreen({ error }: { error: unknown }) {
   usePageTitle('Something went wrong')
   const router = useRouter()
+  const tryAgain = () => (isMissingScript(error) && navigator.onLine ? reloadPage() : router.invalidate())
   return (
     <Page className="flex max-w-form flex-col items-start justify-center gap-4">
       <h1 className="heading-page">Signal failure</h1>
@@ -15,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {navigator.onLine ? sentenceOf(error, 'Something went wrong on this page. Please try again.') : OFFLINE}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="go" onClick={() => router.invalidate()}>
+        <Button variant="go" onClick={tryAgain}>
           Try again
         </Button>
         <Link to="/" className={buttonClass()}>

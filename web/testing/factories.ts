@@ -22,6 +22,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     inviteCode: 'MAYA7K2',
     invitedUsers: [],
     invitedCount: 0,
+    paidReferralCount: 0,
     loginStreak: 1,
     badges: [],
     claimedRewards: [],
@@ -57,7 +58,8 @@ export function aLine(): MissionSummary[] {
 }
 
 export function aMission(id: number, overrides: Partial<Mission> = {}): Mission {
-  return { ...aStation(id), content: '## Ask first\n\nThen listen.', ...overrides }
+  const updatedAt = '2026-01-01T00:00:00.000Z'
+  return { ...aStation(id), content: '## Ask first\n\nThen listen.', updatedAt, ...overrides }
 }
 
 export function anEntry(rank: number, overrides: Partial<LeaderboardEntry> = {}): LeaderboardEntry {

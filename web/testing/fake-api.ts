@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
+import type { SiteSettings } from 'contract/site-settings'
 import { vi } from 'vitest'
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }
@@ -9,17 +10,22 @@ type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
 /** What the dashboard asks for beside what a test is about; a plan of the test's own wins. */
 const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/challenges$/
 
+/** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
+const SETTINGS = 'GET /api/site'
+const UNSET: SiteSettings = { passwordMin: 6, referralPaysAt: 'registered', contactEmail: null }
+
 /**
  * Puts planned answers in the place of the network: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch
  * does where nothing can be reached. A call nobody planned fails the test.
- * @returns the calls that were made, in order
+ * @returns the calls that were made, in order, without those that only the settings were asked for by
  */
 export function fakeApi(plan: Record<string, Planned>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const call = { method: init.method ?? 'GET', path, body: readBody(init.body), init }
-    calls.push(call)
     const name = `${call.method} ${path}`
+    if (name === SETTINGS && plan[name] === undefined) return respond({ body: UNSET })
+    calls.push(call)
     const planned = plan[name] ?? (EMPTY_PANELS.test(name) ? { body: [] } : undefined)
     if (planned === undefined) console.error(`No answer planned for ${name}`)
     if (planned instanceof Error) throw planned

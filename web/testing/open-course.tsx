@@ -1,4 +1,6 @@
-import type { CourseProgress } from 'contract/course-progress'
+import type { CourseRide } from 'contract/course-progress'
+import type { Course } from 'contract/courses'
+import { coursePercent } from 'game/courses'
 import { storeUser } from '#web/client/stored-user.ts'
 import { aCourse, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
@@ -10,7 +12,7 @@ export const PROGRESS = '/api/users/u-maya/course-progress/1'
 type Opened = Partial<{
   course: ReturnType<typeof aCourse>
   user: ReturnType<typeof aUser>
-  progress: Partial<CourseProgress>
+  progress: Partial<CourseRide>
   materials: unknown[]
   quizzes: unknown[]
   plan: Parameters<typeof fakeApi>[0]
@@ -19,10 +21,10 @@ type Opened = Partial<{
 /** Opens /course/1 as a member; every part of the server's answers can be another. */
 export async function openCourse({
   course = aCourse(1),
-  user = aUser(),
-  progress = {},
+  progress,
   materials = [],
   quizzes = [],
+  user = aUser(progress && { courseProgress: { 1: percentOf(course, progress, quizzes.length) } }),
   plan = {},
 }: Opened = {}) {
   storeUser(user)
@@ -35,4 +37,10 @@ export async function openCourse({
     ...plan,
   })
   return { ...(await openPage('/course/1')), calls }
+}
+
+/** As the server computes it, of a member with no quiz right. */
+function percentOf({ videoUrl }: Course, progress: Partial<CourseRide>, quizCount: number): number {
+  const { watchTime = 0, isCompleted = false } = progress
+  return coursePercent({ hasVideo: videoUrl !== null, watchTime, isCompleted, quizCount, correctCount: 0 })
 }

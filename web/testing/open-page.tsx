@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '#web/app.tsx'
@@ -7,15 +7,20 @@ import { startSession } from '#web/client/session.ts'
 import { createAppRouter } from '#web/router.tsx'
 import { currentToasts } from '#web/ui/toast.ts'
 
-/** Opens the whole site at an address, as a browser does, against the answers `fakeApi` was given. */
-export async function openPage(address: string) {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
+/**
+ * Opens the whole site at an address, as a browser does, against the answers `fakeApi` was given. `leave` is the
+ * browser's own way to another address, also past an open dialog.
+ * @param history where going back must take its time, as in a browser: that of the browser
+ */
+export async function openPage(address: string, history = createMemoryHistory({ initialEntries: [address] })) {
+  const router = createAppRouter({ history })
   onTestFinished(startSession())
   render(<App router={router} />)
   await waitFor(() => {
     if (router.state.status !== 'idle') throw new Error('still loading')
   })
-  return { visitor: userEvent.setup(), address: () => router.state.location.href }
+  const leave = (to: string) => act(async () => router.history.push(to))
+  return { visitor: userEvent.setup(), address: () => router.state.location.href, leave }
 }
 
 /** The message that is being shown, if any. */

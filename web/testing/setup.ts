@@ -9,6 +9,11 @@ process.env.TZ = 'UTC'
 // What jsdom lacks. A visitor who asked for less motion sees every state at once.
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
 window.scrollTo = () => undefined
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 /** What a component complains about is a fault, not noise: an unexpected console.error fails the test. */
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { returnFocus } from './return-focus.ts'
 import { StillPage } from './still-page.tsx'
 
 type ConfirmDialogProps = {
@@ -27,9 +28,9 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const opener = useRef<Element | null>(null)
-  const returnFocus = (event: Event) => {
+  const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    returnFocus(opener.current)
   }
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
@@ -40,7 +41,7 @@ export function ConfirmDialog({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
             }}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={giveFocusBack}
             className="dialog-in w-full max-w-form overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift"
           >
             <div className="on-sign bg-sign px-4 py-3.5 text-on-sign md:px-6">

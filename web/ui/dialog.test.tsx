@@ -42,6 +42,28 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('gives it to the main part where what opened it is gone', async () => {
+    const { opener } = await openDialog()
+    const main = document.createElement('main')
+    Object.assign(main, { id: 'main', tabIndex: -1 })
+    opener.parentElement?.append(main)
+    opener.hidden = true
+    opener.remove()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(main)
+    main.replaceWith(opener)
+  })
+
+  it('opened by key keeps the name of its ✕ back, so that one Escape closes it', async () => {
+    render(<Example />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect((await screen.findByRole('dialog')).contains(document.activeElement)).toBe(true)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is closed by its own button and by a press beside it', async () => {
     const { opener } = await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

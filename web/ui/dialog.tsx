@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { returnFocus } from './return-focus.ts'
 import { StillPage } from './still-page.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 type DialogProps = {
   open: boolean
@@ -13,7 +15,7 @@ type DialogProps = {
   description?: ReactNode
   /** The row of buttons at the foot, the main one last; stays in sight while the body scrolls by. */
   footer?: ReactNode
-  /** Icon buttons in the title's row, before the ✕. */
+  /** Icon buttons in the title's row, before the ✕; name them by `Tooltip`. */
   actions?: ReactNode
   /** Has the focus when the dialog opens; without it the first control has. */
   focusFirst?: RefObject<HTMLElement | null>
@@ -49,15 +51,22 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  const isOpening = useRef(false)
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement
+    isOpening.current = !focusFirst?.current
     if (!focusFirst?.current) return
     event.preventDefault()
     focusFirst.current.focus()
   }
-  const returnFocus = (event: Event) => {
+  const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    returnFocus(opener.current)
+  }
+  // Nobody went to the ✕ that has the focus first: its name would only take the first Escape for itself.
+  const keepNameBack = (event: FocusEvent) => {
+    if (isOpening.current) event.preventDefault()
+    isOpening.current = false
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -67,7 +76,7 @@ export function Dialog({
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={takeFocus}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={keepOpenOnScrollBar}
             className={classNames(
               'dialog-in w-full max-w-160 overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift',
@@ -77,11 +86,13 @@ export function Dialog({
             <div className="on-sign flex items-center gap-2 bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
               {actions}
-              <Radix.Close asChild>
-                <Button variant="plain" size="icon" aria-label={dismissLabel}>
-                  <X aria-hidden />
-                </Button>
-              </Radix.Close>
+              <Tooltip name={dismissLabel} side="bottom">
+                <Radix.Close asChild>
+                  <Button variant="plain" size="icon" onFocus={keepNameBack}>
+                    <X aria-hidden />
+                  </Button>
+                </Radix.Close>
+              </Tooltip>
             </div>
             <div className="p-4 md:p-6">
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}

@@ -1,38 +1,88 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { TooltipBubble } from './tooltip-bubble.tsx'
 
-/** Wrap a screen that has tooltips in one of these: 700 ms until the first, 300 ms in which the next comes at once (spec §9). */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  )
+/** In milliseconds: until the first shows, and how long after it the next one comes at once (spec §9). */
+const DELAY = 700
+const SKIP_DELAY = 300
+
+let closedAt = Number.NEGATIVE_INFINITY
+let Bubble: ComponentType<ComponentProps<typeof TooltipBubble>> | undefined
+
+/** Fetched when a mouse or the keyboard comes to a control that has one: a phone never needs it. */
+export async function loadTooltips(): Promise<void> {
+  Bubble ??= (await import('./tooltip-bubble.tsx')).TooltipBubble
 }
 
 type TooltipProps = {
-  content: ReactNode
+  /** The control's name. */
+  name: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that takes focus and passes its ref on. */
+  /** One control without words of its own, that passes its ref on. */
   children: ReactElement
 }
 
-/** A few words about a control, on hover and on focus. Never the only place where something is said. */
-export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+/** The name of a control that is only an icon: heard as its label, and seen on hover and when the keyboard comes to it. */
+export function Tooltip({ name, side = 'top', children }: TooltipProps) {
+  const control = useRef<HTMLElement>(null)
+  const { isShown, hide, handlers } = useShown()
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="on-sign fade-in z-50 max-w-64 rounded-md border-2 border-sign-line bg-sign px-3 py-1.5 text-on-sign text-sm shadow-lift"
-        >
-          {content}
-          <Radix.Arrow className="fill-sign-line" width={12} height={6} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root ref={control} aria-label={name} {...handlers}>
+        {children}
+      </Slot.Root>
+      {isShown && Bubble && control.current && (
+        <Bubble name={name} side={side} control={control.current} onDismiss={hide} />
+      )}
+    </>
   )
+}
+
+function useShown() {
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isWanted = useRef(false)
+  const showIn = (delay: number) => {
+    isWanted.current = true
+    const show = () => isWanted.current && setIsShown(true)
+    if (delay === 0 && Bubble) return show()
+    // A name that cannot be shown is still heard, and the next time it is asked for again.
+    const loading = loadTooltips().catch(() => undefined)
+    timer.current = setTimeout(() => loading.then(show), delay)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    isWanted.current = false
+    if (isShown) closedAt = performance.now()
+    setIsShown(false)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      isWanted.current = false
+    },
+    [],
+  )
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') showIn(performance.now() - closedAt < SKIP_DELAY ? 0 : DELAY)
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    onBlur: hide,
+    // The focus that a press or a closing dialog leaves behind shows nothing.
+    onFocus: (event: FocusEvent) => {
+      if (!event.defaultPrevented && event.currentTarget.matches(':focus-visible')) showIn(0)
+    },
+  }
+  return { isShown, hide, handlers }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
-import { createChallenges, createLeads, createRewards } from '#server/database/migrations/0003-rewards.ts'
+import { createChallenges, createLeads, createRewards } from '#server/database/migrations/economy-tables.ts'
 
 /** Referrals, invitations and mail, rewards and leads, challenges, and what a member says of themselves. */
 export async function economy(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -3,6 +3,8 @@ import type { Dialect } from '#server/database/dialect.ts'
 import { playLoop } from '#server/database/migrations/0001-play-loop.ts'
 import { courses } from '#server/database/migrations/0002-courses.ts'
 import { economy } from '#server/database/migrations/0003-economy.ts'
+import { changes } from '#server/database/migrations/0004-changes.ts'
+import { mailsAndLeads } from '#server/database/migrations/0005-mails-and-leads.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -12,4 +14,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-play-loop': playLoop,
   '0002-courses': courses,
   '0003-economy': economy,
+  '0004-changes': changes,
+  '0005-mails-and-leads': mailsAndLeads,
 }

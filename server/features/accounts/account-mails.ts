@@ -1,4 +1,5 @@
 import { plainSenderName } from 'game/invitations'
+import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, enqueueMail, type MailText } from '#server/features/mail/public.ts'
@@ -29,7 +30,7 @@ export async function mailEmailChange(db: Transaction, deps: Dependencies, membe
   const free: MailText = {
     heading: 'Confirm your new email address',
     paragraphs: [
-      `Hello ${plainSenderName(member.name)}, from now on you can log in with this address.`,
+      `Hello ${plainSenderName(member.name)}, open the link below, and from then on you log in with this address. Until then your old one stays.`,
       GOOD_FOR_A_DAY,
     ],
     action: { label: 'Use this address', url },
@@ -53,7 +54,7 @@ export async function mailEmailChanged(db: Transaction, deps: Dependencies, memb
     heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, your Whistlestop account has another email address now. Log in with the new one.`,
-      'If this was not you, please write to the administrator who runs the site at once.',
+      `If this was not you, please write at once to ${administrator(deps.config)}.`,
     ],
     footer: [ACCOUNT_NEWS],
   })
@@ -88,6 +89,10 @@ export async function mailPasswordChanged(db: Transaction, deps: Dependencies, m
     action: { label: 'I did not do this', url: `${deps.config.publicUrl}/forgot-password` },
     footer: [ACCOUNT_NEWS],
   })
+}
+
+function administrator({ contactEmail }: Config): string {
+  return contactEmail === undefined ? 'the administrator who runs this site' : `${contactEmail}, who runs this site`
 }
 
 const GOOD_FOR_A_DAY = 'The link works once, for 24 hours.'

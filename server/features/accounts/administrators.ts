@@ -12,6 +12,7 @@ export type AdministratorSetUp = { email: string } & (
   | { outcome: 'created'; link: string }
   | { outcome: 'created-with-password' }
   | { outcome: 'administrator-already' }
+  | { outcome: 'administrator-without-password' }
   | { outcome: 'member-not-promoted' }
 )
 
@@ -43,7 +44,9 @@ export function setUpAdministrator(
 
 async function accountThereAlready(db: Transaction, email: string) {
   const existing = await findMemberByEmailKey(db, emailKey(email))
-  return existing?.is_admin ? 'administrator-already' : 'member-not-promoted'
+  if (!existing?.is_admin) return 'member-not-promoted'
+  // No new link here: the last one may be in somebody's hands, and others may be starting, too.
+  return existing.password_hash === null ? 'administrator-without-password' : 'administrator-already'
 }
 
 /** Makes an existing member an administrator. @throws StartError when there is no such member */

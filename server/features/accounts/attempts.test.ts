@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '#server/refusal.ts'
+import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { countAttempt } from './attempts.ts'
@@ -13,6 +15,24 @@ describeEachDatabase('a limit', (database) => {
     testApp = await startTestApp(database())
   })
   afterAll(() => testApp.app.close())
+
+  test.each(['logging in', 'confirming'])(
+    'of wrong passwords counts none that we were too busy to compare: %s (G18)',
+    async (way) => {
+      const limited = await startTestApp(database(), { rateLimits: true })
+      const { user, email, password, cookie } = await limited.register()
+      const ask = () =>
+        way === 'confirming'
+          ? limited.call('POST', `/api/users/${user.id}/email`, { cookie, body: { current: password, email } })
+          : limited.call('POST', '/api/auth/login', { body: { email, password } })
+      const { passwords } = limited.deps
+      limited.deps.passwords = { ...passwords, matches: () => Promise.reject(new Refusal('BUSY')) }
+      for (let time = 0; time < 21; time++) expect(codeOf(await ask())).toEqual([503, 'BUSY'])
+      limited.deps.passwords = passwords
+      expect((await ask()).statusCode).toBeLessThan(300)
+      await limited.app.close()
+    },
+  )
 
   const tryOnce = (key: string, now = testApp.clock.now) =>
     database().write((db) => countAttempt(db, [{ key, count: 1, windowMs: HOUR }], now))

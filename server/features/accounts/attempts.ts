@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { INVITATION_LIMITS } from 'game/invitations'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const HOUR = 3_600_000
 
-/** Of any limit, in milliseconds. */
-const LONGEST_WINDOW = 24 * HOUR
+/** In milliseconds: that in which nobody writes to an invited address again. */
+const LONGEST_WINDOW = INVITATION_LIMITS.repeatAfterDays * 24 * HOUR
 
 export type Limit = { key: string; count: number; windowMs: number }
 

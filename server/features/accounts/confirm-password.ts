@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
-import { countAttempt, forgiveAttempts, LIMITS } from './attempts.ts'
+import { forgiveAttempts, LIMITS } from './attempts.ts'
+import { comparePassword } from './compare-password.ts'
 import { passwordHashOf } from './member-queries.ts'
 
 /**
@@ -9,11 +10,10 @@ import { passwordHashOf } from './member-queries.ts'
  * @throws Refusal WRONG_PASSWORD, TOO_MANY_ATTEMPTS, BUSY
  */
 export async function confirmPassword(deps: Dependencies, memberId: string, password: string): Promise<string> {
-  const { database, config, now } = deps
+  const { database, config } = deps
   const limits = config.rateLimits ? [LIMITS.confirmPassword(memberId)] : []
-  if (limits.length > 0) await database.write((db) => countAttempt(db, limits, now()))
   const hash = await passwordHashOf(database.read, memberId)
-  const matches = await deps.passwords.matches(hash, password)
+  const matches = await comparePassword(deps, limits, hash, password)
   if (!matches || hash === null) throw new Refusal('WRONG_PASSWORD')
   if (limits.length > 0) await database.write((db) => forgiveAttempts(db, limits))
   return hash

@@ -71,6 +71,16 @@ describeEachDatabase('an account that is deleted', (database) => {
     expect(found).toEqual([])
   })
 
+  test('takes the mails with it that others had sent there, however they wrote the address', async () => {
+    const member = await testApp.register()
+    const friend = await testApp.register()
+    const body = { email: member.email.toUpperCase() }
+    await testApp.call('POST', `/api/users/${friend.user.id}/invite`, { cookie: friend.cookie, body })
+    expect((await everything(database())).includes(body.email)).toBe(true)
+    await remove(member)
+    expect((await everything(database())).includes(body.email)).toBe(false)
+  })
+
   test('is over at once, in every browser, and nobody can log in (A06, A36)', async () => {
     const member = await testApp.register()
     const elsewhere = cookiesOf(await logIn(member))

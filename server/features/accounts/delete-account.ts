@@ -1,13 +1,33 @@
 import type { Dependencies } from '#server/dependencies.ts'
+import { forgetChallengesOf } from '#server/features/challenges/public.ts'
+import { forgetProgressOf } from '#server/features/course-progress/public.ts'
+import { forgetKeysOf } from '#server/features/idempotency/public.ts'
+import { forgetInvitationsOf } from '#server/features/invitations/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
+import { forgetMailsOf } from '#server/features/mail/public.ts'
+import { forgetCompletionsOf } from '#server/features/missions/public.ts'
+import { forgetAnswersOf } from '#server/features/quizzes/public.ts'
+import { forgetWhereRegistered } from '#server/features/referrals/public.ts'
 import { forgetRewardsOf } from '#server/features/rewards/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { forgetAttemptsOf } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { deleteMailsOf, deleteRecordsOf, forgetWhereRegistered } from './forget-queries.ts'
+import { deleteAccessOf } from './forget-queries.ts'
 import { newInviteCode } from './invite-code.ts'
 import { holdMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
+
+/** What a member did, but for the ledger, which only ever grows and names nobody. */
+const FORGET = [
+  deleteAccessOf,
+  forgetInvitationsOf,
+  forgetKeysOf,
+  forgetChallengesOf,
+  forgetCompletionsOf,
+  forgetProgressOf,
+  forgetAnswersOf,
+  forgetWhereRegistered,
+] as const
 
 /**
  * Removes a person for good: what is left is a row without a name whose balances the ledger proves (decisions §4).
@@ -22,9 +42,8 @@ export async function deleteAccount(deps: Dependencies, memberId: string, passwo
     if (member?.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
     await setOnBoard(db, memberId, false)
     await forgetRewardsOf(db, memberId)
-    await deleteMailsOf(db, member)
-    await deleteRecordsOf(db, memberId)
-    await forgetWhereRegistered(db, memberId)
+    await forgetMailsOf(db, member)
+    for (const forget of FORGET) await forget(db, memberId)
     await forgetAttemptsOf(db, member.email_key)
     const [nobody, inviteCode] = [deps.randomBytes(16).toString('hex'), newInviteCode(deps.randomBytes)]
     await makeAnonymous(db, { id: memberId, nobody, inviteCode, now: deps.now() })

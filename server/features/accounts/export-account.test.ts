@@ -57,6 +57,14 @@ describeEachDatabase('the export of an account', (database) => {
     expect(answer.body.rewards).toHaveLength(1)
   })
 
+  test('has the mails that others had sent there, however they wrote the address', async () => {
+    const [member, friend] = [await testApp.register(), await testApp.register()]
+    const to = member.email.toUpperCase()
+    await testApp.call('POST', '/api/leads', { body: { name: 'Maya Okafor', email: to, consent: true } })
+    expect((await exported(member)).body.mails).toMatchObject([{ kind: 'lead-welcome', to }])
+    expect((await exported(friend)).body.mails).toEqual([])
+  })
+
   test('has no hash, no token and no other member’s address (G17)', async () => {
     const member = await anActiveMember()
     const text = JSON.stringify((await exported(member)).body)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/database.ts'
+import { emailHash } from '#server/features/mail/public.ts'
 
 /** Each query of the export names the columns it takes: a new one that holds a secret is never in it by itself. */
 export function memberForExport(db: Db, id: string) {
@@ -97,7 +98,7 @@ export function mailsForExport(db: Db, { id, email }: { id: string; email: strin
   return db
     .selectFrom('mails')
     .select(['kind', 'subject', 'to_address', 'state', 'created_at', 'sent_at'])
-    .where((eb) => eb.or([eb('member_id', '=', id), eb('to_address', '=', email)]))
+    .where((eb) => eb.or([eb('member_id', '=', id), eb('to_hash', '=', emailHash(email))]))
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -1,11 +1,17 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { UserWithMessage } from 'contract/users'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
 import { cookiesOf, startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { forgotPassword } from './forgotten-password.ts'
 
 const HOUR = 3_600_000
+
+/** In milliseconds: well above what the work takes on a quiet machine, and below the time of every answer. */
+const NO_SOONER_THAN = 45
 
 describeEachDatabase('a forgotten password', (database) => {
   let testApp: TestApp
@@ -30,6 +36,20 @@ describeEachDatabase('a forgotten password', (database) => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
     expect(await mailsTo(testApp, 'nobody@example.com')).toEqual([])
     expect(await mailsTo(testApp, member.email)).toHaveLength(1)
+  })
+
+  test('takes as many queries for an unknown address as for a known one, and no answer shows how long (G20)', async () => {
+    const member = await testApp.register()
+    const ask = async (email: string) => {
+      const { database: counted, queries } = countingQueries(database())
+      const since = performance.now()
+      await forgotPassword({ ...testApp.deps, database: counted }, email, '10.1.2.1')
+      return { took: performance.now() - since, queries: queries() }
+    }
+    const [known, unknown] = [await ask(member.email), await ask('nobody@example.com')]
+    expect(known.queries).toBeGreaterThan(0)
+    expect(unknown.queries).toBe(known.queries)
+    expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(NO_SOONER_THAN)
   })
 
   test('goes to the address as the account has it, however it was typed', async () => {
@@ -144,3 +164,17 @@ describeEachDatabase('having mails sent to others', (database) => {
     expect(statuses).toEqual([...Array(30).fill(202), 429, 429])
   })
 })
+
+/** The same database, with a count of the queries of its units. */
+function countingQueries(database: Database) {
+  let count = 0
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      count += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const counted: Database = { ...database, write: (unit) => database.write((db) => unit(db.withPlugin(plugin))) }
+  return { database: counted, queries: () => count }
+}

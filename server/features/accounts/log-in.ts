@@ -2,10 +2,12 @@ import type { Login } from 'contract/auth'
 import { emailKey } from 'game/email-address'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
-import { countAttempt, forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
+import { forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
+import { comparePassword } from './compare-password.ts'
 import { membersOfDevice } from './device-queries.ts'
 import { findMemberByEmailKey, holdMember, type MemberRow } from './member-queries.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
@@ -17,8 +19,7 @@ export async function logIn(deps: Dependencies, { email, password }: Login, brow
   const key = emailKey(email)
   const member = await findMemberByEmailKey(database.read, key)
   const limits = deps.config.rateLimits ? await limitsFor(deps, key, member, browser) : []
-  if (limits.length > 0) await database.write((db) => countAttempt(db, limits, deps.now()))
-  const matches = await deps.passwords.matches(member?.password_hash, password)
+  const matches = await comparePassword(deps, limits, member?.password_hash, password)
   if (!matches || member === undefined) throw new Refusal('WRONG_CREDENTIALS')
   return database.write(async (db) => {
     await forgiveAttempts(db, limits)
@@ -26,7 +27,7 @@ export async function logIn(deps: Dependencies, { email, password }: Login, brow
     const current = await holdMember(db, member.id)
     if (current?.password_hash !== member.password_hash) throw new Refusal('WRONG_CREDENTIALS')
     // Said only to somebody who knows the password.
-    if (current.suspended_at !== null) throw new Refusal('ACCOUNT_SUSPENDED')
+    if (current.suspended_at !== null) throw suspended(deps.config)
     return signIn(db, deps, current, browser)
   })
 }

@@ -23,6 +23,7 @@ export const PERSON_COLUMNS = [
   'members.time_zone',
   'members.email_verified_at',
   'members.invitation_count',
+  'members.paid_referral_count',
   'members.redemption_count',
   'members.login_streak',
   'members.last_visit_day',
@@ -65,14 +66,6 @@ export function findMemberByInviteCode(
   inviteCode: string,
 ): Promise<Pick<MemberRow, 'id' | 'name'> | undefined> {
   return db.selectFrom('members').select(['id', 'name']).where('invite_code', '=', inviteCode).executeTakeFirst()
-}
-
-export async function countInvited(db: Transaction, sponsorId: string): Promise<void> {
-  await db
-    .updateTable('members')
-    .set((eb) => ({ invited_count: eb('invited_count', '+', 1) }))
-    .where('id', '=', sponsorId)
-    .execute()
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Registration } from 'contract/auth'
 import { emailKey } from 'game/email-address'
+import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
@@ -8,7 +9,7 @@ import { Refusal } from '#server/refusal.ts'
 import { type Addressee, mailVerification } from './account-mails.ts'
 import { addressBlock, countAttempt, LIMITS } from './attempts.ts'
 import { newInviteCode, readInviteCode } from './invite-code.ts'
-import { countInvited, findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
+import { findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
 import { readEmailKey } from './read-email-key.ts'
 import { requirePassword } from './require-password.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
@@ -20,7 +21,7 @@ export type Registered = SignedIn & { message: string }
 /**
  * Opens an account and signs it in. A referral code that somebody holds makes them the sponsor; any other is ignored
  * and said (decisions §3).
- * @throws Refusal INVALID (password too short), EMAIL_TAKEN, TOO_MANY_ATTEMPTS
+ * @throws Refusal PASSWORD_REFUSED, EMAIL_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function registerMember(
   deps: Dependencies,
@@ -65,10 +66,7 @@ async function openAccount(
   })
   if (!isNew) throw new Refusal('EMAIL_TAKEN')
   // Before the board: a payment to the sponsor meanwhile locks the two in this order.
-  if (sponsor) {
-    await countInvited(db, sponsor.id)
-    await noteNewestInvited(db, sponsor.id)
-  }
+  if (sponsor) await noteNewestInvited(db, sponsor.id, 1)
   await enterBoard(db, id)
   await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
   const visitor = { id, time_zone: null, login_streak: 0, last_visit_day: null }
@@ -86,7 +84,7 @@ async function askForProof(db: Transaction, deps: Dependencies, member: Addresse
 }
 
 function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): string {
-  if (sponsorName) return `Your account has been created successfully. ${sponsorName} is your sponsor.`
+  if (sponsorName) return `Thank you for joining through ${plainSenderName(sponsorName)}'s invitation.`
   if (referralCode?.trim()) {
     return 'Your account has been created successfully. We did not recognise the referral code, so you have no sponsor.'
   }

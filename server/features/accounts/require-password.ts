@@ -5,12 +5,12 @@ import { Refusal } from '#server/refusal.ts'
 
 type Demands = Pick<Config, 'passwordMin' | 'passwordBlocklist'>
 
-/** @throws Refusal INVALID when it is too short or, under PASSWORD_BLOCKLIST, one that everybody tries first */
+/** @throws Refusal PASSWORD_REFUSED when it is too short or, under PASSWORD_BLOCKLIST, one that everybody tries first */
 export function requirePassword(password: string, { passwordMin, passwordBlocklist }: Demands): void {
   if (isPasswordTooShort(password, passwordMin))
-    throw new Refusal('INVALID', { message: passwordTooShort(passwordMin) })
+    throw new Refusal('PASSWORD_REFUSED', { message: passwordTooShort(passwordMin) })
   if (passwordBlocklist && isCommonPassword(password)) {
     const message = 'Too many people use that password, so it is easy to guess. Please choose another one.'
-    throw new Refusal('INVALID', { message })
+    throw new Refusal('PASSWORD_REFUSED', { message })
   }
 }

@@ -1,24 +1,25 @@
 import type { PasswordReset } from 'contract/auth'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
 import { countAttempt, LIMITS } from './attempts.ts'
 import { forgetDevicesOf } from './device-queries.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
-import { deleteUnsentMailsOf } from './forget-queries.ts'
 import { holdMember, type MemberRow, setPassword, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
  * Sets a new password by a link and signs in. Whoever was signed in to this account before is signed out everywhere, and
  * its owner is told (A35).
- * @throws Refusal INVALID (password too short, or a common one), LINK_USED_UP, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
+ * @throws Refusal PASSWORD_REFUSED, LINK_USED_UP, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function resetPassword(
   deps: Dependencies,
@@ -35,7 +36,7 @@ export async function resetPassword(
     const memberId = await usePasswordLink(db, tokenHash(token), now())
     const member = memberId === undefined ? undefined : await holdMember(db, memberId)
     if (member === undefined) throw new Refusal('LINK_USED_UP')
-    if (member.suspended_at !== null) throw new Refusal('ACCOUNT_SUSPENDED')
+    if (member.suspended_at !== null) throw suspended(deps.config)
     await setPassword(db, member.id, passwordHash)
     await shutOut(db, member)
     if (member.email_verified_at === null) await takeOver(db, deps, member)
@@ -57,7 +58,7 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
  * waiting for this proof are not sent.
  */
 async function takeOver(db: Transaction, deps: Dependencies, { id, email }: MemberRow): Promise<void> {
-  await deleteUnsentMailsOf(db, id, ['held'])
+  await deleteHeldMailsOf(db, id)
   await verifyEmailOf(db, { id, email, now: deps.now() })
   await qualifyReferral(db, deps, id, 'verified')
 }

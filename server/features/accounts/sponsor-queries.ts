@@ -15,11 +15,21 @@ const newestInvited = prepared((db, values: { sponsorId: string }) =>
     .limit(SHOWN),
 )
 
+const countedInvited = prepared((db, values: { sponsorId: string; joined: number }) =>
+  db
+    .updateTable('members')
+    .set((eb) => ({ invited_count: eb('invited_count', '+', values.joined) }))
+    .where('id', '=', values.sponsorId),
+)
+
 /**
  * Notes with a sponsor who joined by their code last, as it is sent. To be called whenever one of them joins, takes
  * another name or leaves: the sponsor reads it with every page, and should not pay for having brought many.
+ * @param joined how many of them are new
  */
-export async function noteNewestInvited(db: Transaction, sponsorId: string): Promise<void> {
+export async function noteNewestInvited(db: Transaction, sponsorId: string, joined = 0): Promise<void> {
+  // Also where nobody is new: of two who change at once the second waits here, and then reads what the first has changed.
+  await countedInvited(db, { sponsorId, joined })
   const rows = await newestInvited(db, { sponsorId })
   const recent = rows.map(({ id, name, joined_at }): User['invitedUsers'][number] => ({
     id,

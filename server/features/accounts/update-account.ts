@@ -3,6 +3,7 @@ import { dayAfterZoneChange, dayIn, isTimeZone } from 'game/days'
 import type { Updateable } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { moveToday } from '#server/features/challenges/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { holdMember, type MemberRow } from './member-queries.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
@@ -40,15 +41,6 @@ function said({ name, phone, boardName }: AccountUpdate): Changes {
 
 async function moveToZone(db: Transaction, member: MemberRow, timeZone: string | null, now: number): Promise<Changes> {
   const [oldToday, newToday] = [dayIn(member.time_zone, now), dayIn(timeZone, now)]
-  if (newToday > oldToday) {
-    // Challenges done today were done on whatever day it is there.
-    await db
-      .updateTable('challenge_progress')
-      .set({ last_day: newToday })
-      .where('member_id', '=', member.id)
-      .where('last_day', '>=', oldToday)
-      .where('last_day', '<', newToday)
-      .execute()
-  }
+  if (newToday > oldToday) await moveToday(db, member.id, oldToday, newToday)
   return { time_zone: timeZone, last_visit_day: dayAfterZoneChange(member.last_visit_day, oldToday, newToday) }
 }

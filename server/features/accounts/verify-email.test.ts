@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { User } from 'contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailHash } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -58,6 +59,7 @@ describeEachDatabase('proving an address', (database) => {
           kind: 'invitation',
           member_id: member.user.id,
           to_address: 'friend@example.net',
+          to_hash: emailHash('friend@example.net'),
           subject: 'x',
           text: 'x',
           html: 'x',
@@ -90,10 +92,13 @@ describeEachDatabase('proving an address', (database) => {
     const member = await testApp.register({ email: 'old@example.com' })
     expect((await changeTo('New@example.com', member)).statusCode).toBe(202)
     expect((await me(member)).email).toBe('old@example.com')
+    const [asked] = await mailsTo(testApp, 'New@example.com')
+    expect(asked?.text).toContain('Until then your old one stays.')
     const answer = await verify(await mailedToken(testApp, 'New@example.com', 'change-email'))
     expect(answer.body).toMatchObject({ email: 'New@example.com', emailVerified: true })
     const told = (await mailsTo(testApp, 'old@example.com')).filter(({ kind }) => kind === 'change-email')
     expect(told[0]?.subject).toBe('Your email address was changed')
+    expect(told[0]?.text).toContain('please write at once to the administrator who runs this site.')
     const again = await testApp.register({ email: 'old@example.com' })
     expect(again.user.id).not.toBe(member.user.id)
   })

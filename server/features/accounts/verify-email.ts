@@ -43,7 +43,8 @@ export async function verifyEmail(deps: Dependencies, token: string, ip: string)
     // Proved for the address that the account had then, which it may not have any more.
     else if (!(await verifyEmailOf(db, { id: link.member_id, email: link.email, now: now() })))
       throw new Refusal('LINK_USED_UP')
-    await releaseMailsOf(db, link.member_id, now())
+    const { suspended_at } = await memberById(db, link.member_id)
+    if (suspended_at === null) await releaseMailsOf(db, link.member_id, now())
     await qualifyReferral(db, deps, link.member_id, 'verified')
     return link.member_id
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findWrongTotals } from '#server/features/leaderboard/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
+import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 describeEachDatabase('an administrator', (database) => {
@@ -127,6 +128,22 @@ describeEachDatabase('an administrator under a stricter REFERRAL_PAYS_AT', (data
     testApp = await startTestApp(database(), { referralPaysAt: 'station1' })
   })
   afterAll(() => testApp.app.close())
+
+  test('stops the invitations of whom they suspend, whatever that one proves afterwards', async () => {
+    const [{ cookie }, member, friend] = [await testApp.administrator(), await testApp.register(), 'f@friends.example']
+    const body = { email: friend }
+    await testApp.call('POST', `/api/users/${member.user.id}/invite`, { cookie: member.cookie, body })
+    const [held] = await mailsTo(testApp, friend)
+    expect(held).toMatchObject({ kind: 'invitation', state: 'held' })
+    const suspend = { cookie, body: { isSuspended: true } }
+    await testApp.call('POST', `/api/admin/members/${member.user.id}/suspension`, suspend)
+    expect(await mailsTo(testApp, friend)).toEqual([])
+    // One that was being written at that moment.
+    if (held) await database().write((db) => db.insertInto('mails').values(held).execute())
+    const token = await mailedToken(testApp, member.email, 'verify-email')
+    expect((await testApp.call('POST', '/api/auth/verify-email', { body: { token } })).statusCode).toBe(200)
+    expect(await mailsTo(testApp, friend)).toMatchObject([{ state: 'held' }])
+  })
 
   test('gives powers to nobody whose address is not proved (ADDRESS_NOT_PROVED, W13)', async () => {
     const [{ cookie }, member] = [await testApp.administrator(), await testApp.register()]

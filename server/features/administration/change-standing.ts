@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteSessionsOf, requireAnotherAdministrator } from '#server/features/accounts/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
+import { deleteUnsentInvitationsOf } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { readManagedMember } from './find-members.ts'
 import { holdManagedMember, type ManagedRow, setRole, setSuspension } from './queries.ts'
@@ -27,7 +28,7 @@ export function changeRole({ config, database }: Dependencies, id: string, isAdm
 }
 
 /**
- * Suspends a member, which ends their sessions, or lifts it. The leaderboard follows.
+ * Suspends a member, which ends their sessions and takes their invitations back, or lifts it. The leaderboard follows.
  * @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR
  */
 export function changeSuspension(
@@ -40,7 +41,10 @@ export function changeSuspension(
     if ((member.suspended_at !== null) !== isSuspended) {
       await setSuspension(db, id, isSuspended ? now() : null)
       await setOnBoard(db, id, !isSuspended && member.is_admin === 0)
-      if (isSuspended) await deleteSessionsOf(db, id)
+      if (isSuspended) {
+        await deleteSessionsOf(db, id)
+        await deleteUnsentInvitationsOf(db, id)
+      }
     }
     return readManagedMember(db, id)
   })

@@ -51,3 +51,19 @@ export function addCheckIn(db: Transaction, checkIn: CheckIn): Promise<Progress 
     .returningAll()
     .executeTakeFirst()
 }
+
+/** After a change of zone: what was done today was done on whatever day it is there, so no day counts twice. */
+export async function moveToday(db: Transaction, memberId: string, from: number, to: number): Promise<void> {
+  await db
+    .updateTable('challenge_progress')
+    .set({ last_day: to })
+    .where('member_id', '=', memberId)
+    .where('last_day', '>=', from)
+    .where('last_day', '<', to)
+    .execute()
+}
+
+/** For when the account goes. */
+export async function forgetChallengesOf(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('challenge_progress').where('member_id', '=', memberId).execute()
+}

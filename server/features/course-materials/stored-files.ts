@@ -3,22 +3,32 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { flush } from '#server/flush.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** What has this ending is being received, or was left by a process that was killed. */
 const UNFINISHED = '.part'
 
+/** An empty file beside one without a row, as old as that was noticed. */
+const UNCLAIMED = '.unclaimed'
+
 /** The disk says no: full, over its quota, read-only, broken, not ours to write, or something in the folder's place. */
 const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EMFILE'])
 
-/** The bytes of uploads in DATA_DIR/files, under names that nobody outside had a part in. */
+/** Where the bytes of uploads are, each file under its id. */
+export function uploadsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'files')
+}
+
+/** The bytes of uploads, under names that nobody outside had a part in. */
 export class StoredFiles {
   readonly #folder: string
   readonly #randomBytes: Dependencies['randomBytes']
 
   constructor({ config, randomBytes }: Pick<Dependencies, 'config' | 'randomBytes'>) {
-    this.#folder = join(config.dataDir, 'files')
+    this.#folder = uploadsFolder(config)
     this.#randomBytes = randomBytes
   }
 
@@ -65,7 +75,24 @@ export class StoredFiles {
 
   /** Removes a finished file. */
   async remove(id: string): Promise<void> {
+    await this.claim(id)
     await rm(this.#path(id), { force: true })
+  }
+
+  /** Takes note that a finished file has its row. */
+  async claim(id: string): Promise<void> {
+    await rm(this.#path(id) + UNCLAIMED, { force: true })
+  }
+
+  /** Takes note that a finished file has no row. @returns since when nobody claims it, in milliseconds since 1970 */
+  async unclaimedSince(id: string): Promise<number> {
+    // Opened like this, a note from before keeps its age.
+    const note = await open(this.#path(id) + UNCLAIMED, 'a', 0o600)
+    try {
+      return (await note.stat()).mtimeMs
+    } finally {
+      await note.close()
+    }
   }
 
   /** @returns undefined when the bytes are not there, as after restoring a database without its files */
@@ -82,6 +109,7 @@ export class StoredFiles {
   async *writtenBefore(moment: number): AsyncGenerator<{ name: string; isFinished: boolean }> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {
+      if (name.endsWith(UNCLAIMED)) continue
       const written = await stat(this.#path(name)).catch(() => undefined)
       if (written !== undefined && written.mtimeMs < moment) yield { name, isFinished: !name.endsWith(UNFINISHED) }
     }
@@ -89,15 +117,6 @@ export class StoredFiles {
 
   #path(id: string): string {
     return join(this.#folder, id)
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

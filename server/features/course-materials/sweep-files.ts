@@ -5,10 +5,20 @@ import { StoredFiles } from './stored-files.ts'
 /** Longer than any upload takes, in milliseconds. */
 const STILL_IN_USE = 3_600_000
 
-/** Removes what a killed process or a failed removal left: files without their row, and unfinished ones. */
+/** How long a file without its row is kept, in milliseconds. */
+const KEPT_UNCLAIMED = 30 * 24 * 3_600_000
+
+/**
+ * Removes what a killed process or a failed removal left: unfinished files, and those that have been without their row
+ * for 30 days. Not sooner, because another database over the same folder may speak of them: a rehearsal, the one before
+ * a restore. A program on that one takes such a note back when it sweeps.
+ */
 export async function sweepFiles(deps: Dependencies): Promise<void> {
   const files = new StoredFiles(deps)
-  for await (const { name, isFinished } of files.writtenBefore(deps.now() - STILL_IN_USE)) {
-    if (!isFinished || !(await hasFile(deps.database.read, name))) await files.remove(name)
+  const now = deps.now()
+  for await (const { name, isFinished } of files.writtenBefore(now - STILL_IN_USE)) {
+    if (!isFinished) await files.remove(name)
+    else if (await hasFile(deps.database.read, name)) await files.claim(name)
+    else if ((await files.unclaimedSince(name)) < now - KEPT_UNCLAIMED) await files.remove(name)
   }
 }

@@ -12,7 +12,7 @@ describeEachDatabase('the counts of rides', (database) => {
       await database().write(async (db) => {
         await beginCourse(db, id, course.id, 1)
         await raiseProgress(db, { memberId: id, courseId: course.id, watchTime: 50, isCompleted, at: 2 })
-        await clearProgress(db, id, course.id)
+        await clearProgress(db, id, course.id, 3)
       })
     }
     const counts = await countRides(database().read)

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from 'contract/common'
-import type { CourseProgress, CourseProgressResult } from 'contract/course-progress'
+import type { CourseProgress, CourseProgressResult, CourseRide } from 'contract/course-progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
@@ -71,6 +71,21 @@ describeEachDatabase('course progress', (database) => {
     const again = await save(member, id, 100, true)
     expect(again.body).toEqual({ ...first.body, payment: 'before' })
     expect(await ledgerOf(member)).toEqual([{ kind: 'course', reference: String(id), tokens: 15, points: 25 }])
+  })
+
+  test('read again says whether this ride was paid, or one before a reset', async () => {
+    const [member, { id }] = [await testApp.register(), await aCourse(database())]
+    const payment = async () => (await call<CourseRide>('GET', member, `/${id}`)).body.payment
+    await save(member, id, 100)
+    expect(await payment()).toBeUndefined()
+    await save(member, id, 100, true)
+    await save(member, id, 100, true)
+    expect(await payment()).toBe('now')
+    testApp.clock.now += 1
+    await reset(member, id)
+    expect(await payment()).toBeUndefined()
+    await save(member, id, 100, true)
+    expect(await payment()).toBe('before')
   })
 
   test('in percent is six tenths video and four tenths quizzes, computed by the server', async () => {

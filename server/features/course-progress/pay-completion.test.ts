@@ -1,4 +1,4 @@
-import type { CourseProgressResult } from 'contract/course-progress'
+import type { CourseProgressResult, CourseRide } from 'contract/course-progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse } from '#server/testing/factories.ts'
@@ -36,6 +36,19 @@ describeEachDatabase('paying completions', (database) => {
     expect(await payments(member, courses)).toBe(0)
     testApp.clock.now += 1
     expect(await payments(member, courses)).toBe(10)
+  })
+
+  test('says of a ride that it is not paid yet, and that it is once another call made up for it', async () => {
+    const member = await testApp.register()
+    const [last = 0, ...first] = courses.slice(0, 11)
+    const path = `/api/users/${member.user.id}/course-progress/${last}`
+    const payment = async () => (await testApp.call<CourseRide>('GET', path, member)).body.payment
+    for (const id of first) await complete(member, id)
+    expect((await complete(member, last)).body.payment).toBe('later')
+    expect(await payment()).toBe('later')
+    testApp.clock.now += MINUTE
+    await complete(member, last)
+    expect(await payment()).toBe('now')
   })
 
   test('stops at fifty in any day, and goes on the next (A12)', async () => {

@@ -1,7 +1,8 @@
 import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
-import type { Transaction } from '#server/database/database.ts'
-import { countEntriesSince, hasEntry, holdBalances, postEntry } from '#server/features/ledger/public.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { countEntriesSince, entryTime, holdBalances, postEntry } from '#server/features/ledger/public.ts'
+import type { RideRow } from './queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -20,7 +21,7 @@ export async function payCompletion(
   at: number,
 ): Promise<CoursePayment> {
   const entry = { memberId, kind: 'course', reference: String(courseId), ...COURSE_REWARD, at } as const
-  if (await hasEntry(db, entry)) return 'before'
+  if ((await entryTime(db, entry)) !== undefined) return 'before'
   // Otherwise two courses completed at once would each count the entries without the other's.
   await holdBalances(db, memberId)
   for (const { count, windowMs } of PAID_AT_MOST) {
@@ -28,4 +29,11 @@ export async function payCompletion(
     if (paid >= count) return 'later'
   }
   return (await postEntry(db, entry)) ? 'now' : 'before'
+}
+
+/** Whether a completed ride was paid itself, or one before a reset was, or none yet. */
+export async function paymentOf(db: Db, memberId: string, ride: RideRow): Promise<CoursePayment> {
+  const paidAt = await entryTime(db, { memberId, kind: 'course', reference: String(ride.course_id) })
+  if (paidAt === undefined) return 'later'
+  return paidAt >= ride.started_at ? 'now' : 'before'
 }

@@ -1,2 +1,2 @@
 export { countRides } from './count-rides.ts'
-export { beginCourse } from './queries.ts'
+export { beginCourse, forgetProgressOf } from './queries.ts'

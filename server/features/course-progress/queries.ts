@@ -14,34 +14,37 @@ const PROGRESS_COLUMNS = [
   'course_progress.is_completed',
 ] as const
 
-const progressOfMember = prepared((db, values: { memberId: string; hidden: 0 | 1 }) =>
+const progressOfMember = prepared((db, values: { memberId: string; leastPublic: 0 | 1 }) =>
   db
     .selectFrom('course_progress')
     .innerJoin('courses', 'courses.id', 'course_progress.course_id')
     .select(PROGRESS_COLUMNS)
     .where('course_progress.member_id', '=', values.memberId)
     .where('courses.deleted_at', 'is', null)
-    .where('courses.is_public', '>=', values.hidden)
+    .where('courses.is_public', '>=', values.leastPublic)
     .orderBy('course_progress.course_id'),
 )
 
 /** A member's progress by course id. @param withHidden whether that in hidden courses is among it */
 export function listProgress(db: Db, memberId: string, withHidden: boolean): Promise<ProgressRow[]> {
-  return progressOfMember(db, { memberId, hidden: withHidden ? 0 : 1 })
+  return progressOfMember(db, { memberId, leastPublic: withHidden ? 0 : 1 })
 }
 
-const progressByKey = prepared((db, values: { memberId: string; courseId: number }) =>
+/** One ride, with when it began. */
+export type RideRow = ProgressRow & Pick<Selectable<CourseProgressTables['course_progress']>, 'started_at'>
+
+const rideByKey = prepared((db, values: { memberId: string; courseId: number }) =>
   db
     .selectFrom('course_progress')
-    .select(PROGRESS_COLUMNS)
+    .select([...PROGRESS_COLUMNS, 'course_progress.started_at'])
     .where('member_id', '=', values.memberId)
     .where('course_id', '=', values.courseId),
 )
 
 /** One record; that of a course which was not begun is all zeros (decisions §2). */
-export async function readProgress(db: Db, memberId: string, courseId: number): Promise<ProgressRow> {
-  const [row] = await progressByKey(db, { memberId, courseId })
-  return row ?? { course_id: courseId, watch_time: 0, is_completed: 0 }
+export async function readProgress(db: Db, memberId: string, courseId: number): Promise<RideRow> {
+  const [row] = await rideByKey(db, { memberId, courseId })
+  return row ?? { course_id: courseId, watch_time: 0, is_completed: 0, started_at: 0 }
 }
 
 const begunCourse = prepared((db, values: { memberId: string; courseId: number; at: number }) =>
@@ -99,15 +102,20 @@ const notedCompletion = prepared((db, values: Pick<Step, 'memberId' | 'courseId'
     .where('first_completed_at', 'is', null),
 )
 
-const clearedProgress = prepared((db, values: { memberId: string; courseId: number }) =>
+const clearedProgress = prepared((db, values: { memberId: string; courseId: number; at: number }) =>
   db
     .updateTable('course_progress')
-    .set({ watch_time: 0, is_completed: 0 })
+    .set({ watch_time: 0, is_completed: 0, started_at: values.at })
     .where('member_id', '=', values.memberId)
     .where('course_id', '=', values.courseId),
 )
 
-/** Puts a member back to the start of a course. When they began and first completed it stays. */
-export async function clearProgress(db: Transaction, memberId: string, courseId: number): Promise<void> {
-  await clearedProgress(db, { memberId, courseId })
+/** Puts a member back to the start of a course, where another ride begins. When they first completed it stays. */
+export async function clearProgress(db: Transaction, memberId: string, courseId: number, at: number): Promise<void> {
+  await clearedProgress(db, { memberId, courseId, at })
+}
+
+/** For when the account goes. */
+export async function forgetProgressOf(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('course_progress').where('member_id', '=', memberId).execute()
 }

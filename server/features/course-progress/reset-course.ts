@@ -9,10 +9,11 @@ import { clearProgress, type ProgressRow, readProgress } from './queries.ts'
  * nothing is paid a second time (decisions §3).
  * @throws Refusal COURSE_NOT_FOUND
  */
-export function resetCourse({ database }: Dependencies, caller: Caller, courseId: number): Promise<ProgressRow> {
+export function resetCourse({ database, now }: Dependencies, caller: Caller, courseId: number): Promise<ProgressRow> {
+  const at = now()
   return database.write(async (db) => {
     await requireCourse(db, courseId, caller)
-    await clearProgress(db, caller.id, courseId)
+    await clearProgress(db, caller.id, courseId, at)
     await clearAnswersOf(db, caller.id, courseId)
     return readProgress(db, caller.id, courseId)
   })

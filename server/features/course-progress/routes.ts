@@ -1,9 +1,9 @@
 import { UserParams } from 'contract/common'
 import {
-  CourseProgress,
   CourseProgressList,
   CourseProgressResult,
   CourseProgressUpdate,
+  CourseRide,
   OwnCourseParams,
 } from 'contract/course-progress'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -11,6 +11,7 @@ import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { paymentOf } from './pay-completion.ts'
 import { listProgress, readProgress } from './queries.ts'
 import { resetCourse } from './reset-course.ts'
 import { saveProgress } from './save-progress.ts'
@@ -45,13 +46,15 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: 'How far the member is in one course',
         params: OwnCourseParams,
-        response: { 200: CourseProgress, ...refusals },
+        response: { 200: CourseRide, ...refusals },
       },
     },
     async (request) => {
       const caller = callerOf(request)
       const { id } = await requireCourse(read, Number(request.params.courseId), caller)
-      return progressView(await readProgress(read, caller.id, id))
+      const ride = await readProgress(read, caller.id, id)
+      const view = progressView(ride)
+      return view.isCompleted ? { ...view, payment: await paymentOf(read, caller.id, ride) } : view
     },
   )
 

@@ -5,7 +5,7 @@ export type CourseProgressTables = {
     /** In percent of the video; only rises, until a reset. */
     watch_time: number
     is_completed: 0 | 1
-    /** When the member first opened it, kept over resets. */
+    /** When this ride began: when the member first opened the course, or last reset it. */
     started_at: number
     /** When it was first completed, kept over resets; null before. */
     first_completed_at: number | null

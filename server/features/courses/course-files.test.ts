@@ -121,6 +121,12 @@ describeEachDatabase('a course as a file', (database) => {
     [change('category: bonus', 'category: bonus\nvideoUrl: https://a@b.example'), /^The video link/],
     [change('category: bonus', 'category: bonus\n__proto__: { isAdmin: true }'), /does not belong/],
     [aliasBomb(), /aliases/],
+    [lines(201, (index) => `- &a${index} x\n- *a${index}`), /aliases/],
+    ['!!omap\n- a: x\n- a: y', 'at its beginning: The request must be an object.'],
+    ['%YAML 1.1\n---\n!!omap\n- a: x\n- a: y', 'at its beginning: The request must be an object.'],
+    [change('category: bonus', 'category: bonus\ntitle: Again'), 'at line 7: The same name is there already.'],
+    [change('type: link', 'type: link\n    type: pdf'), 'at line 10: The same name is there already.'],
+    [change('{ title: Leaflet', '{ title: Leaflet, title: Again'), 'at line 11: The same name is there already.'],
   ])('with a mistake is refused with its place, and nothing is stored: %#', async (yaml, message) => {
     const answer = await bring(yaml)
     const body = answer.body as unknown as { code: string; message: string }
@@ -131,6 +137,17 @@ describeEachDatabase('a course as a file', (database) => {
     expect(body.message).toMatch(/^[^\n<>]{5,200}$/)
     expect(await list(administrator)).toEqual([])
     expect(await database().read.selectFrom('quizzes').selectAll().execute()).toEqual([])
+  })
+
+  test('with thousands of names takes no longer than another of its size', async () => {
+    const took = async (yaml: string) => {
+      const since = performance.now()
+      expect((await bring(yaml)).statusCode).toBe(400)
+      return performance.now() - since
+    }
+    const harmless = lines(20_000, (index) => `- ${index}`)
+    await took(harmless)
+    expect(await took(lines(20_000, (index) => `${index}:`))).toBeLessThan(10 * (await took(harmless)))
   })
 
   test('is taken and brought by administrators, and a course that is not there is 404', async () => {
@@ -184,6 +201,10 @@ describeEachDatabase('a course as a file', (database) => {
     })
   })
 })
+
+function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('\n')
+}
 
 /** Nine lists, each of nine of the one before. */
 function aliasBomb(): string {

@@ -1,7 +1,7 @@
 import { CourseFile } from 'contract/course-file'
 import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
-import { parseDocument } from 'yaml'
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
@@ -16,6 +16,16 @@ import { appendCourse, contentOf } from './write-courses.ts'
 
 /** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */
 const MAX_ALIASES = 20
+
+/** Of all things together: each alias is looked for among all of them. */
+const MAX_ALIASES_IN_ALL = 200
+
+/**
+ * The library compares each name in a mapping with all before it, and so do its sets and ordered maps: ten thousand names
+ * held the process up for seconds, ten times as many take a hundred times as long. They are compared here instead, and no
+ * course needs such a tag.
+ */
+const PARSING = { logLevel: 'error', uniqueKeys: false, schema: 'core', resolveKnownTags: false } as const
 
 const check = bodyValidator().compile<CourseFile>(CourseFile)
 
@@ -33,7 +43,7 @@ export async function addCourseFile(db: Transaction, file: CourseFile, at: numbe
   await noteCatalogueChange(db)
   const course = await appendCourse(db, { ...contentOf(file), isPublic: file.isPublic ?? true, at })
   await addMaterials(db, course.id, file.materials)
-  await addQuizzes(db, course.id, file.quizzes)
+  await addQuizzes(db, course.id, file.quizzes, at)
   return course
 }
 
@@ -51,17 +61,46 @@ function readCourseFile(yaml: string): CourseFile {
 }
 
 function parseYaml(yaml: string): unknown {
-  const document = parseDocument(yaml, { logLevel: 'error' })
+  const lineCounter = new LineCounter()
+  const document = parseDocument(yaml, { ...PARSING, lineCounter })
   const [fault] = document.errors
   if (fault !== undefined) {
     const line = fault.linePos?.[0].line ?? 1
     throw wrong(`line ${line}`, 'This is not YAML.')
   }
+  requireNamesOnce(document, lineCounter)
   try {
+    requireFewAliases(document)
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch {
     throw wrong('its aliases', 'They make the file too large.')
   }
+}
+
+function requireNamesOnce(document: Document.Parsed, lines: LineCounter): void {
+  visit(document, {
+    Map: (_key, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (names.has(key.value)) {
+          const { line } = lines.linePos(key.range?.[0] ?? 0)
+          throw wrong(`line ${line}`, 'The same name is there already.')
+        }
+        names.add(key.value)
+      }
+    },
+  })
+}
+
+function requireFewAliases(document: Document.Parsed): void {
+  let aliases = 0
+  visit(document, {
+    Alias: () => {
+      aliases += 1
+      if (aliases > MAX_ALIASES_IN_ALL) throw new RangeError('More aliases than a course needs.')
+    },
+  })
 }
 
 /** `/quizzes/3/choices/0` as a person counts: quizzes, number 4, choices, number 1. */

@@ -33,7 +33,7 @@ export async function loadStarterCourses(deps: Needed): Promise<void> {
     if (await hadCourses(db)) return false
     await noteCatalogueChange(db)
     for (const course of courses) await addCourse(db, course, kept, now())
-    await addQuizzes(db, null, generalQuizzes.map(toQuiz))
+    await addQuizzes(db, null, generalQuizzes.map(toQuiz), now())
     return true
   })
   if (!isLoaded) await removeKeptFiles(deps, [...kept.values()])
@@ -54,7 +54,7 @@ async function addCourse(db: Transaction, course: StarterCourse, kept: KeptFiles
     if (keptFile === undefined) await addMaterials(db, id, [material])
     else await addFileMaterial(db, id, material, keptFile, at)
   }
-  await addQuizzes(db, id, course.quizzes.map(toQuiz))
+  await addQuizzes(db, id, course.quizzes.map(toQuiz), at)
 }
 
 function toQuiz({ choices, ...quiz }: StarterCourse['quizzes'][number]) {

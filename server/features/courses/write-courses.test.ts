@@ -139,7 +139,7 @@ describeEachDatabase('writing courses', (database) => {
       const first = await put(opened.id, { ...opened, title: 'Listening', duration: 30 }, colleague)
       expect(first.statusCode).toBe(200)
       const second = await put(opened.id, { ...opened, description: 'Something else' })
-      expect(codeOf(second)).toEqual([409, 'COURSE_CHANGED'])
+      expect(codeOf(second)).toEqual([409, 'CHANGED_MEANWHILE'])
       expect(await list()).toEqual([first.body])
       const reloaded = await put(opened.id, { ...first.body, description: 'Something else' })
       expect(reloaded.body).toMatchObject({ title: 'Listening', duration: 30, description: 'Something else' })
@@ -148,7 +148,7 @@ describeEachDatabase('writing courses', (database) => {
     test('from a page where it stood elsewhere is refused too', async () => {
       const [one, two] = [await create(), await create()]
       await put(two.id, { ...CONTENT, order: 1 })
-      expect(codeOf(await put(one.id, { ...one, title: 'Moved back?' }))).toEqual([409, 'COURSE_CHANGED'])
+      expect(codeOf(await put(one.id, { ...one, title: 'Moved back?' }))).toEqual([409, 'CHANGED_MEANWHILE'])
       expect((await list()).map(({ id }) => id)).toEqual([two.id, one.id])
     })
 

@@ -1,5 +1,6 @@
 import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
 import { isSafeLink } from 'game/links'
+import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
@@ -28,8 +29,7 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
 /**
  * Replaces what an administrator wrote. Another `order` moves the course there, at most to the end, and those between
  * make room (decisions §4).
- * @throws Refusal INVALID, COURSE_NOT_FOUND, and COURSE_CHANGED when `updatedAt` says that the course was read before
- *   its last change
+ * @throws Refusal INVALID, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateCourse({ database, now }: Dependencies, id: number, update: CourseUpdate): Promise<Course> {
   if (update.id !== undefined && update.id !== id) {
@@ -39,10 +39,8 @@ export function updateCourse({ database, now }: Dependencies, id: number, update
   return database.write(async (db) => {
     await noteCatalogueChange(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
-    if (update.updatedAt !== undefined && Date.parse(update.updatedAt) < before.updated_at) {
-      throw new Refusal('COURSE_CHANGED')
-    }
-    const at = Math.max(now(), before.updated_at + 1)
+    refuseUnseenChange(update.updatedAt, before)
+    const at = momentOfChange(now(), before)
     const position = await makeRoom(db, before.position, update.order ?? before.position, at)
     const isPublic = update.isPublic ?? before.is_public === 1
     const course = await changeCourse(db, id, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
@@ -57,8 +55,9 @@ export function updateCourse({ database, now }: Dependencies, id: number, update
 export function deleteCourse({ database, now }: Dependencies, id: number): Promise<void> {
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    const { position, updated_at } = await requireCourse(db, id, ADMINISTRATOR)
-    const at = Math.max(now(), updated_at + 1)
+    const before = await requireCourse(db, id, ADMINISTRATOR)
+    const { position } = before
+    const at = momentOfChange(now(), before)
     await changeCourse(db, id, { position: 0, updated_at: at, deleted_at: at })
     await shiftCourses(db, { from: position + 1, to: (await countCourses(db)) + 1, by: -1, at })
     await deleteQuizzesOf(db, id, at)

@@ -16,6 +16,7 @@ export function adviseSettings(config: Config): AdvisedSetting[] {
     TRUST_PROXY: isSecure && config.trustProxy === false,
     SMTP_URL: config.smtpUrl === undefined,
     ADMIN_EMAILS: config.adminEmails.includes(DEFAULT_ADMIN_EMAIL),
+    CONTACT_EMAIL: config.contactEmail === undefined,
     PASSWORD_MIN: config.passwordMin < PASSWORD_MIN,
     PASSWORD_BLOCKLIST: !config.passwordBlocklist,
     REFERRAL_PAYS_AT: config.referralPaysAt !== 'station1',

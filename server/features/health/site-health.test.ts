@@ -159,7 +159,14 @@ async function mails(
   database: Database,
   rows: (Pick<Insertable<Schema['mails']>, 'state' | 'created_at'> & { to_address?: string })[],
 ) {
-  const said = { kind: 'invitation' as const, to_address: 'a@people.example', subject: '', text: '', html: '' }
+  const said = {
+    kind: 'invitation' as const,
+    to_address: 'a@people.example',
+    to_hash: '',
+    subject: '',
+    text: '',
+    html: '',
+  }
   const values = rows.map((row) => ({ id: `health-${++made}`, ...said, next_try_at: 0, ...row }))
   await database.write((db) => db.insertInto('mails').values(values).execute())
 }

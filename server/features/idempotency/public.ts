@@ -1,1 +1,1 @@
-export { deleteOldKeys, type KeyedRequest, runOnce } from './run-once.ts'
+export { deleteOldKeys, forgetKeysOf, type KeyedRequest, runOnce } from './run-once.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Invite } from 'contract/invitations'
 import type { UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteEndedAccess } from '#server/features/accounts/public.ts'
 import { emailHash, suppress } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
@@ -137,6 +138,14 @@ describeEachDatabase('inviting by mail', (database) => {
     testApp.clock.now += 7 * DAY
     expect((await invite(await signInAgain(testApp, member), friend)).statusCode).toBe(200)
     expect(await mailsTo(friend)).toHaveLength(2)
+  })
+
+  test('writes to an address once a week, also when the house is swept meanwhile (W8, G25)', async () => {
+    const [member, other, friend] = [await testApp.register(), await testApp.register(), aFriend()]
+    await invite(other, friend)
+    await deleteEndedAccess(testApp.deps)
+    expect((await invite(member, friend)).statusCode).toBe(200)
+    expect(await mailsTo(friend)).toHaveLength(1)
   })
 
   test('does and answers once for one key, whatever happens to the answer, and refuses the key with another address (A09, KEY_REUSED)', async () => {

@@ -1,1 +1,2 @@
+export { forgetInvitationsOf } from './queries.ts'
 export { sweepInvitations } from './sweep-invitations.ts'

@@ -1,9 +1,9 @@
-import { domainToASCII } from 'node:url'
 import type { UserWithMessage } from 'contract/users'
 import { INVITATION_LIMITS } from 'game/invitations'
 import { mailboxKey } from 'game/referrals'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { readEmailKey } from '#server/features/accounts/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
 import { readUser } from '#server/features/users/public.ts'
@@ -23,7 +23,7 @@ type Inviter = Awaited<ReturnType<typeof countInvitation>>
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED
  */
 export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wish): Promise<UserWithMessage> {
-  requireMailable(email)
+  readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
   return deps.database.write((db) =>
     runOnce(db, deps, request, async () => {
@@ -33,12 +33,6 @@ export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wis
       return { user: await readUser(db, memberId), message: sentence(isHeld) }
     }),
   )
-}
-
-/** A mail server is only ever asked for a domain that can exist: what folds into a comma or a blank cannot. */
-function requireMailable(email: string): void {
-  const domain = domainToASCII(email.trim().split('@').at(-1) ?? '')
-  if (!/^[\w.-]+$/.test(domain)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
 }
 
 async function invite(db: Transaction, deps: Dependencies, inviter: Inviter, mail: { email: string; isHeld: boolean }) {

@@ -1,9 +1,8 @@
 import type { LeadForm } from 'contract/leads'
 import { anyMemberConsent, contactConsent } from 'game/consent'
-import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { addressBlock, countAttempt, readInviteCode } from '#server/features/accounts/public.ts'
+import { addressBlock, countAttempt, readEmailKey, readInviteCode } from '#server/features/accounts/public.ts'
 import { emailHash, isSuppressed } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { welcomeLead } from './lead-mails.ts'
@@ -17,13 +16,12 @@ const THANKS =
 
 /**
  * Stores somebody who asks to be contacted with the words they agreed to, and writes to them what these were. A repeat,
- * or an address that wants no mail from us, changes nothing. @throws Refusal INVALID, TOO_MANY_ATTEMPTS
+ * or an address that wants no mail from us, changes nothing.
+ * @throws Refusal INVALID, INVITE_NOT_FOUND (no member has this code), TOO_MANY_ATTEMPTS
  */
 export async function askForContact(deps: Dependencies, form: LeadForm, ip: string): Promise<string> {
   const { database, config, now } = deps
-  const key = emailKey(form.email)
-  // Folding may turn a look-alike into a blank or a second at sign.
-  if (!/^[^\s@]+@[^\s@]+$/.test(key)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
+  const key = readEmailKey(form.email)
   if (config.rateLimits) {
     const limits = [
       { key: `lead:address:${addressBlock(ip)}`, count: 10, windowMs: HOUR },
@@ -37,10 +35,10 @@ export async function askForContact(deps: Dependencies, form: LeadForm, ip: stri
 
 async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): Promise<void> {
   await holdLeads(db)
+  // Before anything is asked about the address: the refusal is the same whoever it is.
+  const owner = form.inviteCode?.trim() ? await memberAsked(db, form.inviteCode) : undefined
   const hash = emailHash(form.email)
   if (await isSuppressed(db, hash)) return
-  const code = readInviteCode(form.inviteCode)
-  const owner = code === undefined ? undefined : await memberByInviteCode(db, code)
   const ownerId = owner?.id ?? null
   const known = await leadsWithHash(db, hash)
   const isPooled = known.some(({ pool_state }) => pool_state !== 'none')
@@ -58,11 +56,23 @@ async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): P
     consent_source: null,
     owner_id: ownerId,
     pool_state: mayPool && !isPooled ? ('available' as const) : ('none' as const),
-    link_hash: deps.randomBytes(32).toString('hex'),
     created_at: deps.now(),
   }
   await insertLeads(db, [lead])
   await welcomeLead(db, deps, lead)
+}
+
+/**
+ * Who meant one member has not agreed to any other: where that one cannot be found, nobody gets the wish.
+ * @throws Refusal INVITE_NOT_FOUND
+ */
+async function memberAsked(db: Transaction, inviteCode: string) {
+  const code = readInviteCode(inviteCode)
+  const member = code === undefined ? undefined : await memberByInviteCode(db, code)
+  if (member !== undefined) return member
+  throw new Refusal('INVITE_NOT_FOUND', {
+    message: 'The member you asked is not here any more. You can ask the community instead.',
+  })
 }
 
 function consentTo(ownerName: string | null, orAnyMember: boolean): string {

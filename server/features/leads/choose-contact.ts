@@ -34,7 +34,7 @@ export function chooseContact(deps: Dependencies, token: string, choice: Contact
       await suppress(db, emailHash, 'do-not-contact', deps.now())
     } else {
       await deleteLeads(db, emailHash)
-      await deleteMailsTo(db, [...new Set(leads.map(({ email }) => email))])
+      await deleteMailsTo(db, [emailHash])
       await suppress(db, emailHash, 'erased', deps.now())
     }
     await tellHolders(db, deps, leads)

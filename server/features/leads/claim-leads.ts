@@ -20,14 +20,14 @@ export async function claimLeads(
   if (free.length < count) throw new Refusal('NO_LEADS_LEFT')
   const taken = await db
     .updateTable('leads')
-    .set({ pool_state: 'taken', taken_by: member.id, delivery_id: deliveryId, taken_at: deps.now() })
+    .set({ pool_state: 'taken', taken_by: member.id, delivery_id: deliveryId })
     .where(
       'id',
       'in',
       free.map(({ id }) => id),
     )
     .where('pool_state', '=', 'available')
-    .returning(['id', 'email', 'email_hash', 'source'])
+    .returning(['id', 'email', 'email_hash', 'source', 'consent_text', 'consent_source'])
     .execute()
   if (taken.length < count) throw new Refusal('NO_LEADS_LEFT')
   await tellDelivered(db, deps, taken, member)

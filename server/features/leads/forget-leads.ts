@@ -29,7 +29,7 @@ export async function forgetLeadsOf(db: Transaction, memberId: string): Promise<
 }
 
 /** The outbox keeps to whom a mail went: for somebody who is erased that goes, too. */
-export async function deleteMailsTo(db: Transaction, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return
-  await db.deleteFrom('mails').where('to_address', 'in', addresses).where('kind', 'in', MAIL_KINDS).execute()
+export async function deleteMailsTo(db: Transaction, emailHashes: readonly string[]): Promise<void> {
+  if (emailHashes.length === 0) return
+  await db.deleteFrom('mails').where('to_hash', 'in', emailHashes).where('kind', 'in', MAIL_KINDS).execute()
 }

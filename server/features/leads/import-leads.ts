@@ -66,7 +66,6 @@ function newLead(
     consent_text: consentText.trim(),
     consent_source: consentSource.trim(),
     pool_state: 'available',
-    link_hash: deps.randomBytes(32).toString('hex'),
     created_at: deps.now(),
   }
 }

@@ -2,7 +2,7 @@ import type { LeadImportReport, LeadPool } from 'contract/leads'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aLead, emptyPool } from '#server/testing/leads.ts'
+import { aLead, contactTokenIn, emptyPool, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { formOf } from '#server/testing/uploads.ts'
 
@@ -60,6 +60,26 @@ describeEachDatabase('importing leads', (database) => {
     expect(await database().read.selectFrom('mails').select('id').execute()).toEqual([])
   })
 
+  test('tells each with the first mail they get what they agreed to and where, and who entered them (GDPR art. 14)', async () => {
+    const consent = { consentText: 'Yes, <b>call</b> me.', consentSource: 'The fair in Ulm & around' }
+    const people = Array.from({ length: 10 }, (_, number) => `P${number},p${number}@x.example\n`)
+    await send('import', `name,email\n${people.join('')}`, consent)
+    const { user, cookie } = await testApp.register({ name: 'Maya Okafor' })
+    await giveTokens(database(), user.id, 5)
+    const url = `/api/users/${user.id}/redeem-reward`
+    expect((await testApp.call('POST', url, { cookie, body: { rewardType: 'warm_leads' } })).statusCode).toBe(200)
+    const [mail] = await mailsTo(database(), 'p3@x.example')
+    expect(mail?.text).toContain(
+      'you agreed to this (The fair in Ulm & around): “Yes, <b>call</b> me.”. For that reason Maya',
+    )
+    expect(mail?.html).toContain('(The fair in Ulm &amp; around): “Yes, &lt;b&gt;call&lt;/b&gt; me.”')
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('the administrator of this site entered your details')
+      expect(part).not.toMatch(/asked Whistlestop|that you gave\.|One click/i)
+    }
+    expect(contactTokenIn(mail ?? { text: '' })).toMatch(/./)
+  })
+
   test.each([
     ['columns in another order and case', 'Phone,EMAIL,Name\n1,ada@x.example,Ada\n'],
     ['no phone column', 'name,email\nAda,ada@x.example\n'],
@@ -103,10 +123,11 @@ describeEachDatabase('importing leads', (database) => {
   })
 
   test('says line by line what is wrong, as an editor counts, at most 200 times', async () => {
-    const bad = 'Ada,ada\n"",ada@x.example\nAda\nAda,ada@x.example,1\nAda,a@b@c\nA\u202eda,ada@x.example\n'
+    const bad =
+      'Ada,ada\n"",ada@x.example\nAda\nAda,ada@x.example,1\nAda,a@b@c\nA\u202eda,ada@x.example\nAda,a@x.example，b\n'
     const { body } = await send('preview', `name,email\n${bad}`)
-    expect(body.problems.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7])
-    expect(body).toMatchObject({ accepted: 0, problemCount: 6 })
+    expect(body.problems.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8])
+    expect(body).toMatchObject({ accepted: 0, problemCount: 7 })
     const many = await send('preview', `name,email\n${'Ada,ada\n'.repeat(300)}`)
     expect(many.body.problems).toHaveLength(200)
     expect(many.body.problemCount).toBe(300)

@@ -4,23 +4,21 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, createUnsubscribeLink, enqueueMail, type MailText } from '#server/features/mail/public.ts'
 import type { LeadTables } from './tables.ts'
 
-type Lead = Pick<LeadTables['leads'], 'email' | 'email_hash' | 'source'>
+type Lead = Pick<LeadTables['leads'], 'email' | 'email_hash' | 'source' | 'consent_text' | 'consent_source'>
 
-const WHY = 'You get this mail because you, or somebody who used your address, asked Whistlestop for contact.'
+const ASKED = 'You get this mail because you, or somebody who used your address, asked Whistlestop for contact.'
+const IMPORTED =
+  'You get this mail because the administrator of this site entered your details, with the consent that you gave elsewhere.'
 const ENOUGH = 'Stop all contact, or have your details erased'
 
-/** Tells somebody what they agreed to and how to end it. @param consent word for word, as it is stored */
-export async function welcomeLead(
-  db: Transaction,
-  deps: Dependencies,
-  lead: Lead & { consent_text: string },
-): Promise<void> {
+/** Tells somebody what they agreed to, word for word, and how to end it. */
+export async function welcomeLead(db: Transaction, deps: Dependencies, lead: Lead): Promise<void> {
   await mailLead(db, deps, lead, null, 'lead-welcome', 'You asked Whistlestop for contact', {
     heading: 'You asked to be contacted',
     paragraphs: [
       'This is what you agreed to:',
       `“${lead.consent_text}”`,
-      'Was that not you, or have you changed your mind? One click is enough, and nobody will write.',
+      'Was that not you, or have you changed your mind? Follow the link below, and you can end it at any time.',
     ],
   })
 }
@@ -37,11 +35,18 @@ export async function tellDelivered(
     await mailLead(db, deps, lead, member.id, 'lead-delivered', `${name} may get in touch with you`, {
       heading: `${name} may get in touch with you`,
       paragraphs: [
-        `You agreed that a member of Whistlestop may contact you about network marketing. ${name} is this member, and has the name, address and phone number that you gave.`,
-        'Nobody else gets them for this. If you would rather not hear from anybody, one click is enough.',
+        handedOver(lead, name),
+        'Nobody else gets them for this. If you would rather not hear from anybody, follow the link below.',
       ],
     })
   }
+}
+
+/** Whom an administrator entered reads of it here for the first time: so also what is recorded, and from where. */
+function handedOver({ source, consent_text, consent_source }: Lead, name: string): string {
+  return source === 'import'
+    ? `According to our records you agreed to this (${consent_source}): “${consent_text}”. For that reason ${name}, a member of Whistlestop, now has the name, the address and, where there is one, the phone number recorded for you.`
+    : `You agreed that a member of Whistlestop may contact you about network marketing. ${name} is this member, and has the name, address and phone number that you gave.`
 }
 
 /** Tells a member that somebody wants no contact any more: by the first name only, because a mail stays in a mailbox. */
@@ -88,6 +93,6 @@ async function mailLead(
     to: lead.email,
     subject,
     unsubscribeUrl,
-    ...composeMail({ ...text, action, footer: [WHY] }),
+    ...composeMail({ ...text, action, footer: [lead.source === 'import' ? IMPORTED : ASKED] }),
   })
 }

@@ -4,6 +4,7 @@ import { anyMemberConsent, contactConsent } from 'game/consent'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { aMember } from '#server/testing/factories.ts'
 import { aLead, contactTokenIn, emptyPool, mailsTo } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { sweepLeads } from './sweep-leads.ts'
@@ -60,7 +61,7 @@ describeEachDatabase('asking for contact', (database) => {
     expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'available', consent_text }])
   })
 
-  test.each([[{}], [{ inviteCode: 'ZZZZZZZZ' }], [{ inviteCode: '__proto__' }], [{ inviteCode: null, phone: null }]])(
+  test.each([[{}], [{ inviteCode: '' }], [{ inviteCode: ' ' }], [{ inviteCode: null, phone: null }]])(
     'by one of the community goes to the pool: %j',
     async (overrides) => {
       expect((await ask(overrides)).statusCode).toBe(201)
@@ -70,11 +71,24 @@ describeEachDatabase('asking for contact', (database) => {
     },
   )
 
+  test('by a member who is not there reaches nobody, and is refused alike whoever asks (INVITE_NOT_FOUND)', async () => {
+    const suspended = await aMember(database(), { invite_code: 'SVSPENDE', suspended_at: 1 })
+    await ask()
+    await choose(await tokenFor('Ada@people.example'), 'erase')
+    for (const inviteCode of ['ZZZZZZZZ', '__proto__', suspended.invite_code]) {
+      for (const overrides of [{}, { anyMember: true }, { email: 'new@people.example' }]) {
+        expect(codeOf(await ask({ inviteCode, ...overrides }))).toEqual([404, 'INVITE_NOT_FOUND'])
+      }
+    }
+    expect(await rows()).toEqual([])
+  })
+
   test.each([
     [{ consent: false }],
     [{ consent: undefined }],
     [{ name: ' ' }],
     [{ email: 'ada' }],
+    [{ email: 'ada@people.example，b' }],
     [{ phone: 'call me' }],
   ])('in a form that is wrong stores nothing: %j', async (overrides) => {
     expect(codeOf(await ask(overrides))).toEqual([400, 'INVALID'])

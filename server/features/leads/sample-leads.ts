@@ -26,7 +26,6 @@ export function addSampleLeads(
       consent_text: 'This is a sample for the demo. There is no such person.',
       consent_source: 'The demo of Whistlestop',
       pool_state: 'available' as const,
-      link_hash: randomBytes(32).toString('hex'),
       created_at: now(),
     }
   })

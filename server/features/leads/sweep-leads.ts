@@ -12,14 +12,14 @@ export async function sweepLeads({ database, now }: Dependencies): Promise<void>
     database.write(async (db) => {
       const due = await db
         .selectFrom('leads')
-        .select(['id', 'email'])
+        .select(['id', 'email_hash'])
         .where('created_at', '<', oldest.getTime())
         .orderBy('created_at')
         .limit(AT_ONCE)
         .execute()
-      const [ids, emails] = [due.map(({ id }) => id), due.map(({ email }) => email)]
+      const [ids, hashes] = [due.map(({ id }) => id), due.map(({ email_hash }) => email_hash)]
       if (ids.length > 0) await db.deleteFrom('leads').where('id', 'in', ids).execute()
-      await deleteMailsTo(db, emails)
+      await deleteMailsTo(db, hashes)
       return due.length
     })
   while ((await sweepSome()) === AT_ONCE);

@@ -19,9 +19,6 @@ export type LeadTables = {
     pool_state: 'none' | 'available' | 'taken'
     taken_by: string | null
     delivery_id: string | null
-    taken_at: number | null
-    /** A mark of this row. The links in mails are `unsubscribe_links`: there are several, and each goes on working. */
-    link_hash: string
     do_not_contact_at: number | null
     created_at: number
   }

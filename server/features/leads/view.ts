@@ -2,10 +2,9 @@ import type { Contact } from 'contract/rewards'
 import type { Selectable } from 'kysely'
 import type { LeadTables } from './tables.ts'
 
-type ContactRow = Omit<
-  Selectable<LeadTables['leads']>,
-  'email_hash' | 'owner_id' | 'pool_state' | 'taken_by' | 'taken_at' | 'link_hash'
-> & { suppressed: string | null }
+type ContactRow = Omit<Selectable<LeadTables['leads']>, 'email_hash' | 'owner_id' | 'pool_state' | 'taken_by'> & {
+  suppressed: string | null
+}
 
 export function contactView(row: ContactRow): Contact {
   const doNotContact = row.do_not_contact_at !== null || row.suppressed !== null

@@ -1,4 +1,4 @@
 export { BalanceTooLow, postEntry } from './post-entry.ts'
-export { countEntriesSince, hasEntry, holdBalances } from './queries.ts'
+export { countEntriesSince, entryTime, holdBalances } from './queries.ts'
 export { readLedgerPage } from './read-ledger-page.ts'
 export { verifyLedger } from './verify-ledger.ts'

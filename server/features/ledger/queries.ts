@@ -56,15 +56,19 @@ export const changeBalances = prepared((db, change: Change) =>
 const entryByKey = prepared((db, entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>) =>
   db
     .selectFrom('ledger')
-    .select('reference')
+    .select('created_at')
     .where('member_id', '=', entry.memberId)
     .where('kind', '=', entry.kind)
     .where('reference', '=', entry.reference),
 )
 
-/** Whether this was paid before. */
-export async function hasEntry(db: Db, entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>): Promise<boolean> {
-  return (await entryByKey(db, entry)).length > 0
+/** When this was paid; undefined where it was not yet. */
+export async function entryTime(
+  db: Db,
+  entry: Pick<Entry, 'memberId' | 'kind' | 'reference'>,
+): Promise<number | undefined> {
+  const [row] = await entryByKey(db, entry)
+  return row?.created_at
 }
 
 type Stretch = { memberId: string; kind: LedgerKind; since: number }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { emailHash } from './email-hash.ts'
 import type { MailKind } from './tables.ts'
 
 export type NewMail = {
@@ -26,6 +27,7 @@ export async function enqueueMail(db: Transaction, deps: Dependencies, mail: New
       kind: mail.kind,
       member_id: mail.memberId,
       to_address: mail.to,
+      to_hash: emailHash(mail.to),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
@@ -45,5 +47,28 @@ export async function releaseMailsOf(db: Transaction, memberId: string, now: num
     .set({ state: 'waiting', next_try_at: now })
     .where('member_id', '=', memberId)
     .where('state', '=', 'held')
+    .execute()
+}
+
+/** Takes back what a member has us write to others and what has not left yet. */
+export async function deleteUnsentInvitationsOf(db: Transaction, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('member_id', '=', memberId)
+    .where('state', '!=', 'sent')
+    .where('kind', '=', 'invitation')
+    .execute()
+}
+
+/** Takes back what waits for its sender to prove an address. */
+export async function deleteHeldMailsOf(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('mails').where('member_id', '=', memberId).where('state', '=', 'held').execute()
+}
+
+/** For when an account goes: every mail to its member, and those that they caused. */
+export async function forgetMailsOf(db: Transaction, { id, email }: { id: string; email: string }): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where((eb) => eb.or([eb('member_id', '=', id), eb('to_hash', '=', emailHash(email))]))
     .execute()
 }

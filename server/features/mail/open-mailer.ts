@@ -18,10 +18,10 @@ export function openMailer(config: Config, note: (line: string) => void): Mailer
   return config.smtpUrl === undefined ? fileMailer(config, note) : smtpMailer(config, config.smtpUrl, note)
 }
 
-function smtpMailer({ mailFrom }: Config, url: string, note: (line: string) => void): Mailer {
+function smtpMailer(config: Config, url: string, note: (line: string) => void): Mailer {
   const transport = onFirstUse(async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport({ url, ...POOL, ...PATIENCE }, { from: mailFrom })
+    return createTransport({ url, ...POOL, ...PATIENCE }, sender(config))
   })
   return {
     send: async (mail) => {
@@ -32,18 +32,19 @@ function smtpMailer({ mailFrom }: Config, url: string, note: (line: string) => v
   }
 }
 
-function fileMailer({ mailFrom, dataDir }: Config, note: (line: string) => void): Mailer {
+function fileMailer(config: Config, note: (line: string) => void): Mailer {
   const transport = onFirstUse(async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+    return createTransport({ streamTransport: true, buffer: true }, sender(config))
   })
-  const folder = join(dataDir, 'outbox')
+  const folder = join(config.dataDir, 'outbox')
   return {
     send: async (mail) => {
       const { message: bytes } = await (await transport.open()).sendMail(message(mail))
-      await mkdir(folder, { recursive: true })
+      // Links that set a password stand in them: nobody else's to read.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${mail.messageId.split('@')[0]}.eml`)
-      await writeFile(`${file}.part`, bytes as Buffer)
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       note(`mail kept as a file: ${file}`)
     },
@@ -51,12 +52,21 @@ function fileMailer({ mailFrom, dataDir }: Config, note: (line: string) => void)
   }
 }
 
+/** Who every mail comes from, and who reads what is answered to it. */
+function sender({ mailFrom, contactEmail }: Config) {
+  return { from: mailFrom, ...(contactEmail === undefined ? {} : { replyTo: contactEmail }) }
+}
+
 /** The library weighs megabytes, and an idle server sends nothing (docs/decisions/009). */
 function onFirstUse<Kind extends Transporter>(make: () => Promise<Kind>) {
   let made: Promise<Kind> | undefined
   return {
     open: () => {
-      made ??= make()
+      // What failed once is not kept.
+      made ??= make().catch((error) => {
+        made = undefined
+        throw error
+      })
       return made
     },
     opened: () => made,

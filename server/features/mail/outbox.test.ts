@@ -217,6 +217,22 @@ describeEachDatabase('the outbox', (database) => {
     expect(sent).toHaveLength(1)
   })
 
+  test('lets a stop wait no longer than it must for a mail server that hangs, and for another process to take over (G12)', async () => {
+    const id = await enqueue(database(), now())
+    const begun = Promise.withResolvers<void>()
+    const hangs = Promise.withResolvers<void>()
+    answer = () => {
+      begun.resolve()
+      return hangs.promise
+    }
+    stop = startSendingMail(parts(), { warn: () => undefined }, 10)
+    await begun.promise
+    await stop()
+    expect(await mailBy(database(), id)).toMatchObject({ state: 'waiting', claimed_until: now() + MINUTE })
+    hangs.resolve()
+    await expect.poll(async () => (await mailBy(database(), id)).state).toBe('sent')
+  })
+
   test('only logs a database that fails', async () => {
     const logged = Promise.withResolvers<unknown>()
     const now = () => {

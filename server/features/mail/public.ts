@@ -1,6 +1,13 @@
 export { composeMail, type MailText } from './compose-mail.ts'
 export { emailHash } from './email-hash.ts'
-export { enqueueMail, type NewMail, releaseMailsOf } from './enqueue-mail.ts'
+export {
+  deleteHeldMailsOf,
+  deleteUnsentInvitationsOf,
+  enqueueMail,
+  forgetMailsOf,
+  type NewMail,
+  releaseMailsOf,
+} from './enqueue-mail.ts'
 export type { Mailer, OutgoingMail } from './mailer.ts'
 export { openMailer } from './open-mailer.ts'
 export { outboxState } from './outbox-queries.ts'

@@ -6,11 +6,19 @@ import { type SenderParts, type SendOptions, sendDueMails } from './send-due-mai
 const EVERY = 1_000
 const AFTER_A_FAILURE = 10_000
 
+/** For how long a stop waits for the mail under way, in milliseconds: the program is to be gone in ten seconds (G12). */
+const PATIENCE = 8_000
+
 /**
  * Keeps sending what is due, for as long as the program runs.
- * @returns how to stop it: the mail under way ends, and no other begins
+ * @returns how to stop it: the mail under way ends, and no other begins. One that a mail server keeps for longer than
+ * `patience` is left, and its claim runs out
  */
-export function startSendingMail(deps: SenderParts, logger: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
+export function startSendingMail(
+  deps: SenderParts,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+  patience = PATIENCE,
+): () => Promise<void> {
   const over = new AbortController()
   const { signal } = over
   const onFailure: NonNullable<SendOptions['onFailure']> = (failure) => logger.warn(failure, 'mail not sent')
@@ -29,8 +37,11 @@ export function startSendingMail(deps: SenderParts, logger: Pick<FastifyBaseLogg
   }
 
   const done = sendForEver()
-  return () => {
+  return async () => {
     over.abort()
-    return done
+    const isDone = new AbortController()
+    const late = setTimeout(patience, undefined, { signal: isDone.signal }).catch(() => undefined)
+    await Promise.race([done, late])
+    isDone.abort()
   }
 }

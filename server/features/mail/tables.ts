@@ -10,6 +10,8 @@ export type MailTables = {
     /** Who caused it; null for a stranger. */
     member_id: string | null
     to_address: string
+    /** SHA-256 of the address's key: by it all mails to somebody are found, however they were addressed. */
+    to_hash: string
     subject: string
     text: string
     html: string

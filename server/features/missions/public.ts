@@ -1,1 +1,2 @@
+export { forgetCompletionsOf } from './queries.ts'
 export { loadStarterMissions } from './starter-missions.ts'

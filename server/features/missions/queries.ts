@@ -4,7 +4,7 @@ import { prepared } from '#server/database/prepared.ts'
 import type { MissionTables } from './tables.ts'
 
 export type MissionRow = Selectable<MissionTables['missions']>
-export type MissionSummaryRow = Omit<MissionRow, 'content'>
+export type MissionSummaryRow = Omit<MissionRow, 'content' | 'updated_at'>
 
 const missionsOnLine = prepared((db, _values: Record<never, never>) =>
   db.selectFrom('missions').select(['id', 'title', 'description', 'tokens', 'points', 'unlock_after']).orderBy('id'),
@@ -79,4 +79,9 @@ const newCompletion = prepared((db, values: { memberId: string; missionId: numbe
 export async function insertCompletion(db: Transaction, memberId: string, missionId: number, at: number) {
   const inserted = await newCompletion(db, { memberId, missionId, at })
   return inserted.length > 0
+}
+
+/** For when the account goes. */
+export async function forgetCompletionsOf(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('mission_completions').where('member_id', '=', memberId).execute()
 }

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { hasMissions, insertMissions } from './queries.ts'
 
@@ -6,7 +6,7 @@ import { hasMissions, insertMissions } from './queries.ts'
  * Puts the starter stations into a database that has none. The files are read only then, so that a slip in one never
  * keeps a running product from starting again.
  */
-export async function loadStarterMissions(database: Database): Promise<void> {
+export async function loadStarterMissions({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   if (await hasMissions(database.read)) return
   const { loadMissions } = await import('content/load-missions')
   const missions = await loadMissions()
@@ -16,7 +16,7 @@ export async function loadStarterMissions(database: Database): Promise<void> {
     await noteCatalogueChange(db)
     await insertMissions(
       db,
-      missions.map(({ unlockAfter, ...mission }) => ({ ...mission, unlock_after: unlockAfter })),
+      missions.map(({ unlockAfter, ...mission }) => ({ ...mission, unlock_after: unlockAfter, updated_at: now() })),
     )
   })
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type MissionTables = {
   missions: {
     id: number
@@ -8,6 +10,7 @@ export type MissionTables = {
     tokens: number
     points: number
     unlock_after: number | null
+    updated_at: Generated<number>
   }
   mission_completions: {
     member_id: string

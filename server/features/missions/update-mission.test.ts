@@ -17,6 +17,8 @@ describeEachDatabase('changing a station', (database) => {
   const read = async (id: number) => (await testApp.call<Mission>('GET', `/api/missions/${id}`)).body
   const put = (id: number, body: object, { cookie } = administrator) =>
     testApp.call<Mission>('PUT', `/api/missions/${id}`, { cookie, body })
+  /** Puts back what was there, whatever came after it. */
+  const restore = ({ updatedAt: _, ...mission }: Mission) => put(mission.id, mission)
   const line = async () => (await testApp.call('GET', '/api/missions')).body
   const complete = async (member: TestMember, missionId: number) =>
     testApp.call<UserWithMessage>('POST', `/api/users/${member.user.id}/complete-mission`, {
@@ -27,7 +29,17 @@ describeEachDatabase('changing a station', (database) => {
   test('takes back what was read', async () => {
     const mission = await read(3)
     const answer = await put(3, mission)
-    expect([answer.statusCode, answer.body]).toEqual([200, mission])
+    expect([answer.statusCode, answer.body]).toEqual([200, { ...mission, updatedAt: answer.body.updatedAt }])
+  })
+
+  test('from an old page is refused, so that neither administrator loses what the other wrote (A37)', async () => {
+    const opened = await read(2)
+    const first = await put(2, { ...opened, title: 'Listening' }, await testApp.administrator())
+    expect(first.statusCode).toBe(200)
+    expect(codeOf(await put(2, { ...opened, tokens: 9 }))).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(await read(2)).toEqual(first.body)
+    expect((await put(2, { ...first.body, tokens: 9 })).body).toMatchObject({ title: 'Listening', tokens: 9 })
+    await restore(opened)
   })
 
   test('holds from the next member on, and takes nothing from who completed it before', async () => {
@@ -36,18 +48,18 @@ describeEachDatabase('changing a station', (database) => {
     expect((await complete(before, 1)).body.user.tokens).toBe(5)
     const changed = { ...mission, title: ' First stop ', description: 'Begin', content: '# New', tokens: 7, points: 0 }
     const answer = await put(1, changed)
-    expect(answer.body).toEqual({ ...changed, title: 'First stop' })
+    expect(answer.body).toEqual({ ...changed, title: 'First stop', updatedAt: answer.body.updatedAt })
     expect(await read(1)).toEqual(answer.body)
     expect((await complete(before, 1)).body.user.tokens).toBe(5)
     expect((await complete(await testApp.register(), 1)).body.user).toMatchObject({ tokens: 7, leaderboardPts: 0 })
-    await put(1, mission)
+    await restore(mission)
   })
 
   test('changes what opens it', async () => {
     const mission = await read(3)
     expect((await put(3, { ...mission, unlockAfter: null })).body.unlockAfter).toBeNull()
     expect((await complete(await testApp.register(), 3)).statusCode).toBe(200)
-    await put(3, mission)
+    await restore(mission)
   })
 
   test.each([
@@ -67,8 +79,8 @@ describeEachDatabase('changing a station', (database) => {
     const free = await put(2, { ...two, unlockAfter: null })
     const answers = await Promise.all([put(1, { ...one, unlockAfter: 2 }), put(2, { ...free.body, unlockAfter: 1 })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
-    await put(1, one)
-    await put(2, two)
+    await restore(one)
+    await restore(two)
   })
 
   test.each([

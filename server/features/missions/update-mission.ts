@@ -1,32 +1,35 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
+import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { changeMission, listMissions } from './queries.ts'
+import { changeMission, findMission, listMissions } from './queries.ts'
 import { missionView } from './view.ts'
 
 /**
  * Replaces what a station says, pays and waits for. Who completed it before keeps what it paid then.
- * @throws Refusal MISSION_NOT_FOUND, and INVALID when the station could then never be opened
+ * @throws Refusal MISSION_NOT_FOUND, CHANGED_MEANWHILE, and INVALID when the station could then never be opened
  */
-export function updateMission({ database }: Dependencies, id: number, update: MissionUpdate): Promise<Mission> {
-  const { id: named, title, description, content, tokens, points, unlockAfter } = update
+export function updateMission({ database, now }: Dependencies, id: number, update: MissionUpdate): Promise<Mission> {
+  const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
   return database.write(async (db) => {
     await noteCatalogueChange(db)
     // Two changes that are right alone could close a circle together.
     await dialectOf(db).lockTable(db, 'missions')
-    const missions = await listMissions(db)
-    if (!missions.some((mission) => mission.id === id)) throw new Refusal('MISSION_NOT_FOUND')
-    const rules = missions.map((mission): MissionRule => {
+    const before = await findMission(db, id)
+    if (before === undefined) throw new Refusal('MISSION_NOT_FOUND')
+    refuseUnseenChange(updatedAt, before)
+    const rules = (await listMissions(db)).map((mission): MissionRule => {
       return { id: mission.id, unlockAfter: mission.id === id ? unlockAfter : mission.unlock_after }
     })
     requireOpening(rules, id)
-    const changed = { title: title.trim(), description: description.trim(), content: content.trim() }
-    return missionView(await changeMission(db, id, { ...changed, tokens, points, unlock_after: unlockAfter }))
+    const texts = { title: title.trim(), description: description.trim(), content: content.trim() }
+    const terms = { tokens, points, unlock_after: unlockAfter }
+    return missionView(await changeMission(db, id, { ...texts, ...terms, updated_at: momentOfChange(now(), before) }))
   })
 }
 

@@ -13,5 +13,5 @@ export function missionSummaryView(row: MissionSummaryRow): MissionSummary {
 }
 
 export function missionView(row: MissionRow): Mission {
-  return { ...missionSummaryView(row), content: row.content }
+  return { ...missionSummaryView(row), content: row.content, updatedAt: new Date(row.updated_at).toISOString() }
 }

@@ -9,7 +9,7 @@ describeEachDatabase("a course's quizzes", (database) => {
   test('come out as they went in, in their order', async () => {
     const { id } = await aCourse(database())
     const contents = [CONTENT, { ...CONTENT, question: 'How?' }, { ...CONTENT, question: 'When?' }]
-    const ids = await database().write((db) => addQuizzes(db, id, contents))
+    const ids = await database().write((db) => addQuizzes(db, id, contents, 5))
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     expect(await quizContentsOf(database().read, id)).toEqual(contents)
   })

@@ -56,7 +56,7 @@ export async function quizContentsOf(db: Db, courseId: number): Promise<QuizCont
 }
 
 /** What a new or changed quiz looks like as a row: blank explanation where none is given (spec §9 for the points). */
-export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null): NewQuizRow {
+export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null, at: number): NewQuizRow {
   return {
     course_id: courseId,
     question: quiz.question.trim(),
@@ -64,6 +64,7 @@ export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null
     correct_answer: quiz.correctAnswer,
     explanation: quiz.explanation?.trim() ?? '',
     points: quiz.points ?? QUIZ_POINTS.default,
+    updated_at: at,
   }
 }
 
@@ -76,10 +77,11 @@ export function addQuizzes(
   db: Transaction,
   courseId: number | null,
   quizzes: readonly Omit<NewQuiz, 'courseId'>[],
+  at: number,
 ): Promise<number[]> {
   return insertQuizzes(
     db,
-    quizzes.map((quiz) => quizRow(quiz, courseId)),
+    quizzes.map((quiz) => quizRow(quiz, courseId, at)),
   )
 }
 

@@ -1,4 +1,4 @@
-export { clearAnswersOf, correctCountOf } from './answer-queries.ts'
+export { clearAnswersOf, correctCountOf, forgetAnswersOf } from './answer-queries.ts'
 export {
   addQuizzes,
   deleteQuizzesOf,

@@ -16,6 +16,7 @@ const QUIZ_COLUMNS = [
   'quizzes.correct_answer',
   'quizzes.explanation',
   'quizzes.points',
+  'quizzes.updated_at',
 ] as const
 
 const quizzesOfCourse = prepared((db, values: { courseId: number; memberId: string }) =>

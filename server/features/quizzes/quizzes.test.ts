@@ -107,7 +107,7 @@ describeEachDatabase('quizzes', (database) => {
     const { id: courseId } = await aCourse(database())
     const whole = await write('POST', '/api/quizzes', { ...A_QUIZ, courseId })
     expect(whole.statusCode).toBe(201)
-    expect(whole.body).toEqual({ ...A_QUIZ, courseId, id: expect.any(Number) })
+    expect(whole.body).toEqual({ ...A_QUIZ, courseId, id: expect.any(Number), updatedAt: expect.any(String) })
     const { explanation: _, points: __, courseId: ___, ...least } = A_QUIZ
     const general = await write('POST', '/api/quizzes', { ...least, question: '  Why?  ' })
     expect(general.body).toMatchObject({ courseId: null, question: 'Why?', points: 10, explanation: '' })
@@ -126,20 +126,32 @@ describeEachDatabase('quizzes', (database) => {
     expect(await shown()).toBe(0)
     const { body } = await write('POST', '/api/quizzes', { ...A_QUIZ, courseId })
     expect(await shown()).toBe(1)
-    await write('PUT', `/api/quizzes/${body.id}`, { ...body, courseId: null })
+    const moved = await write('PUT', `/api/quizzes/${body.id}`, { ...body, courseId: null })
     expect(await shown()).toBe(0)
-    await write('PUT', `/api/quizzes/${body.id}`, body)
+    await write('PUT', `/api/quizzes/${body.id}`, { ...moved.body, courseId })
+    expect(await shown()).toBe(1)
     await write('DELETE', `/api/quizzes/${body.id}`)
     expect(await shown()).toBe(0)
+  })
+
+  test('changed from an old page are refused, so that nobody overwrites what they have not seen (A37)', async () => {
+    const { body: opened } = await write('POST', '/api/quizzes', A_QUIZ)
+    const first = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, points: 7 })
+    const second = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, question: 'Another one?' })
+    expect(codeOf(second)).toEqual([409, 'CHANGED_MEANWHILE'])
+    const all = await testApp.call<Quiz[]>('GET', '/api/quizzes', { cookie: administrator.cookie })
+    expect(all.body).toContainEqual(first.body)
   })
 
   test('are replaced by what PUT sends, and take back what GET gave', async () => {
     const { body: quiz } = await write('POST', '/api/quizzes', A_QUIZ)
     const changed = await write('PUT', `/api/quizzes/${quiz.id}`, { ...quiz, question: 'What comes last?', points: 5 })
-    expect([changed.statusCode, changed.body]).toEqual([200, { ...quiz, question: 'What comes last?', points: 5 }])
-    const { points: _, explanation: __, ...without } = quiz
+    const { updatedAt } = changed.body
+    const expected = { ...quiz, question: 'What comes last?', points: 5, updatedAt }
+    expect([changed.statusCode, changed.body]).toEqual([200, expected])
+    const { points: _, explanation: __, ...without } = changed.body
     const kept = await write('PUT', `/api/quizzes/${quiz.id}`, without)
-    expect(kept.body).toEqual({ ...quiz, points: 5, explanation: '' })
+    expect(kept.body).toEqual({ ...expected, explanation: '', updatedAt: kept.body.updatedAt })
     expect(codeOf(await write('PUT', `/api/quizzes/${quiz.id}`, { ...quiz, id: quiz.id + 1 }))).toEqual([
       400,
       'INVALID',

@@ -12,6 +12,7 @@ export type QuizTables = {
     correct_answer: number
     explanation: string
     points: number
+    updated_at: number
     /** A deleted quiz stays for the ledger; nobody sees it. */
     deleted_at: number | null
   }

@@ -14,12 +14,17 @@ export function openQuizView(row: QuizRow): Quiz {
   }
 }
 
-/** The whole quiz: for administrators, and for a member who has answered. */
-export function answeredQuizView(row: QuizRow): Quiz {
+/** What a member sees who has answered. */
+function answeredQuizView(row: QuizRow): Quiz {
   return { ...openQuizView(row), correctAnswer: row.correct_answer, explanation: row.explanation }
 }
 
+/** The whole quiz: for administrators. */
+export function wholeQuizView(row: QuizRow): Quiz {
+  return { ...answeredQuizView(row), updatedAt: new Date(row.updated_at).toISOString() }
+}
+
 export function quizViewFor(viewer: Viewer): (row: AskedQuizRow) => Quiz {
-  const seesAnswers = viewer.is_admin === 1
-  return (row) => (seesAnswers || row.is_correct !== null ? answeredQuizView(row) : openQuizView(row))
+  if (viewer.is_admin === 1) return wholeQuizView
+  return (row) => (row.is_correct === null ? openQuizView(row) : answeredQuizView(row))
 }

@@ -162,3 +162,12 @@ export function listHeld(db: Db, atMost: number) {
     .limit(atMost)
     .execute()
 }
+
+/** A referral stays, so that nobody is paid for it twice; from where and with what they registered does not. */
+export async function forgetWhereRegistered(db: Transaction, memberId: string): Promise<void> {
+  await db
+    .updateTable('referrals')
+    .set({ address_block: null, device_hash: null })
+    .where('invited_id', '=', memberId)
+    .execute()
+}

@@ -1,5 +1,5 @@
 import type { HeldReferral } from 'contract/administration'
-import type { UserWithMessage } from 'contract/users'
+import type { User, UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -29,6 +29,10 @@ describeEachDatabase('a referral', (database) => {
   }
   const balances = async ({ user: { id } }: TestMember) =>
     database().read.selectFrom('members').select(['tokens', 'leaderboard_pts']).where('id', '=', id).executeTakeFirst()
+  const counts = async ({ cookie }: TestMember) => {
+    const { body } = await testApp.call<User>('GET', '/api/auth/me', { cookie })
+    return [body.invitedCount, body.paidReferralCount]
+  }
   const referralOf = async ({ user: { id } }: TestMember) =>
     database().read.selectFrom('referrals').select(['state', 'reason']).where('invited_id', '=', id).executeTakeFirst()
   const mailsTo = async ({ email }: TestMember) =>
@@ -158,7 +162,9 @@ describeEachDatabase('a referral', (database) => {
     const sponsor = await testApp.register()
     await joinTimes(sponsor, 4)
     const twin = await join(sponsor, { email: sponsor.email.replace('@', '+twin@') })
+    expect(await counts(sponsor)).toEqual([5, 4])
     expect((await decide('release', twin)).statusCode).toBe(204)
+    expect(await counts(sponsor)).toEqual([5, 5])
     expect(await balances(sponsor)).toEqual({ tokens: 100, leaderboard_pts: 200 })
     expect((await mailsTo(sponsor)).at(-1)?.kind).toBe('referral-paid')
   })

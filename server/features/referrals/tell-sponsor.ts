@@ -52,7 +52,7 @@ export async function tellHeld(
     heading: `${name} is on board`,
     paragraphs: [
       `${name} joined Whistlestop with your invitation and can use all of it.`,
-      'Before we pay tokens and points for this one, an administrator takes a look. That happens, for example, when many people join within a day or two accounts look alike. Nobody is accused of anything.',
+      'Before we pay tokens and points for this one, an administrator takes a look. That happens, for example, when many people join on one day, or when two accounts look alike. Nobody is accused of anything.',
       'If it pays, you get a mail. Should more of your referrals wait today, we do not write about each.',
     ],
     action: { label: 'See your dashboard', url: `${deps.config.publicUrl}/dashboard` },

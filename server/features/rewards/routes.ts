@@ -5,9 +5,10 @@ import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { readUser } from '#server/features/users/public.ts'
+import { loadOnce } from '#server/load-once.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
-import { type Library, loadLibrary } from './choose-items.ts'
+import { loadLibrary } from './choose-items.ts'
 import { deliveriesOf } from './deliveries-of.ts'
 import { redeemReward } from './redeem-reward.ts'
 
@@ -18,7 +19,7 @@ const DELIVERIES_SHOWN = 100
 /** In the scope of a member's own id. */
 export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
   const { database } = deps
-  let library: Promise<Library> | undefined
+  const readLibrary = loadOnce(loadLibrary)
 
   scope.post(
     '/redeem-reward',
@@ -33,14 +34,13 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
       },
     },
     async (request) => {
-      library ??= loadLibrary()
-      const loaded = await library
+      const library = await readLibrary()
       const { id: memberId } = callerOf(request)
       const { rewardType } = request.body
       const once = { memberId, key: request.headers['idempotency-key'], call: 'redeem-reward', body: { rewardType } }
       return database.write((db) =>
         runOnce(db, deps, once, async () => {
-          const message = await redeemReward(db, deps, loaded, memberId, rewardType)
+          const message = await redeemReward(db, deps, library, memberId, rewardType)
           return { user: await readUser(db, memberId), message }
         }),
       )

@@ -1,3 +1,4 @@
+import { SiteSettings } from 'contract/site-settings'
 import {
   IncomeDisclosure,
   IncomeDisclosureUpdate,
@@ -6,16 +7,23 @@ import {
   MarketingFigures,
   MarketingFigureUpdate,
 } from 'contract/site-texts'
+import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
 import { INCOME_DISCLOSURE } from './starter-texts.ts'
-import { disclosureView, figureView } from './view.ts'
+import { disclosureView, figureView, siteSettingsView } from './view.ts'
 
 const tags = ['site texts']
 
-export function siteTextRoutes(scope: Scope, { database }: Dependencies): void {
+export function siteTextRoutes(scope: Scope, { config, database }: Dependencies): void {
+  scope.get(
+    '/api/site',
+    { schema: { tags, summary: 'Settings that screens have to say', response: { 200: SiteSettings, ...refusals } } },
+    async () => siteSettingsView(config),
+  )
+
   scope.get(
     '/api/marketing-figures',
     { schema: { tags, summary: 'The figures of the start page', response: { 200: MarketingFigures, ...refusals } } },
@@ -79,10 +87,14 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
         response: { 200: IncomeDisclosure, ...refusals },
       },
     },
-    async ({ body: { text } }) => {
-      const updatedAt = now()
-      await database.write((db) => writeText(db, { key: INCOME_DISCLOSURE, text, updated_at: updatedAt }))
-      return disclosureView({ text, updated_at: updatedAt })
-    },
+    ({ body: { text, updatedAt } }) =>
+      database.write(async (db) => {
+        const before = await findText(db, INCOME_DISCLOSURE)
+        if (before === undefined) throw new Refusal('NOT_FOUND')
+        refuseUnseenChange(updatedAt, before)
+        const changed = { key: INCOME_DISCLOSURE, text, updated_at: momentOfChange(now(), before) }
+        await writeText(db, changed)
+        return disclosureView(changed)
+      }),
   )
 }

@@ -1,3 +1,4 @@
+import type { SiteSettings } from 'contract/site-settings'
 import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -20,6 +21,15 @@ describeEachDatabase('the texts of the site', (database) => {
   const put = <Body>(url: string, body: object) =>
     testApp.call<Body>('PUT', `/api/admin/${url}`, { cookie: administrator.cookie, body })
 
+  test('go with what the operator has set', async () => {
+    const site = async (app: TestApp) => (await app.call<SiteSettings>('GET', '/api/site')).body
+    expect(await site(testApp)).toEqual({ passwordMin: 6, referralPaysAt: 'registered', contactEmail: null })
+    const set = { passwordMin: 10, referralPaysAt: 'station1', contactEmail: 'ana@line.example' } as const
+    const other = await startTestApp(database(), set)
+    expect(await site(other)).toEqual(set)
+    await other.app.close()
+  })
+
   test('begin with the four figures of the specification, none of them with a source', async () => {
     expect((await shown()).map(({ value, label, source }) => [value, label, source])).toEqual([
       ['5-10x', 'ROI', null],
@@ -32,6 +42,15 @@ describeEachDatabase('the texts of the site', (database) => {
   test('begin with what we say about income', async () => {
     const answer = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
     expect(answer.body.text).toMatch(/^# About income/)
+  })
+
+  test('say so when somebody else changed what we say about income meanwhile', async () => {
+    const { body: opened } = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
+    const first = await put<IncomeDisclosure>('income-disclosure', { ...opened, text: 'Most people earn little.' })
+    expect(first.statusCode).toBe(200)
+    const second = await put<{ code: string }>('income-disclosure', { ...opened, text: 'It is easy.' })
+    expect([second.statusCode, second.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect((await testApp.call('GET', '/api/income-disclosure')).body).toEqual(first.body)
   })
 
   test('take back a figure as it was given, changed', async () => {

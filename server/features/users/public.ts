@@ -1,1 +1,1 @@
-export { readUser, readUserOf, readUserText } from './read-user.ts'
+export { readUser, readUserText } from './read-user.ts'

@@ -38,6 +38,7 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     invites: person.invitation_count,
     inviteCode: person.invite_code,
     invitedCount: person.invited_count,
+    paidReferralCount: person.paid_referral_count,
     loginStreak: person.login_streak,
     badges: badgesFor(completed),
     claimedRewards: person.redemption_count > 0 ? await claimedRewards(db, person.id) : [],

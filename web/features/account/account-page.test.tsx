@@ -43,6 +43,17 @@ describe('each line about the member', () => {
     expect(field(label).value).toBe(value)
   })
 
+  it('keeps what is typed while the rest is being saved', async () => {
+    const answer = held()
+    const { visitor } = await openAccount({ [`PATCH ${ME}`]: answer.reply })
+    await visitor.type(field('Phone'), '123')
+    await visitor.click(press('Save phone number'))
+    await visitor.type(field('Phone'), '45')
+    answer.release({ body: aUser({ phone: '123' }) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Saved'))
+    expect(field('Phone').value).toBe('12345')
+  })
+
   it('is taken away by saving it empty', async () => {
     const { visitor, written } = await openAccount({ [`PATCH ${ME}`]: { body: aUser() } }, { phone: '123' })
     await visitor.clear(field('Phone'))

@@ -73,7 +73,10 @@ function WhatGoes() {
       <section>
         <h3 className="font-semibold">What stays</h3>
         <ul>
-          <li>the sums of your tokens and points, without your name, so that our books still add up</li>
+          <li>
+            the entries of your tokens and points, with their time and what they were for, without your name, so that
+            our books still add up
+          </li>
           <li>what other members earned by inviting you, or by being invited by you</li>
         </ul>
       </section>

@@ -28,7 +28,10 @@ export function DetailForm({ detail, name, otherwise = '', required, children }:
   const saved = useMember()[detail] ?? otherwise
   const [typed, setTyped] = useState<string>()
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error, reset } = useSaveDetail(detail, name, () => setTyped(undefined))
+  const { mutate, isPending, error, reset } = useSaveDetail(detail, name, (sent) =>
+    // What was typed meanwhile stays.
+    setTyped((now) => (now?.trim() === (sent ?? '') ? undefined : now)),
+  )
   const value = typed ?? saved
 
   const change = (next: string) => {
@@ -61,7 +64,7 @@ export function DetailForm({ detail, name, otherwise = '', required, children }:
   )
 }
 
-function useSaveDetail(detail: Detail, name: string, onSaved: () => void) {
+function useSaveDetail(detail: Detail, name: string, onSaved: (sent: string | null) => void) {
   const { id } = useMember()
   const showUser = usePaidWrite()
   return useAccountWrite({
@@ -69,8 +72,8 @@ function useSaveDetail(detail: Detail, name: string, onSaved: () => void) {
     done: () => ({ title: 'Saved', description: `Your ${name} is saved.` }),
     failed: `Failed to save your ${name}`,
     // Names stand on the board, too.
-    onSaved: (user) => {
-      onSaved()
+    onSaved: (user, sent) => {
+      onSaved(sent)
       showUser(user)
     },
   })

@@ -98,7 +98,7 @@ describe('the password', () => {
 
   it('says at its field what the server found wrong with it', async () => {
     const why = 'Password must be at least 10 characters'
-    const { visitor } = await openAccount({ [`POST ${ME}/password`]: refusal(400, 'INVALID', why) })
+    const { visitor } = await openAccount({ [`POST ${ME}/password`]: refusal(400, 'PASSWORD_REFUSED', why) })
     await fill(visitor, 'shorter')
     await waitFor(() => expect(noteAt(form().getByLabelText('New password'))).toContain(why))
     expect(form().getByLabelText<HTMLInputElement>('New password').value).toBe('shorter')

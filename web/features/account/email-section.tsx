@@ -17,7 +17,7 @@ export function EmailSection() {
   return (
     <AccountSection title="Email">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 break-words font-semibold">{email}</p>
+        <p className="min-w-0 wrap-anywhere font-semibold">{email}</p>
         {emailVerified ? (
           <Chip tone="done" icon={<MailCheck size={16} aria-hidden />}>
             Verified

@@ -5,7 +5,7 @@ import { isPasswordTooShort, PASSWORD_MIN, passwordTooShort } from 'game/validat
 import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { useMember } from '#web/client/member.tsx'
-import { passwordAdvice } from '#web/client/password-advice.ts'
+import { usePasswordHint } from '#web/client/password-hint.ts'
 import { storeUser } from '#web/client/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -51,7 +51,7 @@ export function PasswordSection() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={passwordAdvice(values.password) ?? `${PASSWORD_MIN} characters or more.`}
+          hint={usePasswordHint(values.password)}
           value={values.password}
           error={found.password ?? refusedValue(error)}
           onChange={({ currentTarget }) => change({ password: currentTarget.value })}

@@ -16,7 +16,8 @@ describe('where the member is logged in', () => {
       },
     })
     await visitor.click(await screen.findByRole('button', { name: 'End the others' }))
-    expect(await screen.findByText('You are logged in on this device only.', { selector: 'section p' })).toBeDefined()
+    const only = await screen.findByText('You are logged in on this device only.', { selector: 'section p' })
+    expect(document.activeElement).toBe(only)
     expect(shownToast()?.title).toBe('Sessions ended')
     expect(written()).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'End the others' })).toBeNull()
@@ -82,7 +83,9 @@ describe('leaving', () => {
   it('says what goes and what stays, asks for the password, and ends on the start page', async () => {
     const { visitor, dialog, written, address } = await openDialog({ [`DELETE ${ME}`]: { status: 204 } })
     expect(dialog.getByRole('heading', { name: 'What goes' })).toBeDefined()
-    expect(dialog.getByText(/sums of your tokens and points, without your name/)).toBeDefined()
+    expect(
+      dialog.getByText(/entries of your tokens and points, with their time and what they were for, without your name/),
+    ).toBeDefined()
     await visitor.type(dialog.getByLabelText('Your password'), 'secret1')
     await visitor.click(dialog.getByRole('button', { name: 'Delete my account' }))
     await waitFor(() => expect(address()).toBe('/'))

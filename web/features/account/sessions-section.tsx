@@ -3,6 +3,7 @@ import type { AccountSession } from 'contract/account'
 import { remove } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { useMember } from '#web/client/member.tsx'
+import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -38,7 +39,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         ))}
       </ul>
       {others === 0 ? (
-        <p className="text-ink-soft">You are logged in on this device only.</p>
+        <OnlyHere justEnded={endOthers.isSuccess} />
       ) : (
         <Button
           className="justify-self-start"
@@ -49,6 +50,14 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         </Button>
       )}
     </>
+  )
+}
+
+function OnlyHere({ justEnded }: { justEnded: boolean }) {
+  return (
+    <p ref={useFocusInPlace<HTMLParagraphElement>(justEnded)} tabIndex={-1} className="text-ink-soft outline-none">
+      You are logged in on this device only.
+    </p>
   )
 }
 

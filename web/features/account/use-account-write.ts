@@ -8,7 +8,7 @@ type AccountWrite<Input, Output> = {
   done: (output: Output, input: Input) => ToastMessage
   /** What to say when it failed and the server gave no sentence. */
   failed: string
-  onSaved?: (output: Output) => void
+  onSaved?: (output: Output, input: Input) => void
 }
 
 /** A change of one's own account: says how it went. What was typed stays where it is until it is saved. */
@@ -17,7 +17,7 @@ export function useAccountWrite<Input, Output>({ send, done, failed, onSaved }: 
     mutationFn: send,
     onSuccess: (output, input) => {
       toast(done(output, input))
-      onSaved?.(output)
+      onSaved?.(output, input)
     },
     onError: (error) => toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' }),
   })

@@ -1,6 +1,5 @@
-import { PASSWORD_MIN } from 'game/validation'
 import { useState } from 'react'
-import { passwordAdvice } from '#web/client/password-advice.ts'
+import { usePasswordHint } from '#web/client/password-hint.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type FieldProps = { error: string | undefined }
@@ -18,9 +17,9 @@ export function CurrentPasswordField({ error }: FieldProps) {
   )
 }
 
-/** A password to be chosen, with a word of advice about one that anybody would guess. */
+/** A password to be chosen. */
 export function NewPasswordField({ error }: FieldProps) {
-  const [advice, setAdvice] = useState<string>()
+  const [typed, setTyped] = useState('')
   return (
     <TextField
       label="Password"
@@ -28,9 +27,9 @@ export function NewPasswordField({ error }: FieldProps) {
       type="password"
       autoComplete="new-password"
       required
-      hint={advice ?? `${PASSWORD_MIN} characters or more.`}
+      hint={usePasswordHint(typed)}
       error={error}
-      onChange={({ currentTarget }) => setAdvice(passwordAdvice(currentTarget.value))}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   )
 }

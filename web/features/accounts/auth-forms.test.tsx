@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedUser, storeUser } from '#web/client/stored-user.ts'
 import { aLine, anEntry, aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const DASHBOARD = { 'GET /api/missions': { body: aLine() }, 'GET /api/leaderboard': { body: [anEntry(1)] } }
@@ -133,6 +133,24 @@ describe('the register form', () => {
     expect(noteAt('Email')).toBe('Log in with it, or register with another one.')
   })
 
+  it('says how long a password must be here, once the server has said so', async () => {
+    const site = held()
+    fakeApi({ 'GET /api/site': site.reply })
+    await openPage('/auth/register')
+    expect(noteAt('Password')).toBe('The longer, the safer.')
+    site.release({ body: { passwordMin: 10, referralPaysAt: 'station1', contactEmail: null } })
+    await waitFor(() => expect(noteAt('Password')).toBe('10 characters or more.'))
+  })
+
+  it('says at the field why a password was refused, until another is typed', async () => {
+    const why = 'Password must be at least 10 characters'
+    fakeApi({ 'POST /api/auth/register': refusal(400, 'PASSWORD_REFUSED', why) })
+    const visitor = await fillIn('shorter')
+    await waitFor(() => expect(noteAt('Password')).toContain(why))
+    await visitor.type(field('Password'), 'x')
+    expect(noteAt('Password')).not.toContain(why)
+  })
+
   it('has words of its own where the server gave none', async () => {
     fakeApi({ 'POST /api/auth/register': { status: 502, body: '<h1>Bad Gateway</h1>' } })
     await fillIn()
@@ -146,12 +164,13 @@ describe('the register form', () => {
     expect(noteAt('Password')).toContain('one of the most used passwords')
   })
 
-  async function fillIn(password = 'fine words here'): Promise<void> {
+  async function fillIn(password = 'fine words here') {
     const { visitor } = await openPage('/auth/register')
     await visitor.type(field('Full Name'), 'Maya')
     await visitor.type(field('Email'), 'maya@example.com')
     await visitor.type(field('Password'), password)
     await visitor.click(press('Register'))
+    return visitor
   }
 })
 

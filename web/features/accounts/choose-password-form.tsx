@@ -6,7 +6,7 @@ import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
-import { useEnter } from './use-enter.ts'
+import { refusedFields, useEnter } from './use-enter.ts'
 
 const FAILURE = { title: 'Error', message: 'Failed to save the password' }
 
@@ -33,6 +33,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
         check={checkNewPassword}
         onSend={({ password }) => enter.mutate({ token, password })}
         pending={enter.isPending}
+        refused={refusedFields(enter.error)}
         submit="Save Password"
       >
         {(errors) => <NewPasswordField error={errors.password} />}
@@ -51,10 +52,7 @@ function LinkProblem({ token, error }: { token: string; error: Error | null }) {
       <p>
         {usedUp ? sentenceOf(error, FAILURE.message) : 'Part of the address is missing. Copy the whole link once more.'}
       </p>
-      <p className="mt-2">
-        Members ask for a new one below. For a new administrator,{' '}
-        <code className="font-semibold">npm run admin:link</code> prints one where Whistlestop runs.
-      </p>
+      <p className="mt-2">You can ask for a new one below. If you run this site, its README says how to make one.</p>
     </Banner>
   )
 }

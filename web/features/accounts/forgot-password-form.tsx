@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PasswordForgotten } from 'contract/account'
 import type { FormProblem } from 'game/validation'
+import { Administrator } from '#web/client/administrator.tsx'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { EmailField } from '#web/client/person-fields.tsx'
@@ -50,8 +51,7 @@ function OnItsWay() {
     <Banner tone="done" role="status" title="Look into your mailbox">
       <p>If there is an account with this address, a link is on its way to it.</p>
       <p className="mt-2">
-        Nothing after ten minutes? Look among the spam, or ask the administrator who runs this site: they can make a
-        link for you.
+        Nothing after ten minutes? Look among the spam, or ask <Administrator />: they can make a link for you.
       </p>
     </Banner>
   )

@@ -29,6 +29,17 @@ describe('a forgotten password', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'maya@example.com' }])
   })
 
+  it('names the address of who runs the site, where there is one', async () => {
+    fakeApi({
+      'GET /api/site': { body: { passwordMin: 6, referralPaysAt: 'registered', contactEmail: 'ana@line.example' } },
+      'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } },
+    })
+    const { visitor } = await openPage('/forgot-password')
+    await visitor.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    const link = await screen.findByRole('link', { name: 'ana@line.example' })
+    expect(link.parentElement?.textContent).toContain('ask the administrator at ana@line.example: they can make a link')
+  })
+
   it.each([
     ['', 'Enter your email address.'],
     ['maya', 'An email address looks like name@example.com.'],
@@ -121,6 +132,13 @@ describe('/verify-email', () => {
 describe('/reset-password', () => {
   const RESET = 'POST /api/auth/reset-password'
 
+  it('says at the field why a password was refused', async () => {
+    fakeApi({ [RESET]: refusal(400, 'PASSWORD_REFUSED', 'Password must be at least 10 characters') })
+    const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)
+    await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'shorter{Enter}')
+    expect(await screen.findByText('Password must be at least 10 characters', { selector: 'form *' })).toBeDefined()
+  })
+
   it('fits a new administrator and a forgotten password alike', async () => {
     fakeApi({})
     await openPage(`/reset-password?token=${TOKEN}`)
@@ -138,7 +156,7 @@ describe('/reset-password', () => {
     await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'four plain words{Enter}')
     const said = await screen.findByRole('alert')
     expect(said.textContent).toContain(title)
-    expect(said.textContent).toContain('Members ask for a new one below')
-    expect(said.textContent).toContain('npm run admin:link')
+    expect(said.textContent).toContain('You can ask for a new one below.')
+    expect(said.textContent).not.toContain('npm')
   })
 })

@@ -62,10 +62,11 @@ describe('the sign-up page', () => {
   it.each([
     ['is nobody’s', NOBODYS],
     ['cannot be looked up', new TypeError('Failed to fetch')],
-  ])('takes it from the address line where the code %s', async (_, reply) => {
+  ])('takes it from the address line where the code %s, as what the link says', async (_, reply) => {
     fakeApi({ 'GET /api/invites/GONE': reply })
     await openPage('/signup?ref=GONE&sponsor=Maya')
-    expect(await screen.findByText('Maya invited you')).toBeDefined()
+    expect(await screen.findByText('Your link says that Maya invited you')).toBeDefined()
+    expect(screen.queryByText(/Nobody has its referral code/) !== null).toBe(reply === NOBODYS)
   })
 
   it('can be filled in and sent while the name is looked up, and names nobody meanwhile', async () => {
@@ -86,7 +87,7 @@ describe('the sign-up page', () => {
     fakeApi({})
     await openPage(`/signup?sponsor=${encodeURIComponent(`\u202e<b>Maya</b>${'!'.repeat(80)}`)}`)
     expect(screen.getByText(/invited you/).textContent).toBe(
-      `${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
+      `Your link says that ${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
     )
   })
 
@@ -112,6 +113,16 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(shownToast()?.title).toBe('Welcome to Whistlestop!')
     expect(shownToast()?.description).toBe("Thank you for joining through Jonas's invitation.")
+  })
+
+  it.each([
+    ['MAYA7K2', { body: { sponsorName: 'Maya Okafor' } }, "Thank you for joining through Maya Okafor's invitation."],
+    ['GONE', NOBODYS, 'Your account has been created successfully. We did not recognise the referral code.'],
+  ])('says what the server made of the code %s (decisions §3)', async (code, reply, message) => {
+    const registered = { status: 201, body: { user: aUser(), message } }
+    fakeApi({ ...REGISTERED, 'POST /api/auth/register': registered, [`GET /api/invites/${code}`]: reply })
+    await signUp(`?ref=${code}&sponsor=Maya`)
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Welcome to Whistlestop!', description: message }))
   })
 
   it('welcomes without a sponsor too', async () => {

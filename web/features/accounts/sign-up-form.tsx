@@ -20,20 +20,21 @@ export type Invitation = { ref: string; sponsor: string; source: string }
 
 /** /signup: registering by an invite link. */
 export function SignUpForm({ invitation }: { invitation: Invitation }) {
-  const { sponsor, asking } = useSponsor(invitation)
-  const source = plainText(invitation.source)
+  const sponsor = useQuery(sponsorQuery(invitation.ref))
   const code = plainText(invitation.ref)
   const enter = useEnter<Registration>({
     path: '/api/auth/register',
     failure: { title: 'Signup Failed', message: 'Failed to create account' },
-    welcome: () => welcome(sponsor),
+    welcome: (message) => welcome(invitation, message),
   })
   return (
     <AccountLayout
       title="Join Whistlestop"
       lede="A name, an email and a password. Your first station is two minutes long."
       poster={2}
-      banner={asking ? <BannerSkeleton /> : sponsor && <InvitationBanner sponsor={sponsor} source={source} />}
+      banner={
+        sponsor.isFetching ? <BannerSkeleton /> : <InvitationBanner invitation={invitation} sponsor={sponsor.data} />
+      }
       links={
         <>
           <span className="flex items-center gap-2">
@@ -74,15 +75,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/**
- * Who invited: by the server's word where the code is somebody's, else by the address line's, as plain text (A25). While
- * the server is asked nobody is named, so that no stranger's text stands there for a moment.
- */
-function useSponsor({ ref, sponsor }: Invitation): { sponsor: string; asking: boolean } {
-  const { data, isFetching } = useQuery(sponsorQuery(ref))
-  return { sponsor: isFetching ? '' : plainText(data ?? sponsor), asking: isFetching }
-}
-
+/** While the server is asked nobody is named, so that no stranger's text stands there for a moment. */
 function BannerSkeleton() {
   return (
     <Loading label="Looking up who invited you...">
@@ -91,19 +84,34 @@ function BannerSkeleton() {
   )
 }
 
-function InvitationBanner({ sponsor, source }: { sponsor: string; source: string }) {
+type InvitationBannerProps = {
+  invitation: Invitation
+  /** By the server's word: null where the code is nobody's, undefined where it is not known. */
+  sponsor: string | null | undefined
+}
+
+/** Names who invited: without the server's word for it as what the address line says, in plain text (A25). */
+function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
+  const name = plainText(sponsor ?? invitation.sponsor)
+  const source = plainText(invitation.source)
+  if (name === '') return null
   return (
-    <Banner tone="earned" icon={<Ticket className="w-10" />} title={`${sponsor} invited you`}>
+    <Banner
+      tone="earned"
+      icon={<Ticket className="w-10" />}
+      title={sponsor ? `${name} invited you` : `Your link says that ${name} invited you`}
+    >
       {source && <p>Invitation sent via {source}.</p>}
+      {sponsor === null && <p>Nobody has its referral code, so you would have no sponsor.</p>}
     </Banner>
   )
 }
 
-function welcome(sponsor: string): ToastMessage {
-  return {
-    title: 'Welcome to Whistlestop!',
-    description: sponsor
-      ? `Thank you for joining through ${sponsor}'s invitation.`
-      : 'Your account has been created successfully.',
-  }
+/** Of a code that was sent the server says whether somebody has it (decisions §3). */
+function welcome({ ref, sponsor }: Invitation, message: string): ToastMessage {
+  const name = plainText(sponsor)
+  const thanks = name
+    ? `Thank you for joining through ${name}'s invitation.`
+    : 'Your account has been created successfully.'
+  return { title: 'Welcome to Whistlestop!', description: ref === '' ? thanks : message }
 }

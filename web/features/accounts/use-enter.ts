@@ -31,8 +31,9 @@ export function useEnter<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
   })
 }
 
-/** Where the server's refusal is about one field, what to do about it there. */
+/** Where the server's refusal is about one field, what to say about it there. */
 export function refusedFields(error: Error | null): FieldErrors {
-  const taken = error instanceof ApiError && error.code === 'EMAIL_TAKEN'
-  return taken ? { email: 'Log in with it, or register with another one.' } : {}
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'EMAIL_TAKEN') return { email: 'Log in with it, or register with another one.' }
+  return error.code === 'PASSWORD_REFUSED' && error.sentence ? { password: error.sentence } : {}
 }

@@ -79,7 +79,7 @@ function Verified({ email }: { email: string }) {
   return (
     <>
       <Banner tone="done" role="status" title="Your address is verified">
-        <p className="break-words">We write to you at {email}.</p>
+        <p className="wrap-anywhere">We write to you at {email}.</p>
       </Banner>
       <WayOn />
     </>

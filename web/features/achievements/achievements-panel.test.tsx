@@ -53,7 +53,7 @@ describe('the achievements', () => {
       'Half a Carriage, Platinum: 6 of 20 friends',
       'Full Carriage, Diamond: 6 of 50 friends',
     ])
-    expect(inList('Courses')[1]?.getAttribute('aria-label')).toBe('Regular Traveler, Silver: 1 of 3 courses')
+    expect(inList('Courses')[1]?.getAttribute('aria-label')).toBe('Regular Traveller, Silver: 1 of 3 courses')
     expect(inList('Earnings')[1]?.getAttribute('aria-label')).toBe('Timetable for $100, Silver: $48 of $100 projected')
   })
 
@@ -89,7 +89,7 @@ describe('the highlighted card', () => {
     order.push(highlighted())
     wait(3_000)
     order.push(highlighted())
-    expect(order.map((name) => name?.split(',')[0])).toEqual(['First Ride', 'Regular Traveler', 'Season Ticket'])
+    expect(order.map((name) => name?.split(',')[0])).toEqual(['First Ride', 'Regular Traveller', 'Season Ticket'])
     wait(3_000)
     expect(highlighted()).toBe(order[0])
   })

@@ -2,6 +2,7 @@ import type { Achievement } from 'game/achievements'
 import { Pause, Play } from 'lucide-react'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Sign } from '#web/ui/sign.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { standingOf } from './in-words.ts'
 import { RARITY_NAMES, RarityMedal } from './rarity-medal.tsx'
 
@@ -49,14 +50,15 @@ export function HighlightCard({ achievement, place, count, rotation }: Highlight
 function RotationButton({ isStopped, toggle }: { isStopped: boolean; toggle: () => void }) {
   const Icon = isStopped ? Play : Pause
   return (
-    <button
-      type="button"
-      aria-label="Keep this card"
-      aria-pressed={isStopped}
-      onClick={toggle}
-      className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-on-sign-soft hover:bg-sign-line"
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    <Tooltip name="Keep this card">
+      <button
+        type="button"
+        aria-pressed={isStopped}
+        onClick={toggle}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-on-sign-soft hover:bg-sign-line"
+      >
+        <Icon size={18} aria-hidden />
+      </button>
+    </Tooltip>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { IncomeDisclosure, IncomeDisclosureUpdate } from 'contract/site-texts'
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { put } from '#web/client/api.ts'
 import { DISCLOSURE_KEY } from '#web/client/content-keys.ts'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminWrite } from './use-admin-write.ts'
 
@@ -14,15 +15,17 @@ type DisclosureFormProps = { disclosure: IncomeDisclosure; markdown: (text: stri
 
 /** The text of /income-disclosure, and how it will look. */
 export function DisclosureForm({ disclosure, markdown }: DisclosureFormProps) {
-  const [typed, setTyped] = useState<string>()
+  const draft = useDraft('disclosure', { values: { text: disclosure.text }, version: disclosure.updatedAt })
   const [tried, setTried] = useState(false)
-  const { mutate, isPending } = useSaveDisclosure(() => setTyped(undefined))
-  const text = typed ?? disclosure.text
+  const { mutate, isPending } = useSaveDisclosure((now, sent) =>
+    draft.settle({ text: sent.text }, { values: { text: now.text }, version: now.updatedAt }),
+  )
+  const { text } = draft.values
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (!isPending && text.trim() !== '') mutate({ text, updatedAt: disclosure.updatedAt })
+    if (!isPending && text.trim() !== '') mutate({ text, updatedAt: draft.version })
   }
   return (
     <Card as="div" className="grid gap-4">
@@ -32,6 +35,7 @@ export function DisclosureForm({ disclosure, markdown }: DisclosureFormProps) {
           the page
         </Link>
       </p>
+      <DraftNotice what="text" draft={draft} labels={{ text: 'Text' }} />
       <form noValidate aria-label="About income" onSubmit={send} className="grid gap-4">
         <TextArea
           label="Text"
@@ -40,7 +44,7 @@ export function DisclosureForm({ disclosure, markdown }: DisclosureFormProps) {
           maxLength={20_000}
           value={text}
           error={tried && text.trim() === '' ? 'The disclosure needs text.' : undefined}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
         />
         <Button type="submit" pending={isPending} className="justify-self-start">
           Save text
@@ -61,16 +65,12 @@ function Preview({ children }: { children: () => ReactNode }) {
       <summary className="flex min-h-11 cursor-pointer items-center rounded-card px-4 py-2 font-semibold hover:bg-sunken">
         Preview as everybody sees it
       </summary>
-      {open && (
-        <div className="border-rule border-t-2 p-3 sm:p-4">
-          <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>{children()}</Suspense>
-        </div>
-      )}
+      {open && <div className="border-rule border-t-2 p-3 sm:p-4">{children()}</div>}
     </details>
   )
 }
 
-function useSaveDisclosure(onSaved: () => void) {
+function useSaveDisclosure(onSaved: (now: IncomeDisclosure, sent: IncomeDisclosureUpdate) => void) {
   return useAdminWrite({
     send: (update: IncomeDisclosureUpdate) => put<IncomeDisclosure>('/api/admin/income-disclosure', update),
     done: () => ({ title: 'Text saved', description: 'What we say about income is changed.' }),

@@ -2,6 +2,8 @@ import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts
 import { type FormEvent, useState } from 'react'
 import { put } from '#web/client/api.ts'
 import { FIGURES_KEY } from '#web/client/content-keys.ts'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -9,24 +11,36 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { MANAGED_FIGURES } from './admin-queries.ts'
 import { useAdminWrite } from './use-admin-write.ts'
 
-/** One claim of the start page. What was typed stays until it is saved. */
+const FIGURE_LABELS = { value: 'Figure', label: 'Of what', source: 'Source', isHidden: 'Hidden' }
+
+type FigureValues = ReturnType<typeof figureValues>
+
+function figureValues({ value, label, source, isHidden }: MarketingFigure) {
+  return { value, label, source: source ?? '', isHidden }
+}
+
+function figureFrom({ value, label, source, isHidden }: FigureValues): MarketingFigureUpdate {
+  return { value: value.trim(), label: label.trim(), source: source.trim() || null, isHidden }
+}
+
+/** One claim of the start page. */
 export function FigureForm({ figure }: { figure: MarketingFigure }) {
-  const [typed, setTyped] = useState<Partial<MarketingFigure>>({})
+  const { key } = figure
+  const draft = useDraft(`figure:${key}`, { values: figureValues(figure) })
   const [tried, setTried] = useState(false)
-  const { mutate, isPending } = useSaveFigure(() => setTyped({}))
-  const values = { ...figure, ...typed }
-  const change = (changes: Partial<MarketingFigure>) => setTyped({ ...typed, ...changes })
+  const { mutate, isPending } = useSaveFigure(key, (now, sent) => draft.settle(sent, { values: figureValues(now) }))
+  const { values, change } = draft
   const missing = (text: string, problem: string) => (tried && text.trim() === '' ? problem : undefined)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const [value, label] = [values.value.trim(), values.label.trim()]
-    if (isPending || value === '' || label === '') return
-    mutate({ ...values, value, label, source: values.source?.trim() || null })
+    const { value, label } = figureFrom(values)
+    if (!isPending && value !== '' && label !== '') mutate(values)
   }
   return (
-    <Card as="div">
+    <Card as="div" className="grid gap-4">
+      <DraftNotice what="figure" draft={draft} labels={FIGURE_LABELS} />
       <form noValidate aria-label={`Figure ${figure.value} ${figure.label}`} onSubmit={send} className="grid gap-4">
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
           <TextField
@@ -49,7 +63,7 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
           hint="Who counted it, and when. Left empty, it is marked illustrative."
           maxLength={300}
           optional
-          value={values.source ?? ''}
+          value={values.source}
           onChange={({ currentTarget }) => change({ source: currentTarget.value })}
         />
         <Switch
@@ -66,11 +80,10 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
   )
 }
 
-function useSaveFigure(onSaved: () => void) {
+function useSaveFigure(key: string, onSaved: (now: MarketingFigure, sent: FigureValues) => void) {
   return useAdminWrite({
-    send: ({ key, ...update }: MarketingFigureUpdate & { key: string }) =>
-      put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, update satisfies MarketingFigureUpdate),
-    done: (_, { value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
+    send: (values: FigureValues) => put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, figureFrom(values)),
+    done: ({ value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
     failed: 'Failed to save the figure',
     shownBy: [MANAGED_FIGURES, [FIGURES_KEY]],
     onSaved,

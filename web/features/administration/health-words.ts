@@ -70,6 +70,10 @@ export const ADVICE_WORDS: Record<AdvisedSetting, { set: string; reason: string 
     reason: 'Mail goes into files on the server now, so nobody gets a password link or an invitation.',
   },
   ADMIN_EMAILS: { set: 'ADMIN_EMAILS=…', reason: 'It holds the default address, whose mail nobody reads.' },
+  CONTACT_EMAIL: {
+    set: 'CONTACT_EMAIL=…',
+    reason: 'Without it a member who cannot get in has nobody to write to, and the privacy page names nobody.',
+  },
   PASSWORD_MIN: { set: 'PASSWORD_MIN=10', reason: 'Longer passwords are harder to guess.' },
   PASSWORD_BLOCKLIST: { set: 'PASSWORD_BLOCKLIST=on', reason: 'It refuses the passwords that everybody tries first.' },
   REFERRAL_PAYS_AT: {

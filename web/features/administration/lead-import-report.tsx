@@ -23,7 +23,7 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
           <p className="font-semibold">The first of them</p>
           <ul className="text-sm">
             {sample.map(({ name, email }) => (
-              <li key={email} className="break-words">
+              <li key={email} className="wrap-anywhere">
                 {name}, {email}
               </li>
             ))}
@@ -35,7 +35,7 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Lines to mend</summary>
           <ul className="max-h-60 overflow-y-auto text-sm">
             {problems.map(({ line, problem }) => (
-              <li key={line} className="break-words">
+              <li key={line} className="wrap-anywhere">
                 Line {line}: {problem}
               </li>
             ))}

@@ -58,7 +58,7 @@ function Differences({ report: { balances, totals, wrong } }: { report: LedgerRe
     <>
       <ul className="grid gap-2 text-sm">
         {balances.map(({ memberId, name, tokens, points, ledgerTokens, ledgerPoints }) => (
-          <li key={memberId} className="break-words">
+          <li key={memberId} className="wrap-anywhere">
             <Link
               to="/admin/$section"
               params={{ section: 'members' }}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FailedMail } from 'contract/administration'
+import { type RefObject, useRef } from 'react'
 import { post } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { useFocusAfter } from '#web/client/use-focus-after.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -28,9 +30,10 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Mail that was given up after all its tries. */
 export function MailSection() {
   const query = useQuery(failedMailQuery())
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="mail" className="grid gap-3">
-      <h2 id="mail" className="heading-section">
+      <h2 ref={heading} id="mail" tabIndex={-1} className="heading-section outline-none">
         Mail that failed
       </h2>
       <p className="max-w-reading text-ink-soft">
@@ -45,7 +48,7 @@ export function MailSection() {
           ) : (
             <ul className="grid gap-3">
               {mails.map((mail) => (
-                <MailRow key={mail.id} mail={mail} />
+                <MailRow key={mail.id} mail={mail} heading={heading} />
               ))}
             </ul>
           )
@@ -55,22 +58,25 @@ export function MailSection() {
   )
 }
 
-function MailRow({ mail }: { mail: FailedMail }) {
+/** @param heading has the focus when the row that had it is gone */
+function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLElement | null> }) {
   const { id, kind, to, subject, tries, lastError, createdAt } = mail
   const titleId = `mail-${id}`
   const { mutate, isPending } = useRetry()
+  const row = useRef<HTMLLIElement>(null)
+  useFocusAfter(row, heading)
   return (
-    <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+    <li ref={row} className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 id={titleId} className="heading-card min-w-0 break-words">
+        <h3 id={titleId} className="heading-card min-w-0 wrap-anywhere">
           {subject}
         </h3>
         <Chip>{Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind}</Chip>
       </div>
-      <p className="break-words text-ink-soft text-sm">
+      <p className="wrap-anywhere text-ink-soft text-sm">
         To {to}, written <Moment at={createdAt} precise />, {tries === 1 ? '1 try' : `${tries} tries`}
       </p>
-      <p className="break-words rounded-md bg-sunken px-3 py-2 text-sm">
+      <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 text-sm">
         <span className="font-semibold">What went wrong:</span> {lastError}
       </p>
       <Button

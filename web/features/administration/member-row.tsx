@@ -22,7 +22,7 @@ export function MemberRow({ member, onAct }: MemberRowProps) {
     <li className={classNames(CARD, 'grid items-center gap-2 p-3 sm:p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-4')}>
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 id={nameId} className="heading-card min-w-0 break-words">
+          <h3 id={nameId} className="heading-card min-w-0 wrap-anywhere">
             {name}
           </h3>
           {isAdmin && (
@@ -36,7 +36,7 @@ export function MemberRow({ member, onAct }: MemberRowProps) {
             </Chip>
           )}
         </div>
-        <p className="break-words text-ink-soft text-sm">
+        <p className="wrap-anywhere text-ink-soft text-sm">
           {email}
           {emailVerified ? ', verified' : ', not verified'}
         </p>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '#web/testing/fake-api.ts'
 import { aMember, MEMBERS, pageOf } from '#web/testing/managed-members.ts'
@@ -41,6 +41,21 @@ describe('the members', () => {
     await openAdministration('members?search=zz%25', { [`${MEMBERS}?search=zz%25`]: pageOf([]) })
     expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Search members').value).toBe('zz%')
+  })
+
+  it('are all shown again by the tab, and nothing stands in the box', async () => {
+    const { visitor, address } = await openAdministration('members', {
+      [MEMBERS]: pageOf([aMember(), aMember({ id: 'm2', name: 'Sofia Lind' })]),
+      [`${MEMBERS}?search=ben`]: pageOf([aMember()]),
+    })
+    const box = await screen.findByLabelText<HTMLInputElement>('Search members')
+    await visitor.type(box, 'ben')
+    await waitFor(() => expect(address()).toBe('/admin/members?search=ben'))
+    const tabs = within(screen.getByRole('navigation', { name: 'Administration' }))
+    await visitor.click(tabs.getByRole('link', { name: 'Members' }))
+    await screen.findByRole('heading', { name: 'Sofia Lind' })
+    expect(address()).toBe('/admin/members')
+    expect(box.value).toBe('')
   })
 
   it('can be asked for again where they could not be loaded', async () => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ManagedMember } from 'contract/administration'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
 import { MorePages } from '#web/client/more-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,7 +17,12 @@ type MembersSectionProps = { search: string; onSearch: (search: string) => void 
 
 /** Everybody with an account, the newest first, and what can be done to them. */
 export function MembersSection({ search, onSearch }: MembersSectionProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(search)
+  // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setWords(search)
+  }, [search])
   useAfterPause(words, (text) => text.trim() !== search && onSearch(text.trim()))
   const query = useInfiniteQuery(membersQuery(search))
   return (
@@ -26,6 +31,7 @@ export function MembersSection({ search, onSearch }: MembersSectionProps) {
         Members
       </h2>
       <TextField
+        ref={field}
         label="Search members"
         className="max-w-form"
         type="search"

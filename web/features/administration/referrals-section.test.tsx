@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { HeldReferral } from 'contract/administration'
 import { describe, expect, it } from 'vitest'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { openAdministration } from '#web/testing/open-administration.tsx'
 import { row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
@@ -48,6 +48,25 @@ describe('referrals that wait', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined()
     expect(shownToast()?.title).toBe(`Referral ${word}`)
     expect(written()).toHaveLength(1)
+  })
+
+  it('leave the focus at their heading when the one it was at is decided', async () => {
+    const rest = held()
+    let waiting: () => Promise<object> = async () => ({ body: [REFERRAL] })
+    const { visitor } = await openAdministration('referrals', {
+      [HELD]: () => waiting(),
+      'POST /api/admin/referrals/u-kim/release': () => {
+        waiting = rest.reply
+        return { status: 204 }
+      },
+    })
+    const release = (await row('Maya Okafor invited Kim Park')).getByRole('button', { name: 'Release' })
+    await visitor.click(release)
+    await visitor.click((await confirm()).getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(document.activeElement).toBe(release))
+    rest.release({ body: [] })
+    await screen.findByRole('heading', { name: 'Nothing waits' })
+    expect(document.activeElement?.textContent).toBe('Referrals that wait')
   })
 
   it('are asked for again where somebody else decided first (REFERRAL_NOT_FOUND)', async () => {

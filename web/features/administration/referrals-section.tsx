@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeldReferral } from 'contract/administration'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { useFocusAfter } from '#web/client/use-focus-after.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,9 +22,10 @@ type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
 export function ReferralsSection() {
   const query = useQuery(heldReferralsQuery())
   const [decision, setDecision] = useState<Decision>()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="referrals" className="grid gap-3">
-      <h2 id="referrals" className="heading-section">
+      <h2 ref={heading} id="referrals" tabIndex={-1} className="heading-section outline-none">
         Referrals that wait
       </h2>
       <p className="max-w-reading text-ink-soft">
@@ -46,6 +48,7 @@ export function ReferralsSection() {
                 <ReferralRow
                   key={referral.id}
                   referral={referral}
+                  heading={heading}
                   onDecide={(verdict) => setDecision({ referral, verdict })}
                 />
               ))}
@@ -58,16 +61,24 @@ export function ReferralsSection() {
   )
 }
 
-type ReferralRowProps = { referral: HeldReferral; onDecide: (verdict: Decision['verdict']) => void }
+type ReferralRowProps = {
+  referral: HeldReferral
+  /** Has the focus when the row that had it is gone. */
+  heading: RefObject<HTMLElement | null>
+  onDecide: (verdict: Decision['verdict']) => void
+}
 
-function ReferralRow({ referral: { id, invited, sponsor, reason, createdAt }, onDecide }: ReferralRowProps) {
+function ReferralRow({ referral, heading, onDecide }: ReferralRowProps) {
+  const { id, invited, sponsor, reason, createdAt } = referral
   const titleId = `referral-${id}`
+  const row = useRef<HTMLLIElement>(null)
+  useFocusAfter(row, heading)
   return (
-    <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
-      <h3 id={titleId} className="heading-card break-words">
+    <li ref={row} className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+      <h3 id={titleId} className="heading-card wrap-anywhere">
         {sponsor.name} invited {invited.name}
       </h3>
-      <p className="break-words text-ink-soft text-sm">
+      <p className="wrap-anywhere text-ink-soft text-sm">
         {sponsor.email} invited {invited.email}, who joined <Moment at={createdAt} precise />
       </p>
       <p>{holdReason(reason)}</p>

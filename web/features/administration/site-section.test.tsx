@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { MarketingFigure } from 'contract/site-texts'
 import { describe, expect, it } from 'vitest'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
+import { MEMBERS, pageOf } from '#web/testing/managed-members.ts'
 import { openAdministration } from '#web/testing/open-administration.tsx'
 import { form } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
@@ -41,6 +42,79 @@ describe('the site’s own words', () => {
     await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
     await waitFor(() => expect(shownToast()?.description).toBe('There is no such figure.'))
     expect(fields.getByLabelText<HTMLInputElement>('Of what').value).toBe('ROI a year')
+  })
+
+  it('keeps what was typed through a look elsewhere, until it is discarded', async () => {
+    const { visitor } = await openAdministration('site', { ...SITE, [MEMBERS]: pageOf([]) })
+    await visitor.type((await form('Figure 5-10x ROI')).getByLabelText('Of what'), ' a year')
+    await visitor.type((await form('About income')).getByLabelText('Text'), ' None.')
+    const tabs = within(screen.getByRole('navigation', { name: 'Administration' }))
+    await visitor.click(tabs.getByRole('link', { name: 'Members' }))
+    await waitFor(() => expect(screen.queryByLabelText('Of what')).toBeNull())
+    await visitor.click(tabs.getByRole('link', { name: 'Site' }))
+    const ofWhat = () => screen.getByLabelText<HTMLInputElement>('Of what').value
+    await form('Figure 5-10x ROI')
+    expect(ofWhat()).toBe('ROI a year')
+    expect((await form('About income')).getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/value\. None\.$/)
+    for (const discard of screen.getAllByRole('button', { name: 'Discard draft' })) await visitor.click(discard)
+    expect(ofWhat()).toBe('ROI')
+  })
+
+  it('shows that somebody else changed the text meanwhile, and has both come together', async () => {
+    let stored = { text: 'Old.', updatedAt: AT }
+    const { visitor, written } = await openAdministration('site', {
+      ...SITE,
+      'GET /api/income-disclosure': () => ({ body: stored }),
+      'PUT /api/admin/income-disclosure': ({ body }) =>
+        (body as typeof stored).updatedAt === stored.updatedAt
+          ? { body: stored }
+          : refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this after you opened it.'),
+    })
+    await visitor.type((await form('About income')).getByLabelText('Text'), ' And mine.')
+    stored = { text: 'Theirs.', updatedAt: '2026-11-21T08:00:00.000Z' }
+    await visitor.click(screen.getByRole('button', { name: 'Save text' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('You both changed: Text.')
+    await visitor.click(screen.getByRole('button', { name: 'Reload, keep what I typed' }))
+    await visitor.click(screen.getByRole('button', { name: 'Save text' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Text saved'))
+    expect(written().at(-1)?.body).toEqual({ text: 'Old. And mine.', updatedAt: stored.updatedAt })
+  })
+
+  it('keeps what is typed while the rest is being saved', async () => {
+    const [figure, text] = [held(), held()]
+    const { visitor } = await openAdministration('site', {
+      ...SITE,
+      'PUT /api/admin/marketing-figures/roi': figure.reply,
+      'PUT /api/admin/income-disclosure': text.reply,
+    })
+    const [figureForm, textForm] = [await form('Figure 5-10x ROI'), await form('About income')]
+    const ofWhat = figureForm.getByLabelText<HTMLInputElement>('Of what')
+    const area = textForm.getByLabelText<HTMLTextAreaElement>('Text')
+    await visitor.type(ofWhat, ' a year')
+    await visitor.click(figureForm.getByRole('button', { name: 'Save figure' }))
+    await visitor.type(ofWhat, ' or two')
+    figure.release({ body: { ...FIGURE, label: 'ROI a year' } })
+    await waitFor(() => expect(shownToast()?.title).toBe('Figure saved'))
+    expect(ofWhat.value).toBe('ROI a year or two')
+    await visitor.clear(area)
+    await visitor.type(area, 'None.')
+    await visitor.click(textForm.getByRole('button', { name: 'Save text' }))
+    await visitor.type(area, ' At all.')
+    text.release({ body: { text: 'None.', updatedAt: '2026-11-21T08:00:00.000Z' } })
+    await waitFor(() => expect(shownToast()?.title).toBe('Text saved'))
+    expect(area.value).toBe('None. At all.')
+  })
+
+  it('shows at once what was saved, before it is asked for again', async () => {
+    const { visitor } = await openAdministration('site', {
+      ...SITE,
+      'PUT /api/admin/marketing-figures/roi': { body: { ...FIGURE, label: 'ROI a year' } },
+    })
+    const figure = await form('Figure 5-10x ROI')
+    await visitor.type(figure.getByLabelText('Of what'), ' a year')
+    await visitor.click(figure.getByRole('button', { name: 'Save figure' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Figure saved'))
+    expect(figure.getByLabelText<HTMLInputElement>('Of what').value).toBe('ROI a year')
   })
 
   it('needs a figure and what it is of', async () => {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadImportReport } from 'contract/leads'
-import { useState } from 'react'
-import { upload } from '#web/client/upload.ts'
+import { useUpload } from '#web/client/upload.ts'
 import { toast } from '#web/ui/toast.ts'
 import { LEAD_POOL } from './admin-queries.ts'
 import { type ImportValues, importForm } from './import-values.ts'
@@ -17,23 +16,10 @@ export function people(count: number): string {
 /** @param onImported when the people are in the pool */
 export function useLeadImport(onImported: () => void) {
   const queryClient = useQueryClient()
-  const [share, setShare] = useState<number>()
-  const [control, setControl] = useState<AbortController>()
-  const send = async ({ step, values }: { step: Step; values: ImportValues }) => {
-    const sending = new AbortController()
-    setControl(sending)
-    setShare(0)
-    try {
-      return await upload<LeadImportReport>(`/api/admin/leads/${step}`, importForm(values), {
-        signal: sending.signal,
-        onProgress: setShare,
-      })
-    } finally {
-      setShare(undefined)
-    }
-  }
+  const { send, share, callOff } = useUpload()
   const { mutate, isPending, data, variables, error, reset } = useMutation({
-    mutationFn: send,
+    mutationFn: ({ step, values }: { step: Step; values: ImportValues }) =>
+      send<LeadImportReport>(`/api/admin/leads/${step}`, importForm(values)),
     onSuccess: ({ accepted }, { step }) => {
       if (step === 'preview') return
       toast({ title: 'Leads imported', description: `${people(accepted)} came into the pool.` })
@@ -51,7 +37,7 @@ export function useLeadImport(onImported: () => void) {
     /** Nothing was said wrong where the person stopped it. */
     error: error?.name === 'AbortError' ? null : error,
     share,
-    callOff: () => control?.abort(),
+    callOff,
     forget: reset,
   }
 }

@@ -1,11 +1,9 @@
 import { useRef } from 'react'
-import { missingScriptSentence } from '#web/client/missing-script.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { MissingPart } from '#web/client/lazy-part.tsx'
+import { useLazyPart } from '#web/client/use-lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useIdle } from './use-idle.ts'
-import { useLazyPart } from './use-lazy-part.ts'
 import { useSeen } from './use-seen.ts'
 
 const loadCalculator = () => import('./calculator.tsx').then(({ Calculator }) => Calculator)
@@ -26,22 +24,11 @@ export function CalculatorSection() {
             <h2 id="calculator" className="heading-panel mb-4">
               Earnings calculator
             </h2>
-            {isMissing ? <Missing onRetry={askAgain} /> : <CalculatorSkeleton />}
+            {isMissing ? <MissingPart onRetry={askAgain} /> : <CalculatorSkeleton />}
           </>
         )}
       </div>
     </Card>
-  )
-}
-
-function Missing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Banner tone="danger" role="alert">
-      <p>{missingScriptSentence()}</p>
-      <Button className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </Banner>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ProjectedLevel } from 'game/calculator'
 import { missingScriptSentence } from '#web/client/missing-script.ts'
+import { useLazyPart } from '#web/client/use-lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { inWholeDollars } from './in-words.ts'
-import { useLazyPart } from './use-lazy-part.ts'
 
 const loadChart = () => import('./level-chart.tsx').then(({ LevelChart }) => LevelChart)
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Challenge, CheckedIn } from 'contract/challenges'
-import { useRef } from 'react'
-import { newRequestKey, postOnce } from '#web/client/api.ts'
+import { postOnce } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
+import { useWishKeys } from '#web/client/wish-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { challengesQuery } from './challenges-query.ts'
 
@@ -14,32 +14,23 @@ export function useCheckIn({ key, title }: Challenge, onChecked: (challenge: Cha
   const { queryKey } = challengesQuery(id)
   const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()
-  const requestKey = useRef<string>(undefined)
+  const { keyFor, granted } = useWishKeys()
   return useMutation({
-    mutationFn: () => {
-      requestKey.current ??= newRequestKey()
-      return postOnce<CheckedIn>(`/api/users/${id}/challenges/${key}/check-in`, requestKey.current)
-    },
+    mutationFn: () => postOnce<CheckedIn>(`/api/users/${id}/challenges/${key}/check-in`, keyFor(key)),
     onSuccess: ({ challenge, user }) => {
-      requestKey.current = undefined
+      granted(key)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === challenge.key ? challenge : each)))
       afterPaidWrite(user)
       toast(whatWasCounted(challenge))
       onChecked(challenge)
     },
     onError: (error) => {
-      // Without an answer nobody knows whether it was counted: the next press asks for the same one again.
-      if (!isUnanswered(error)) requestKey.current = undefined
       // The list is older than what another tab or another device did.
       if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey })
       const description = sentenceOf(error, `We could not check you in to "${title}". Please try again.`)
       toast({ title: 'Error', description, variant: 'destructive' })
     },
   })
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
 function whatWasCounted({ title, count, target, tokens, points, completedAt }: Challenge) {

@@ -54,6 +54,19 @@ describe('the browser’s time zone', () => {
     expect(calls).toEqual([])
   })
 
+  it('is told by a browser that keeps nothing, and the page goes on', async () => {
+    const moved = aUser({ id: 'u-6', timeZone: 'Europe/Berlin' })
+    const calls = fakeApi({ 'PATCH /api/users/u-6': { body: moved } })
+    const refuse = () => {
+      throw new DOMException('Storage is off.', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    openIn('Europe/Berlin', aUser({ id: 'u-6' }))
+    await waitFor(() => expect(storedUser()).toEqual(moved))
+    expect(calls).toHaveLength(1)
+  })
+
   it('is told once a visit, however often it fails, and nobody hears of that', async () => {
     const calls = fakeApi({ 'PATCH /api/users/u-4': refusal(503, 'BUSY', 'We cannot do that right now.') })
     const { unmount } = openIn('Asia/Tokyo', aUser({ id: 'u-4' }))

@@ -26,12 +26,12 @@ export function useTimeZone(): void {
     // UTC where unknown, so a browser in UTC has nothing to tell.
     if (here === undefined || here === (timeZone ?? 'UTC')) return
     const wish = `${id} ${here}`
-    if (tried.has(wish) || localStorage.getItem(TOLD) === wish) return
+    if (tried.has(wish) || lastTold() === wish) return
     tried.add(wish)
     patch<User>(`/api/users/${id}`, { timeZone: here } satisfies AccountUpdate).then(
       (user) => {
-        localStorage.setItem(TOLD, wish)
         storeUser(user)
+        keepTold(wish)
         void queryClient.invalidateQueries({ queryKey: challengesQuery(id).queryKey })
       },
       () => undefined,
@@ -42,4 +42,20 @@ export function useTimeZone(): void {
 function browserZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return timeZone === undefined || timeZone === 'Etc/Unknown' ? undefined : timeZone
+}
+
+function lastTold(): string | null {
+  try {
+    return localStorage.getItem(TOLD)
+  } catch {
+    return null
+  }
+}
+
+function keepTold(wish: string): void {
+  try {
+    localStorage.setItem(TOLD, wish)
+  } catch {
+    // A browser that keeps nothing tells its zone at each visit.
+  }
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Course } from 'contract/courses'
 import { describe, expect, it } from 'vitest'
 import { aCourse } from '#web/testing/factories.ts'
 import { held, refusal } from '#web/testing/fake-api.ts'
@@ -165,90 +164,5 @@ describe('editing a course', () => {
     await openManager({ courses: [aCourse(1)], search: '?course=9' })
     expect((await screen.findByRole('alert')).textContent).toBe('The course at this address is not there any more.')
     expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
-  })
-})
-
-describe('what was typed', () => {
-  it('is still there after a reload, and goes by Discard draft', async () => {
-    const courses = [aCourse(1)]
-    const first = await openManager({ courses, search: '?course=1' })
-    await first.visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
-    document.body.replaceChildren()
-
-    const { visitor } = await openManager({ courses, search: '?course=1' })
-    const title = (await form('Course')).getByLabelText<HTMLInputElement>('Title')
-    expect(title.value).toBe('Course 1 anew')
-    expect((await row('Course 1')).getByText('Unsaved changes')).toBeDefined()
-    await visitor.click(screen.getByRole('button', { name: 'Discard draft' }))
-    expect(title.value).toBe('Course 1')
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  it('is no draft any more when it is typed back', async () => {
-    const { visitor } = await openManager({ courses: [aCourse(1)], search: '?course=1' })
-    await visitor.type((await form('Course')).getByLabelText('Title'), 'x{Backspace}')
-    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
-  })
-
-  it('survives that somebody else saved the course, and both come together', async () => {
-    let stored: Course = aCourse(1, { description: 'Old.', updatedAt: '2026-01-01T00:00:00.000Z' })
-    const { visitor, written } = await openManager({
-      search: '?course=1',
-      plan: {
-        'GET /api/courses': () => ({ body: [stored] }),
-        'PUT /api/courses/1': ({ body }) =>
-          (body as Course).updatedAt === stored.updatedAt
-            ? { body: stored }
-            : refusal(409, 'COURSE_CHANGED', 'Somebody else changed this course after you opened it.'),
-      },
-    })
-    await visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
-    stored = { ...stored, title: 'Theirs', description: 'New.', updatedAt: '2026-02-02T00:00:00.000Z' }
-    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
-    await waitFor(() =>
-      expect(shownToast()?.description).toBe(
-        'Failed to update course: Somebody else changed this course after you opened it.',
-      ),
-    )
-    expect((await screen.findByRole('alert')).textContent).toContain('You both changed: Title.')
-    const course = await form('Course')
-    expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Old.')
-
-    await visitor.click(screen.getByRole('button', { name: 'Reload, keep what I typed' }))
-    expect(course.getByLabelText<HTMLInputElement>('Title').value).toBe('Course 1 anew')
-    expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('New.')
-    await visitor.click(course.getByRole('button', { name: 'Save Course' }))
-    await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
-    expect(written().at(-1)?.body).toMatchObject({
-      title: 'Course 1 anew',
-      description: 'New.',
-      updatedAt: '2026-02-02T00:00:00.000Z',
-    })
-  })
-
-  it('does not count as outdated where only the order has changed', async () => {
-    let stored = aCourse(1, { order: 1 })
-    const { visitor, written } = await openManager({
-      search: '?course=1',
-      plan: {
-        'GET /api/courses': () => ({ body: [stored, aCourse(2)] }),
-        'PUT /api/courses/1': () => ({ body: stored }),
-      },
-    })
-    await visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
-    stored = { ...stored, order: 2, updatedAt: '2026-02-02T00:00:00.000Z' }
-    await visitor.click((await row('Course 1')).getByRole('button', { name: 'Move down' }))
-    await waitFor(() => expect(shownToast()?.title).toBe('Course Reordered'))
-    expect(screen.queryByRole('alert')).toBeNull()
-    await waitFor(async () => expect((await row('Course 1')).getByText('2')).toBeDefined())
-    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
-    await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
-    expect(written().at(-1)?.body).toMatchObject({ order: 2, updatedAt: '2026-02-02T00:00:00.000Z' })
-  })
-
-  it.each(['{"values":{"title":7}}', 'null', 'not json'])('is ignored where the storage holds %s', async (text) => {
-    sessionStorage.setItem('draft:u-admin:course:1', text)
-    await openManager({ courses: [aCourse(1)], search: '?course=1' })
-    expect((await form('Course')).getByLabelText<HTMLInputElement>('Title').value).toBe('Course 1')
   })
 })

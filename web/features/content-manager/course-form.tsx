@@ -1,5 +1,8 @@
 import type { Course } from 'contract/courses'
 import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -12,12 +15,10 @@ import {
   courseValues,
   EMPTY_COURSE,
 } from './course-values.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { COURSE_FORM, focusFirstError } from './focus.ts'
 import { Preview } from './preview.tsx'
 import type { Previews } from './previews.ts'
 import { useCreateCourse, useUpdateCourse } from './use-course-writes.ts'
-import { useDraft } from './use-draft.ts'
 
 type CourseFormProps = {
   /** The course to be edited; undefined: a new one. */
@@ -75,23 +76,24 @@ const NO_COURSE = { id: 1, order: 1, materialTitles: [], materialCount: 0, quizC
 function useCourseDraft(course: Course | undefined) {
   return useDraft(
     `course:${course?.id ?? 'new'}`,
-    course ? { values: courseValues(course), version: course.updatedAt } : { values: EMPTY_COURSE },
+    course ? { values: courseValues(course), version: course.updatedAt } : { values: EMPTY_COURSE, isNew: true },
   )
 }
 
 /** Sends the form; a course that somebody else has changed since this draft was begun is not overwritten. */
 function useSaveCourse(course: Course | undefined, draft: ReturnType<typeof useCourseDraft>, onDone: () => void) {
-  const done = () => {
-    draft.discard()
-    onDone()
+  const isShown = useIsShown()
+  const settle = (...saved: Parameters<typeof draft.settle>) => {
+    if (draft.settle(...saved) && isShown()) onDone()
   }
-  const create = useCreateCourse(done)
-  const update = useUpdateCourse(done)
+  const create = useCreateCourse((_, sent) => settle(sent, { values: EMPTY_COURSE, isNew: true }))
+  const update = useUpdateCourse((now, { values }) =>
+    settle(values, { values: courseValues(now), version: now.updatedAt }),
+  )
   const save = () => {
-    const content = courseFrom(draft.values)
-    if (!course) return create.mutate(content)
-    const { id, order } = course
-    update.mutate({ ...content, id, order, updatedAt: draft.version })
+    const { values, version } = draft
+    if (course) update.mutate({ course, values, updatedAt: version })
+    else create.mutate(values)
   }
   return { pending: create.isPending || update.isPending, save }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aCourse } from '#web/testing/factories.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
@@ -56,7 +56,7 @@ describe('the list of courses', () => {
     const { visitor } = await openManager({
       plan: {
         'GET /api/courses': () => ({ body: courses }),
-        'PUT /api/courses/2': refusal(409, 'COURSE_CHANGED', 'Somebody else changed this course.'),
+        'PUT /api/courses/2': refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this course.'),
       },
     })
     const up = (await row('Course 2')).getByRole('button', { name: 'Move up' })
@@ -105,6 +105,21 @@ describe('deleting a course', () => {
     expect(address()).toBe('/content-manager')
     expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Courses' })))
+  })
+
+  it('does not pull back who has left', async () => {
+    const answer = held()
+    const { visitor, address, leave } = await openManager({
+      courses: THREE,
+      plan: { 'DELETE /api/courses/2': answer.reply },
+    })
+    await visitor.click((await row('Course 2')).getByRole('button', { name: 'Delete' }))
+    await visitor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await leave('/courses')
+    await waitFor(() => expect(address()).toBe('/courses'))
+    answer.release({ status: 204 })
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Deleted'))
+    expect(address()).toBe('/courses')
   })
 
   it('says the server’s sentence where it failed', async () => {

@@ -1,6 +1,7 @@
 import type { Course } from 'contract/courses'
 import { categoryLabel } from 'game/courses'
 import { ArrowDown, ArrowUp, EyeOff, PencilLine } from 'lucide-react'
+import { useHasDraft } from '#web/client/use-draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -8,7 +9,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { partsOf } from './counted.ts'
 import { courseMaterialsButton, editCourseButton } from './focus.ts'
 import { MoveButton } from './move-button.tsx'
-import { useHasDraft } from './use-draft.ts'
 
 type CourseRowProps = {
   course: Course

@@ -1,12 +1,13 @@
 import { COURSE_LIMITS, MATERIAL_TYPES, type MaterialType } from 'game/courses'
 import { LINK_MAX } from 'game/links'
 import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DraftNotice } from './draft-notice.tsx'
 import { focusFirstError } from './focus.ts'
 import {
   ACCEPTED_FILES,
@@ -16,20 +17,19 @@ import {
   TYPE_NAMES,
   titleFromFile,
 } from './material-values.ts'
-import { useDraft } from './use-draft.ts'
 import { useAddMaterial } from './use-material-writes.ts'
 
 const TYPES = MATERIAL_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }))
 
 /** Adds a link, a title or a file to a course. Without a title nothing happens (spec §5). */
 export function MaterialForm({ courseId }: { courseId: number }) {
-  const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL })
-  const { file, choose, fileKey } = useFile()
+  const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL, isNew: true })
+  const { file, choose, forget, fileKey } = useFile()
   const [errors, setErrors] = useState<MaterialErrors>({})
   const { values, change } = draft
-  const { add, isPending, share, callOff } = useAddMaterial(courseId, () => {
-    draft.discard()
-    choose(null)
+  const { add, isPending, share, callOff } = useAddMaterial(courseId, (_, sent) => {
+    draft.settle(sent.values, { values: EMPTY_MATERIAL, isNew: true })
+    forget(sent.file)
   })
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +110,10 @@ function useFile() {
   const [{ file, fileKey }, setChoice] = useState<{ file: File | null; fileKey: number }>({ file: null, fileKey: 0 })
   const choose = (chosen: File | null) =>
     setChoice((now) => ({ file: chosen, fileKey: chosen === null ? now.fileKey + 1 : now.fileKey }))
-  return { file, fileKey, choose }
+  /** Unless another one was chosen since. */
+  const forget = (sent: File | null) =>
+    setChoice((now) => (now.file === sent ? { file: null, fileKey: now.fileKey + 1 } : now))
+  return { file, fileKey, choose, forget }
 }
 
 function UploadProgress({ share, onCallOff }: { share: number; onCallOff: () => void }) {

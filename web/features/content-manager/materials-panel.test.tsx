@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aCourse, aMaterial } from '#web/testing/factories.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { fakeUpload } from '#web/testing/fake-upload.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
@@ -71,6 +71,32 @@ describe('removing a material', () => {
     const { written } = await remove({ 'DELETE /api/course-materials/1': { status: 204 } })
     await waitFor(() => expect(shownToast()?.title).toBe('Material Deleted'))
     expect(written().map(({ path }) => path)).toEqual(['/api/course-materials/1'])
+  })
+
+  it('is over with the last one, though the other lists are slow', async () => {
+    let materials = [aMaterial(1, { title: 'Checklist' })]
+    let isSlow = false
+    const quizzes = held()
+    const { visitor } = await remove({
+      'GET /api/course-materials/1': () => ({ body: materials }),
+      'GET /api/quizzes': () => (isSlow ? quizzes.reply() : { body: [] }),
+      'DELETE /api/course-materials/1': () => {
+        materials = []
+        isSlow = true
+        return { status: 204 }
+      },
+      'POST /api/course-materials': () => {
+        materials = [aMaterial(2, { title: 'A talk' })]
+        return { status: 201, body: materials[0] }
+      },
+    })
+    await screen.findByText('This course has no materials yet.')
+    quizzes.release({ body: [] })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await fill(visitor, { Title: 'A talk' })
+    await visitor.click(screen.getByRole('button', { name: 'Add Material' }))
+    expect(await screen.findByText('A talk')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('says that it failed', async () => {
@@ -154,6 +180,19 @@ describe('uploading a file', () => {
     act(() => sending.answer(201, aMaterial(3)))
     await waitFor(() => expect(shownToast()?.title).toBe('Material Created'))
     expect((await form('Material')).getByLabelText<HTMLInputElement>('File').files).toHaveLength(0)
+  })
+
+  it('keeps what is typed and chosen for the next one meanwhile', async () => {
+    const { visitor, sending } = await send()
+    const material = await form('Material')
+    const title = material.getByLabelText<HTMLInputElement>('Title')
+    await visitor.clear(title)
+    await visitor.type(title, 'The next one')
+    await visitor.upload(material.getByLabelText('File'), new File(['%PDF-'], 'next.pdf', { type: 'application/pdf' }))
+    act(() => sending.answer(201, aMaterial(3)))
+    await waitFor(() => expect(shownToast()?.title).toBe('Material Created'))
+    expect(title.value).toBe('The next one')
+    expect(material.getByLabelText<HTMLInputElement>('File').files?.[0]?.name).toBe('next.pdf')
   })
 
   it('says why the server refused it, and keeps the form', async () => {

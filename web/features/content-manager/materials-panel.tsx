@@ -39,14 +39,17 @@ export function MaterialsPanel({ course, onClose }: MaterialsPanelProps) {
 
 function Materials({ materials }: { materials: readonly CourseMaterial[] }) {
   const [asked, setAsked] = useState<CourseMaterial>()
-  if (materials.length === 0) return <p className="text-ink-soft">This course has no materials yet.</p>
   return (
     <>
-      <ul className="divide-y divide-rule">
-        {materials.map((material) => (
-          <ManagedMaterial key={material.id} material={material} onRemove={() => setAsked(material)} />
-        ))}
-      </ul>
+      {materials.length === 0 ? (
+        <p className="text-ink-soft">This course has no materials yet.</p>
+      ) : (
+        <ul className="divide-y divide-rule">
+          {materials.map((material) => (
+            <ManagedMaterial key={material.id} material={material} onRemove={() => setAsked(material)} />
+          ))}
+        </ul>
+      )}
       {asked && <RemoveMaterial material={asked} onClose={() => setAsked(undefined)} />}
     </>
   )

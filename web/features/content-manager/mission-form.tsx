@@ -1,15 +1,16 @@
 import type { Mission, MissionSummary } from 'contract/missions'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { editStationButton, focusFirstError, STATION_FORM } from './focus.ts'
 import { MissionFields } from './mission-fields.tsx'
-import { checkMission, MISSION_LABELS, type MissionErrors, missionFrom, missionValues } from './mission-values.ts'
+import { checkMission, MISSION_LABELS, type MissionErrors, missionValues } from './mission-values.ts'
 import { Preview } from './preview.tsx'
 import type { Previews } from './previews.ts'
-import { useDraft } from './use-draft.ts'
 import { useUpdateMission } from './use-update-mission.ts'
 
 type MissionFormProps = {
@@ -22,11 +23,12 @@ type MissionFormProps = {
 
 /** The form named Station: its lesson, what it pays, and what opens it. */
 export function MissionForm({ mission, missions, onDone, preview }: MissionFormProps) {
-  const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission) })
+  const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission), version: mission.updatedAt })
   const [errors, setErrors] = useState<MissionErrors>({})
-  const { mutate, isPending } = useUpdateMission(mission.id, () => {
-    draft.discard()
-    onDone()
+  const isShown = useIsShown()
+  const { mutate, isPending } = useUpdateMission(mission.id, (now, { values }) => {
+    const isAll = draft.settle(values, { values: missionValues(now), version: now.updatedAt })
+    if (isAll && isShown()) onDone()
   })
 
   const heading = useFocusFrom(editStationButton(mission.id))
@@ -36,7 +38,7 @@ export function MissionForm({ mission, missions, onDone, preview }: MissionFormP
     if (isPending) return
     const found = checkMission(draft.values)
     setErrors(found?.errors ?? {})
-    if (found === null) return mutate(missionFrom(draft.values))
+    if (found === null) return mutate({ values: draft.values, updatedAt: draft.version })
     toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
     focusFirstError(event.currentTarget)
   }

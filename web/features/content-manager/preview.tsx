@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type ReactNode, useState } from 'react'
 
 /** Folded away until it is wanted: what a member will see of what is in the form. */
 export function Preview({ children }: { children: () => ReactNode }) {
@@ -12,11 +11,7 @@ export function Preview({ children }: { children: () => ReactNode }) {
       <summary className="flex min-h-11 cursor-pointer items-center rounded-card px-4 py-2 font-semibold hover:bg-sunken">
         Preview as a member sees it
       </summary>
-      {open && (
-        <div className="border-rule border-t-2 p-3 sm:p-4">
-          <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>{children()}</Suspense>
-        </div>
-      )}
+      {open && <div className="border-rule border-t-2 p-3 sm:p-4">{children()}</div>}
     </details>
   )
 }

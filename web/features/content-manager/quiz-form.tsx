@@ -1,16 +1,17 @@
 import type { Quiz } from 'contract/quizzes'
 import { isQuizComplete } from 'game/quizzes'
 import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { focusFirstError, QUIZ_FORM } from './focus.ts'
 import { Preview } from './preview.tsx'
 import type { Previews } from './previews.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { checkPoints, EMPTY_QUIZ, QUIZ_LABELS, quizFrom, quizValues } from './quiz-values.ts'
-import { useDraft } from './use-draft.ts'
 import { useCreateQuiz, useUpdateQuiz } from './use-quiz-writes.ts'
 
 type QuizFormProps = {
@@ -24,29 +25,17 @@ type QuizFormProps = {
 
 /** The form named Quiz: creates one or saves one (spec §2). */
 export function QuizForm({ quiz, courses, onDone, preview }: QuizFormProps) {
-  const [lastCourse, setLastCourse] = useState(EMPTY_QUIZ.courseId)
-  const empty = { ...EMPTY_QUIZ, courseId: lastCourse }
-  const draft = useDraft(`quiz:${quiz?.id ?? 'new'}`, { values: quiz ? quizValues(quiz) : empty })
+  const draft = useQuizDraft(quiz)
   const { values } = draft
   const [pointsError, setPointsError] = useState<string | null>(null)
-  const done = () => {
-    draft.discard()
-    // Quizzes are written one after the other for one course.
-    if (!quiz) setLastCourse(values.courseId)
-    onDone()
-  }
-  const create = useCreateQuiz(done)
-  const update = useUpdateQuiz(done)
-  const pending = create.isPending || update.isPending
+  const { pending, save } = useSaveQuiz(quiz, draft, onDone)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending || !isQuizComplete(values)) return
     const problem = checkPoints(values)
     setPointsError(problem)
-    if (problem === null) {
-      return quiz ? update.mutate({ id: quiz.id, quiz: quizFrom(values) }) : create.mutate(quizFrom(values))
-    }
+    if (problem === null) return save()
     toast({ title: 'Invalid Points', description: problem, variant: 'destructive' })
     focusFirstError(event.currentTarget)
   }
@@ -71,9 +60,34 @@ export function QuizForm({ quiz, courses, onDone, preview }: QuizFormProps) {
         />
         <SubmitQuiz label={quiz ? 'Save Quiz' : 'Create Quiz'} complete={isQuizComplete(values)} pending={pending} />
       </form>
-      <Preview>{() => preview({ id: quiz?.id ?? 1, ...quizFrom(values) })}</Preview>
+      <Preview>{() => preview({ id: quiz?.id ?? 1, ...quizFrom(values), updatedAt: draft.version })}</Preview>
     </Card>
   )
+}
+
+function useQuizDraft(quiz: Quiz | undefined) {
+  return useDraft(
+    `quiz:${quiz?.id ?? 'new'}`,
+    quiz ? { values: quizValues(quiz), version: quiz.updatedAt } : { values: EMPTY_QUIZ, isNew: true },
+  )
+}
+
+function useSaveQuiz(quiz: Quiz | undefined, draft: ReturnType<typeof useQuizDraft>, onDone: () => void) {
+  const isShown = useIsShown()
+  const settle = (...saved: Parameters<typeof draft.settle>) => {
+    if (draft.settle(...saved) && isShown()) onDone()
+  }
+  // Quizzes are written one after the other for one course.
+  const create = useCreateQuiz((_, sent) =>
+    settle(sent, { values: { ...EMPTY_QUIZ, courseId: sent.courseId }, isNew: true }),
+  )
+  const update = useUpdateQuiz((now, { values }) => settle(values, { values: quizValues(now), version: now.updatedAt }))
+  const save = () => {
+    const { values, version } = draft
+    if (quiz) update.mutate({ id: quiz.id, values, updatedAt: version })
+    else create.mutate(values)
+  }
+  return { pending: create.isPending || update.isPending, save }
 }
 
 type SubmitQuizProps = { label: string; complete: boolean; pending: boolean }

@@ -25,16 +25,28 @@ type QuizListProps = {
 }
 
 /** The newest quizzes, and all of them by search. */
-export function QuizList({ quizzes, courses, edited, onEdit, onDeleted }: QuizListProps) {
-  const [words, setWords] = useState('')
+export function QuizList({ onDeleted, ...list }: QuizListProps) {
   const [asked, setAsked] = useState<Quiz>()
+  return (
+    <>
+      {list.quizzes.length === 0 ? (
+        <NothingYet title="No quizzes yet">Write the first question in the form.</NothingYet>
+      ) : (
+        <Quizzes {...list} onDelete={setAsked} />
+      )}
+      {asked && <DeleteQuiz quiz={asked} onClose={() => setAsked(undefined)} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+type QuizzesProps = Omit<QuizListProps, 'onDeleted'> & { onDelete: (quiz: Quiz) => void }
+
+function Quizzes({ quizzes, courses, edited, onEdit, onDelete }: QuizzesProps) {
+  const [words, setWords] = useState('')
   const titles = new Map(courses.map(({ id, title }) => [id, title]))
   const courseTitle = ({ courseId }: Quiz) => (courseId === null ? 'General' : (titles.get(courseId) ?? 'Course'))
   const sought = useDeferredValue(words.trim().toLowerCase())
   const found = quizzes.filter((quiz) => `${quiz.question} ${courseTitle(quiz)}`.toLowerCase().includes(sought))
-  if (quizzes.length === 0) {
-    return <NothingYet title="No quizzes yet">Write the first question in the form.</NothingYet>
-  }
   return (
     <>
       <TextField
@@ -57,11 +69,10 @@ export function QuizList({ quizzes, courses, edited, onEdit, onDeleted }: QuizLi
             courseTitle={courseTitle(quiz)}
             edited={quiz.id === edited}
             onEdit={() => onEdit(quiz.id)}
-            onDelete={() => setAsked(quiz)}
+            onDelete={() => onDelete(quiz)}
           />
         )}
       </FoundQuizzes>
-      {asked && <DeleteQuiz quiz={asked} onClose={() => setAsked(undefined)} onDeleted={onDeleted} />}
     </>
   )
 }

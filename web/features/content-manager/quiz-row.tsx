@@ -1,12 +1,12 @@
 import type { Quiz } from 'contract/quizzes'
 import { choiceLetter } from 'game/quizzes'
 import { PencilLine } from 'lucide-react'
+import { useHasDraft } from '#web/client/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { counted } from './counted.ts'
 import { editQuizButton } from './focus.ts'
-import { useHasDraft } from './use-draft.ts'
 
 type QuizRowProps = { quiz: Quiz; courseTitle: string; edited: boolean; onEdit: () => void; onDelete: () => void }
 

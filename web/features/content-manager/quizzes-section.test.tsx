@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aCourse, aQuiz } from '#web/testing/factories.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
 type Visitor = Awaited<ReturnType<typeof openManager>>['visitor']
 
-const ANSWERED = { correctAnswer: 2, explanation: 'Because.' }
+const ANSWERED = { correctAnswer: 2, explanation: 'Because.', updatedAt: '2026-01-01T00:00:00.000Z' }
 
 async function fillIn(visitor: Visitor) {
   const quiz = await form('Quiz')
@@ -76,6 +76,24 @@ describe('the form of a new quiz', () => {
     expect(written()[0]?.body).toMatchObject({ courseId: 4 })
     expect(quiz.getByLabelText<HTMLSelectElement>('Course').value).toBe('4')
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+
+    await visitor.type(quiz.getByLabelText('Question'), 'And then?')
+    cleanup()
+    await openManager({ courses: [aCourse(4)] })
+    expect((await form('Quiz')).getByLabelText<HTMLTextAreaElement>('Question').value).toBe('And then?')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what is typed while it is being created', async () => {
+    const answer = held()
+    const { visitor } = await openManager({ plan: { 'POST /api/quizzes': answer.reply } })
+    const quiz = await fillIn(visitor)
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
+    await visitor.type(quiz.getByLabelText('Explanation'), 'Because.')
+    answer.release({ status: 201, body: aQuiz(9) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Created'))
+    expect(quiz.getByLabelText<HTMLTextAreaElement>('Explanation').value).toBe('Because.')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says why it could not be created', async () => {
@@ -167,6 +185,35 @@ describe('the list of quizzes', () => {
     await visitor.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Quiz Deleted'))
     expect(written().map(({ path }) => path)).toEqual(['/api/quizzes/5'])
+  })
+
+  it('asks no more about the last one once it is gone, though the other lists are slow', async () => {
+    let quizzes = [aQuiz(5, ANSWERED)]
+    let isSlow = false
+    const courses = held()
+    const { visitor } = await openManager({
+      plan: {
+        'GET /api/quizzes': () => ({ body: quizzes }),
+        'GET /api/courses': () => (isSlow ? courses.reply() : { body: [] }),
+        'DELETE /api/quizzes/5': () => {
+          quizzes = []
+          isSlow = true
+          return { status: 204 }
+        },
+        'POST /api/quizzes': () => {
+          quizzes = [aQuiz(6, ANSWERED)]
+          return { status: 201, body: quizzes[0] }
+        },
+      },
+    })
+    await visitor.click((await row('Question 5?')).getByRole('button', { name: 'Delete' }))
+    await visitor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('No quizzes yet')
+    courses.release({ body: [] })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await visitor.click((await fillIn(visitor)).getByRole('button', { name: 'Create Quiz' }))
+    expect(await screen.findByRole('heading', { name: 'Question 6?' })).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('says why one could not be deleted', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aLine, aMission } from '#web/testing/factories.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
@@ -41,6 +41,7 @@ describe('the stations', () => {
       tokens: 7,
       points: 10,
       unlockAfter: null,
+      updatedAt: '2026-01-01T00:00:00.000Z',
     })
     await waitFor(() => expect(address()).toBe('/content-manager?tab=stations'))
   })
@@ -73,6 +74,32 @@ describe('the stations', () => {
     await waitFor(() =>
       expect(shownToast()?.description).toBe('Failed to update station: These stations would wait for each other.'),
     )
+  })
+
+  it('leave alone who is at another one when the answer comes', async () => {
+    const answer = held()
+    const { visitor, address } = await openStations({
+      'PUT /api/missions/2': answer.reply,
+      'GET /api/missions/3': { body: aMission(3) },
+    })
+    await visitor.click((await form('Station')).getByRole('button', { name: 'Save Station' }))
+    await visitor.click((await row('Station 3: Lead Generation Station')).getByRole('button', { name: 'Edit' }))
+    await screen.findByRole('heading', { name: 'Edit Station 3' })
+    answer.release({ body: aMission(2) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Station Updated'))
+    expect(address()).toBe('/content-manager?tab=stations&station=3')
+  })
+
+  it('do not pull back who has left', async () => {
+    const answer = held()
+    const { visitor, address, leave } = await openStations({ 'PUT /api/missions/2': answer.reply })
+    await visitor.click((await form('Station')).getByRole('button', { name: 'Save Station' }))
+    await leave('/courses')
+    await waitFor(() => expect(address()).toBe('/courses'))
+    answer.release({ body: aMission(2) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Station Updated'))
+    expect(address()).toBe('/courses')
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('show their lesson as members read it', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MissionSummary } from 'contract/missions'
 import { Loaded } from '#web/client/loaded.tsx'
+import { useHasDraft } from '#web/client/use-draft.ts'
 import { posterFor } from '#web/ui/art/poster.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
@@ -14,7 +15,6 @@ import type { ChangeView, ManagerView } from './manager-view.ts'
 import { MissionForm } from './mission-form.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import type { Previews } from './previews.ts'
-import { useHasDraft } from './use-draft.ts'
 
 type StationsSectionProps = { view: ManagerView; onView: ChangeView; preview: Previews['lesson'] }
 

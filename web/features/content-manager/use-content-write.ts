@@ -10,7 +10,7 @@ type ContentWrite<Input, Output> = {
   /** What to say when it failed. */
   failed: (error: Error) => string
   /** Comes before the lists are asked again: what was typed is not to be held against what was just saved. */
-  onSaved?: ((input: Input) => void) | undefined
+  onSaved?: ((output: Output, input: Input) => void) | undefined
 }
 
 /** A change of the contents: says how it went, and every list that shows them is asked again, also the members' own. */
@@ -20,7 +20,7 @@ export function useContentWrite<Input, Output>({ send, done, failed, onSaved }: 
     mutationFn: send,
     onSuccess: async (output, input) => {
       toast(done(output, input))
-      onSaved?.(input)
+      onSaved?.(output, input)
       await refreshContents(queryClient)
     },
     onError: async (error) => {

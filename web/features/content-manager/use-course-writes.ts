@@ -1,12 +1,13 @@
-import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
+import type { Course, CourseUpdate } from 'contract/courses'
 import { post, put, remove } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { partsOf } from './counted.ts'
+import { type CourseValues, courseFrom } from './course-values.ts'
 import { useContentWrite } from './use-content-write.ts'
 
-export function useCreateCourse(onSaved: () => void) {
+export function useCreateCourse(onSaved: (course: Course, sent: CourseValues) => void) {
   return useContentWrite({
-    send: (course: NewCourse) => post<Course>('/api/courses', course),
+    send: (values: CourseValues) => post<Course>('/api/courses', courseFrom(values)),
     done: ({ title, order }) => ({
       title: 'Course Created',
       description: `"${title}" is number ${order} in the list.`,
@@ -16,11 +17,12 @@ export function useCreateCourse(onSaved: () => void) {
   })
 }
 
-type Update = CourseUpdate & { id: number }
+type Update = { course: Course; values: CourseValues; updatedAt: string }
 
-export function useUpdateCourse(onSaved: () => void) {
+export function useUpdateCourse(onSaved: (course: Course, sent: Update) => void) {
   return useContentWrite({
-    send: (course: Update) => put<Course>(`/api/courses/${course.id}`, course),
+    send: ({ course: { id, order }, values, updatedAt }: Update) =>
+      put<Course>(`/api/courses/${id}`, { ...courseFrom(values), id, order, updatedAt }),
     done: ({ title }) => ({ title: 'Course Updated', description: `"${title}" is saved.` }),
     failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
     onSaved,

@@ -1,20 +1,24 @@
-import type { NewQuiz, Quiz } from 'contract/quizzes'
+import type { Quiz, QuizUpdate } from 'contract/quizzes'
 import { post, put, remove } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { type QuizValues, quizFrom } from './quiz-values.ts'
 import { useContentWrite } from './use-content-write.ts'
 
-export function useCreateQuiz(onSaved: () => void) {
+export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {
   return useContentWrite({
-    send: (quiz: NewQuiz) => post<Quiz>('/api/quizzes', quiz),
+    send: (values: QuizValues) => post<Quiz>('/api/quizzes', quizFrom(values)),
     done: ({ question }) => ({ title: 'Quiz Created', description: question }),
     failed: (error) => `Failed to create quiz: ${sentenceOf(error, error.message)}`,
     onSaved,
   })
 }
 
-export function useUpdateQuiz(onSaved: () => void) {
+type Update = { id: number; values: QuizValues; updatedAt: string }
+
+export function useUpdateQuiz(onSaved: (quiz: Quiz, sent: Update) => void) {
   return useContentWrite({
-    send: ({ id, quiz }: { id: number; quiz: NewQuiz }) => put<Quiz>(`/api/quizzes/${id}`, quiz),
+    send: ({ id, values, updatedAt }: Update) =>
+      put<Quiz>(`/api/quizzes/${id}`, { ...quizFrom(values), updatedAt } satisfies QuizUpdate),
     done: ({ question }) => ({ title: 'Quiz Updated', description: question }),
     failed: (error) => `Failed to update quiz: ${sentenceOf(error, error.message)}`,
     onSaved,

@@ -1,11 +1,15 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import { put } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { type MissionValues, missionFrom } from './mission-values.ts'
 import { useContentWrite } from './use-content-write.ts'
 
-export function useUpdateMission(id: number, onSaved: () => void) {
+type Update = { values: MissionValues; updatedAt: string }
+
+export function useUpdateMission(id: number, onSaved: (mission: Mission, sent: Update) => void) {
   return useContentWrite({
-    send: (mission: MissionUpdate) => put<Mission>(`/api/missions/${id}`, mission),
+    send: ({ values, updatedAt }: Update) =>
+      put<Mission>(`/api/missions/${id}`, { ...missionFrom(values), updatedAt } satisfies MissionUpdate),
     done: ({ title }) => ({ title: 'Station Updated', description: `Station ${id}, "${title}", is saved.` }),
     failed: (error) => `Failed to update station: ${sentenceOf(error, error.message)}`,
     onSaved,

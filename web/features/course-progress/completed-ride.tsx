@@ -1,26 +1,27 @@
+import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { RotateCcw } from 'lucide-react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Confetti } from './confetti.tsx'
+import { NOT_PAID_NOW } from './not-paid-now.ts'
 import { useResetCourse } from './use-reset-course.ts'
 
 type CompletedRideProps = {
   courseId: number
+  payment: CoursePayment | undefined
   /** It was completed just now, before the member's eyes. */
   celebrate: boolean
 }
 
 /** The end of a course: its punched ticket, and the way to take it again (spec §2). */
-export function CompletedRide({ courseId, celebrate }: CompletedRideProps) {
+export function CompletedRide({ courseId, payment, celebrate }: CompletedRideProps) {
   const reset = useResetCourse(courseId)
   return (
     <div className="relative mt-auto grid gap-4 rounded-md bg-done-tint p-4">
       <p className="flex items-center gap-3 font-semibold">
-        <Ticket punched className="w-12 text-done" />
-        <span>
-          Course Completed! You earned {COURSE_REWARD.tokens} tokens and {COURSE_REWARD.points} points
-        </span>
+        <Ticket punched className="w-12 shrink-0 text-done" />
+        <span>Course Completed! {sentenceOf(payment)}</span>
       </p>
       <Button wide pending={reset.isPending} onClick={() => reset.mutate()}>
         <RotateCcw size={18} aria-hidden />
@@ -29,4 +30,9 @@ export function CompletedRide({ courseId, celebrate }: CompletedRideProps) {
       {celebrate && <Confetti />}
     </div>
   )
+}
+
+function sentenceOf(payment: CoursePayment | undefined): string {
+  if (payment === 'before' || payment === 'later') return NOT_PAID_NOW[payment]
+  return `You earned ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} points`
 }

@@ -9,6 +9,8 @@ import { shownToast } from '#web/testing/open-page.tsx'
 
 const PAID = "You've earned 15 tokens and 25 leaderboard points!"
 const PAID_BEFORE = 'A course pays once: its 15 tokens and 25 leaderboard points were paid before.'
+const PAID_LATER = 'You completed many courses in a short time. Complete this one once more later, and it will be paid.'
+const ONCE_MORE = 'Complete Once More (+15 tokens)'
 const RESET_FAILED = refusal(503, 'BUSY', 'We cannot save anything right now.')
 
 function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseProgressResult } {
@@ -17,7 +19,8 @@ function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseP
 }
 
 function aReset(): { body: CourseProgressResult } {
-  const user = aUser({ tokens: 15, courseProgress: { 1: 0 } })
+  // Forty percent are the quizzes that this course has not.
+  const user = aUser({ tokens: 15, courseProgress: { 1: 40 } })
   return aResult({ watchTime: 0, isCompleted: false, payment: 'none', user })
 }
 
@@ -56,6 +59,7 @@ describe('Watch Video', () => {
     const { visitor } = await openCourse({ plan: { [`POST ${PROGRESS}`]: aResult({ payment: 'before' }) } })
     await visitor.click(await button('Watch Video'))
     await waitFor(() => expect(shownToast()?.description).toBe(PAID_BEFORE))
+    expect(screen.getByText(`Course Completed! ${PAID_BEFORE}`)).toBeDefined()
   })
 
   it('says nothing where the course was completed already', async () => {
@@ -71,17 +75,23 @@ describe('Watch Video', () => {
     expect(shownToast()).toBeUndefined()
   })
 
-  it('is told when the browser let no tab open, with the link to copy', async () => {
+  it('is told when the browser let no tab open, with the link to copy or to follow, which counts as much', async () => {
     stubTab(false)
-    const { visitor, calls } = await openCourse()
+    const { visitor, calls } = await openCourse({ plan: { [`POST ${PROGRESS}`]: aResult() } })
     await visitor.click(await button('Watch Video'))
     expect(shownToast()).toEqual({
       title: 'Popup Blocked',
       description: 'Please allow popups or copy the video link to watch.',
       variant: 'destructive',
     })
-    expect(screen.getByRole('link', { name: 'https://videos.example/1' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'https://videos.example/1' })
     expect(posts(calls)).toEqual([])
+    link.addEventListener('click', (event) => event.preventDefault())
+    await visitor.click(link)
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Course Completed!', description: PAID }))
+    expect(posts(calls)).toEqual([{ path: PROGRESS, body: { watchTime: 100, isCompleted: true } }])
+    expect(screen.getByText('Video Complete')).toBeDefined()
+    expect(link.isConnected).toBe(true)
   })
 
   it.each([null, 'javascript:alert(1)'])('has no video where the link is %s', async (videoUrl) => {
@@ -167,6 +177,44 @@ describe('the end of the video', () => {
   })
 })
 
+describe('a completed course', () => {
+  const completed = { watchTime: 100, isCompleted: true } as const
+
+  it.each([
+    ['now', 'You earned 15 tokens and 25 points'],
+    ['before', PAID_BEFORE],
+    ['later', PAID_LATER],
+  ] as const)('that was paid %s says so', async (payment, sentence) => {
+    await openCourse({ progress: { ...completed, payment } })
+    expect(await screen.findByText(`Course Completed! ${sentence}`)).toBeDefined()
+    expect(await button('Retake Course')).toBeDefined()
+    expect(screen.queryByRole('button', { name: ONCE_MORE }) !== null).toBe(payment === 'later')
+  })
+
+  it('keeps its sum when it is completed again in the same ride', async () => {
+    stubTab()
+    const { visitor, calls } = await openCourse({
+      progress: { ...completed, payment: 'now' },
+      plan: { [`POST ${PROGRESS}`]: aResult({ payment: 'before' }) },
+    })
+    await visitor.click(await button('Watch Video'))
+    await waitFor(() => expect(posts(calls)).toHaveLength(1))
+    expect(screen.getByText('Course Completed! You earned 15 tokens and 25 points')).toBeDefined()
+  })
+
+  it('that could not be paid is completed once more, without a video, too, and with quizzes to go', async () => {
+    const { visitor } = await openCourse({
+      course: aCourse(1, { videoUrl: null }),
+      quizzes: [aQuiz(1)],
+      progress: { ...completed, payment: 'later' },
+      plan: { [`POST ${PROGRESS}`]: aResult({ user: aUser({ tokens: 15, courseProgress: { 1: 60 } }) }) },
+    })
+    await visitor.click(await button(ONCE_MORE))
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Course Completed!', description: PAID }))
+    expect(screen.queryByRole('button', { name: ONCE_MORE })).toBeNull()
+  })
+})
+
 describe.each([
   ['Reset Progress', { watchTime: 95 }],
   ['Retake Course', { watchTime: 100, isCompleted: true }],
@@ -176,8 +224,7 @@ describe.each([
     await visitor.click(await button(name))
     await waitFor(() => expect(shownToast()?.title).toBe('Course Reset!'))
     expect(posts(calls)).toEqual([{ path: `${PROGRESS}/reset`, body: undefined }])
-    expect(storedUser()?.courseProgress).toEqual({ 1: 0 })
-    // Forty percent are the quizzes that this course has not.
+    expect(storedUser()?.courseProgress).toEqual({ 1: 40 })
     await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
   })
 

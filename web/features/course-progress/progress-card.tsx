@@ -1,16 +1,27 @@
-import { canMarkCompleted, coursePercent, type Ride, videoPercent } from 'game/courses'
+import type { CoursePayment } from 'contract/course-progress'
+import { canMarkCompleted, type Ride, videoPercent } from 'game/courses'
 import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
+import { CompleteButton } from './complete-button.tsx'
 import { CompletedRide } from './completed-ride.tsx'
 import { FinishRide } from './finish-ride.tsx'
 
-type ProgressCardProps = { courseId: number; ride: Ride }
+type ProgressCardProps = {
+  courseId: number
+  ride: Ride
+  /** The overall progress as the server has it, the same as on every other screen; undefined before the course is begun. */
+  percent: number | undefined
+  /** Of a completed ride. */
+  payment: CoursePayment | undefined
+}
 
 /** How far the member is in a course, of what that is made, and what there is to do at its end (spec §2, §4). */
-export function ProgressCard({ courseId, ride }: ProgressCardProps) {
-  const percent = coursePercent(ride)
+export function ProgressCard({ courseId, ride, percent: known, payment }: ProgressCardProps) {
+  const percent = known ?? 0
+  // What a course does not have counts from its beginning, and nothing before it.
+  const ofMissing = known === undefined ? 'once begun' : '100%'
   const [percentAtFirst] = useState(percent)
   return (
     <Card aria-labelledby="course-progress" className="flex flex-col">
@@ -24,14 +35,21 @@ export function ProgressCard({ courseId, ride }: ProgressCardProps) {
       <dl className="mt-3 divide-y divide-rule *:flex *:justify-between *:gap-3 *:py-3">
         <div>
           <dt className="text-ink-soft">{ride.hasVideo ? 'Video, counts 60%' : 'No video, counts as watched'}</dt>
-          <dd className="font-bold">{Math.round(videoPercent(ride))}%</dd>
+          <dd className="font-bold">{ride.hasVideo ? `${Math.round(videoPercent(ride))}%` : ofMissing}</dd>
         </div>
         <div>
           <dt className="text-ink-soft">{ride.quizCount > 0 ? 'Quizzes, count 40%' : 'No quizzes, count as right'}</dt>
-          <dd className="font-bold">{ride.quizCount > 0 ? `${ride.correctCount} of ${ride.quizCount}` : '100%'}</dd>
+          <dd className="font-bold">{ride.quizCount > 0 ? `${ride.correctCount} of ${ride.quizCount}` : ofMissing}</dd>
         </div>
       </dl>
-      {percent === 100 && ride.isCompleted && <CompletedRide courseId={courseId} celebrate={percentAtFirst < 100} />}
+      {percent === 100 && ride.isCompleted && (
+        <CompletedRide courseId={courseId} payment={payment} celebrate={percentAtFirst < 100} />
+      )}
+      {payment === 'later' && (
+        <div className="mt-3 grid">
+          <CompleteButton courseId={courseId} again />
+        </div>
+      )}
       {canMarkCompleted(ride) && <FinishRide courseId={courseId} />}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CoursePayment, CourseProgressResult, CourseProgressUpdate } from 'contract/course-progress'
+import type { CoursePayment, CourseProgressResult, CourseProgressUpdate, CourseRide } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { post } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
@@ -7,6 +7,7 @@ import { usePaidWrite } from '#web/client/paid-write.ts'
 import { storedUser } from '#web/client/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { courseProgressQuery, progressPath } from './course-progress-query.ts'
+import { NOT_PAID_NOW } from './not-paid-now.ts'
 
 type Completion = {
   memberId: string
@@ -14,8 +15,6 @@ type Completion = {
   /** By the video's button, or by 'Mark as Completed' (spec §4). */
   by: 'watching' | 'marking'
 }
-
-const { tokens, points } = COURSE_REWARD
 
 /** Completes a course for a member and says what it paid (spec §4, §8). */
 export function useCompleteCourse() {
@@ -25,7 +24,10 @@ export function useCompleteCourse() {
     mutationFn: completeCourse,
     onSuccess: ({ user, payment, ...progress }, { memberId, courseId, by }) => {
       const percentBefore = storedUser()?.courseProgress[courseId]
-      queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
+      queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, (known) => ({
+        ...progress,
+        payment: paymentOfRide(payment, known),
+      }))
       afterPaidWrite(user)
       const isNews = payment === 'now' || by === 'marking' || user.courseProgress[courseId] !== percentBefore
       if (isNews) toast(newsOf(payment))
@@ -37,6 +39,11 @@ export function useCompleteCourse() {
         variant: 'destructive',
       }),
   })
+}
+
+/** What this call did not pay may have been paid for this very ride. */
+function paymentOfRide(payment: CoursePayment, known: CourseRide | undefined): CoursePayment {
+  return payment === 'before' && known?.payment === 'now' ? 'now' : payment
 }
 
 async function completeCourse({ memberId, courseId, by }: Completion): Promise<CourseProgressResult> {
@@ -55,14 +62,12 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
   }
 }
 
-const PAYMENT_SENTENCES = {
-  now: `You've earned ${tokens} tokens and ${points} leaderboard points!`,
-  before: `A course pays once: its ${tokens} tokens and ${points} leaderboard points were paid before.`,
-  later: 'You completed many courses in a short time. Complete this one once more later, and it will be paid.',
-}
-
 function newsOf(payment: CoursePayment) {
   if (payment === 'none')
     return { title: 'Video Complete', description: 'Get every quiz right to complete this course.' }
-  return { title: 'Course Completed!', description: PAYMENT_SENTENCES[payment] }
+  const description =
+    payment === 'now'
+      ? `You've earned ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} leaderboard points!`
+      : NOT_PAID_NOW[payment]
+  return { title: 'Course Completed!', description }
 }

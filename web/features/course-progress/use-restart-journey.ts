@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reloadPage } from '#web/client/reload-page.ts'
 import { clearUser } from '#web/client/stored-user.ts'
-import { reloadPage } from './reload-page.ts'
 import { resetCourse, sayNotReset, sayReset } from './reset-course.ts'
 
 /** So long the message stands before the page is loaded anew, in milliseconds (spec §9). */

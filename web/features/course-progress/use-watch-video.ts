@@ -7,21 +7,29 @@ import { useCompleteCourse } from './use-complete-course.ts'
 
 type Outcome = 'opened' | 'blocked' | 'no-video'
 
-/** The video button: opens the video and, for a member, completes the course (spec §4, §5). */
-export function useWatchVideo(): (course: Pick<Course, 'id' | 'videoUrl'>) => Outcome {
+/** Opening a course's video, which completes the course for a member (spec §4, §5). */
+export function useWatchVideo() {
   const memberId = useUser()?.id
   const { mutate: complete } = useCompleteCourse()
-  return ({ id: courseId, videoUrl }) => {
-    if (videoUrl === null || !isSafeLink(videoUrl)) {
-      refuse('No Video Available', "This course doesn't have a video link yet.")
-      return 'no-video'
-    }
-    if (!openVideo(videoUrl)) {
-      refuse('Popup Blocked', 'Please allow popups or copy the video link to watch.')
-      return 'blocked'
-    }
+  const opened = (courseId: number) => {
     if (memberId !== undefined) complete({ memberId, courseId, by: 'watching' })
-    return 'opened'
+  }
+  return {
+    /** The video button was pressed. */
+    watch({ id, videoUrl }: Pick<Course, 'id' | 'videoUrl'>): Outcome {
+      if (videoUrl === null || !isSafeLink(videoUrl)) {
+        refuse('No Video Available', "This course doesn't have a video link yet.")
+        return 'no-video'
+      }
+      if (!openVideo(videoUrl)) {
+        refuse('Popup Blocked', 'Please allow popups or copy the video link to watch.')
+        return 'blocked'
+      }
+      opened(id)
+      return 'opened'
+    },
+    /** The video opened by a plain link, where the browser refuses the button its tab. */
+    opened,
   }
 }
 

@@ -21,7 +21,7 @@ export function CourseList({ onWatch }: CourseListProps) {
     <>
       <h1 className="heading-page">Whistlestop Courses</h1>
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
-        Each course is a train ride: a video first, then a stop for every quiz.
+        Each course is a train ride: a video where there is one, and a stop for every quiz.
       </p>
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses could not be loaded.">
         {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}

@@ -108,6 +108,11 @@ describe('the course page', () => {
     )
   })
 
+  it('says where the video opens, and not how long the course takes as if the video did', async () => {
+    await openCourse({ course: aCourse(1, { duration: 25 }) })
+    expect((await panel('Video')).getByText('Opens videos.example in a new tab.')).toBeDefined()
+  })
+
   it('says where there is no video', async () => {
     await openCourse({ course: aCourse(1, { videoUrl: null }) })
     expect((await panel('Video')).getByText('No video content available for this course yet.')).toBeDefined()
@@ -117,11 +122,18 @@ describe('the course page', () => {
     await openCourse({
       progress: { watchTime: 50 },
       quizzes: [aQuiz(1), aQuiz(2), aQuiz(3), aQuiz(4)],
-      user: aUser({ quizCorrect: { 1: true, 3: true, 99: true } }),
+      user: aUser({ courseProgress: { 1: 50 }, quizCorrect: { 1: true, 3: true, 99: true } }),
     })
     const progress = await panel('Progress')
     expect((await progress.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50')
     expect(progress.getByText('2 of 4')).toBeDefined()
+  })
+
+  it('has, before it is begun, no percent here either, whatever it does not have', async () => {
+    await openCourse({ course: aCourse(1, { videoUrl: null }) })
+    const progress = await panel('Progress')
+    expect((await progress.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('0')
+    expect(progress.getAllByText('once begun')).toHaveLength(2)
   })
 })
 
@@ -160,5 +172,6 @@ describe('its materials', () => {
     expect(await list.findAllByRole('listitem')).toHaveLength(10)
     await visitor.click(list.getByRole('button', { name: 'Show all 100 materials' }))
     expect(list.getAllByRole('listitem')).toHaveLength(100)
+    expect(document.activeElement).toBe(list.getAllByRole('listitem')[10])
   })
 })

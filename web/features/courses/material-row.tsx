@@ -12,7 +12,7 @@ export function MaterialRow({ material }: { material: CourseMaterial }) {
   const Icon = ICONS[type]
   const found = materialAddress(material)
   return (
-    <li className="group relative flex items-center gap-4 py-3">
+    <li tabIndex={-1} className="group relative flex items-center gap-4 py-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-station-tint text-station">
         <Icon size={20} aria-hidden />
       </span>

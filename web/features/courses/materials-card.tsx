@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CourseMaterial } from 'contract/course-materials'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,11 +29,16 @@ export function MaterialsCard({ query }: { query: UseQueryResult<CourseMaterial[
 
 function Materials({ materials }: { materials: readonly CourseMaterial[] }) {
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that had the focus is gone: reading goes on with the first that was not there.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('li')[SHOWN_AT_FIRST]?.focus()
+  }, [all])
   if (materials.length === 0) return <p className="py-3 text-ink-soft">This course has no materials yet.</p>
   const shown = all ? materials : materials.slice(0, SHOWN_AT_FIRST)
   return (
     <>
-      <ul className="divide-y divide-rule">
+      <ul ref={list} className="divide-y divide-rule">
         {shown.map((material) => (
           <MaterialRow key={material.id} material={material} />
         ))}

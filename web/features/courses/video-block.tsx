@@ -12,11 +12,12 @@ type VideoBlockProps = {
   /** The browser did not let the video's tab open: its address is shown, to be copied. */
   blocked: boolean
   onWatch: () => void
+  /** That address was followed. */
+  onFollow: () => void
 }
 
 /** A course's video, which is elsewhere and opens in a new tab (spec §2). */
-export function VideoBlock({ course, watched, blocked, onWatch }: VideoBlockProps) {
-  const { duration } = course
+export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: VideoBlockProps) {
   const address = course.videoUrl !== null && isSafeLink(course.videoUrl) ? course.videoUrl : null
   return (
     <Card aria-labelledby="course-video" padded={false} className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -30,7 +31,7 @@ export function VideoBlock({ course, watched, blocked, onWatch }: VideoBlockProp
         </h2>
         <p className="text-ink-soft">
           {address
-            ? `${duration === null ? '' : `${duration} min. `}Opens ${new URL(address).hostname} in a new tab.`
+            ? `Opens ${new URL(address).hostname} in a new tab.`
             : 'No video content available for this course yet.'}
         </p>
         {watched && address && (
@@ -38,7 +39,7 @@ export function VideoBlock({ course, watched, blocked, onWatch }: VideoBlockProp
             Watched
           </Chip>
         )}
-        {blocked && address && <VideoAddress address={address} />}
+        {blocked && address && <VideoAddress address={address} onFollow={onFollow} />}
         <Button variant={address ? 'ink' : 'out'} className="mt-auto max-md:w-full" onClick={onWatch}>
           <ExternalLink size={18} aria-hidden />
           Watch Video
@@ -59,7 +60,7 @@ function PlaySign() {
   )
 }
 
-function VideoAddress({ address }: { address: string }) {
+function VideoAddress({ address, onFollow }: { address: string; onFollow: () => void }) {
   return (
     <p className="max-w-full text-sm">
       Video link:{' '}
@@ -67,6 +68,7 @@ function VideoAddress({ address }: { address: string }) {
         href={address}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={onFollow}
         className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
       >
         {address}

@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw, Volume2, VolumeX, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { canSpeak } from './use-narration.ts'
 
 type GuideControlsProps = {
@@ -22,24 +23,29 @@ export function GuideControls(props: GuideControlsProps) {
         {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         {isPlaying ? 'Pause' : 'Play'}
       </Button>
-      <Button variant="plain" size="icon" aria-label="Restart" onClick={props.onRestart}>
-        <RotateCcw size={20} aria-hidden />
-      </Button>
-      {canSpeak() && (
-        <Button
-          variant="plain"
-          size="icon"
-          aria-label="Voice"
-          aria-pressed={hasVoice}
-          onClick={props.onToggleVoice}
-          className="aria-pressed:border-outline"
-        >
-          <Voice size={20} aria-hidden />
+      <Tooltip name="Restart">
+        <Button variant="plain" size="icon" onClick={props.onRestart}>
+          <RotateCcw size={20} aria-hidden />
         </Button>
+      </Tooltip>
+      {canSpeak() && (
+        <Tooltip name="Voice">
+          <Button
+            variant="plain"
+            size="icon"
+            aria-pressed={hasVoice}
+            onClick={props.onToggleVoice}
+            className="aria-pressed:border-outline"
+          >
+            <Voice size={20} aria-hidden />
+          </Button>
+        </Tooltip>
       )}
-      <Button variant="plain" size="icon" aria-label="Close the guide" onClick={props.onDismiss}>
-        <X size={20} aria-hidden />
-      </Button>
+      <Tooltip name="Close the guide">
+        <Button variant="plain" size="icon" onClick={props.onDismiss}>
+          <X size={20} aria-hidden />
+        </Button>
+      </Tooltip>
     </div>
   )
 }

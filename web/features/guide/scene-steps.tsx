@@ -1,6 +1,7 @@
 import { SCENES } from 'virtual:guide'
 import type { Guide } from 'game/guide'
 import { classNames } from '#web/ui/class-names.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 
 const WHOLE = 100
 
@@ -14,28 +15,28 @@ export function SceneSteps({ guide, onGoTo }: { guide: Guide; onGoTo: (scene: nu
         const share = isCurrent ? guide.progress : number < guide.scene ? WHOLE : 0
         return (
           <li key={title} data-station={colour.slice('station-'.length)}>
-            <button
-              type="button"
-              aria-label={`Scene ${number}: ${title}`}
-              aria-current={isCurrent ? 'step' : undefined}
-              title={title}
-              onClick={() => onGoTo(number)}
-              className="grid h-11 w-full items-center rounded-md px-0.5 hover:bg-sunken"
-            >
-              <span
-                className={classNames(
-                  'overflow-hidden rounded-full bg-rule',
-                  isCurrent ? 'h-2.5 ring-2 ring-station' : 'h-1.5',
-                )}
+            <Tooltip name={`Scene ${number}: ${title}`}>
+              <button
+                type="button"
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={() => onGoTo(number)}
+                className="grid h-11 w-full items-center rounded-md px-0.5 hover:bg-sunken"
               >
-                {share > 0 && (
-                  <span
-                    className="block h-full bg-station transition-transform ease-linear"
-                    style={{ transform: `translateX(${share - WHOLE}%)` }}
-                  />
-                )}
-              </span>
-            </button>
+                <span
+                  className={classNames(
+                    'overflow-hidden rounded-full bg-rule',
+                    isCurrent ? 'h-2.5 ring-2 ring-station' : 'h-1.5',
+                  )}
+                >
+                  {share > 0 && (
+                    <span
+                      className="block h-full bg-station transition-transform ease-linear"
+                      style={{ transform: `translateX(${share - WHOLE}%)` }}
+                    />
+                  )}
+                </span>
+              </button>
+            </Tooltip>
           </li>
         )
       })}

@@ -12,7 +12,7 @@ export function InviteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
-  const invite = useInvite({ onSent: () => setEmail('') })
+  const invite = useInvite({ onSent: (sent) => setEmail((now) => (now.trim() === sent ? '' : now)) })
 
   const send = (event: FormEvent) => {
     event.preventDefault()

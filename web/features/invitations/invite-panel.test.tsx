@@ -7,7 +7,7 @@ import { MemberProvider } from '#web/client/member.tsx'
 import { createQueryClient } from '#web/client/query-client.ts'
 import { storedUser } from '#web/client/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { shownToast } from '#web/testing/open-page.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 
@@ -53,6 +53,18 @@ describe('an invitation by mail', () => {
     expect(calls[0]?.body).toEqual({ email: 'jonas@example.com' })
     expect(storedUser()?.invites).toBe(1)
     expect(emailField().value).toBe('')
+  })
+
+  it('leaves the next address that is typed meanwhile', async () => {
+    const answer = held()
+    fakeApi({ [SEND]: answer.reply })
+    const visitor = showPanel()
+    await visitor.type(emailField(), 'jonas@example.com{Enter}')
+    await visitor.clear(emailField())
+    await visitor.type(emailField(), 'kim@')
+    answer.release(SENT)
+    await waitFor(() => expect(shownToast()?.title).toBe('Invite Sent!'))
+    expect(emailField().value).toBe('kim@')
   })
 
   it('says the server’s sentence where it fails, and keeps what was typed', async () => {
@@ -158,10 +170,18 @@ describe('the invite link', () => {
 })
 
 describe('the invite panel', () => {
-  it('says what a referral pays, and that it may be looked at first', () => {
+  it.each([
+    ['registered', 'Each friend who joins'],
+    ['verified', 'Each friend who joins and confirms their email address'],
+    ['station1', 'Each friend who joins, confirms their email address and completes the first station'],
+  ])('says what a referral pays under %s, and that it may be looked at first', async (referralPaysAt, who) => {
+    const site = held()
+    fakeApi({ 'GET /api/site': site.reply })
     showPanel()
-    const text = screen.getByText(/Each friend who joins/).textContent
-    expect(text).toContain('10 tokens and 20 points')
+    expect(screen.getByText(/^Each successful referral pays you 10 tokens and 20 points/)).toBeDefined()
+    site.release({ body: { passwordMin: 6, referralPaysAt, contactEmail: null } })
+    const { textContent: text } = await screen.findByText(/^Each friend who joins/)
+    expect(text).toContain(`${who} pays you 10 tokens and 20 points.`)
     expect(text).toContain('fifth adds 50 tokens and 100 points, once')
     expect(text).toContain('We may look at a new account before it pays')
   })
@@ -172,7 +192,10 @@ describe('the invite panel', () => {
       name,
       joinedAt: `2026-11-0${4 - index}T12:00:00.000Z`,
     }))
-    showPanel({ invites: 7, invitedCount: 4, invitedUsers: people })
+    showPanel({ invites: 7, invitedCount: 4, paidReferralCount: 2, invitedUsers: people })
+    expect(screen.getByText(/on the way to the bonus/).parentElement?.textContent).toBe(
+      '2 of 5 on the way to the bonus',
+    )
     expect(screen.getByText('Invitations sent').nextSibling?.textContent).toBe('7')
     expect(screen.getByText('Friends joined').nextSibling?.textContent).toBe('4')
     const items = screen.getAllByRole('list').flatMap((list) => within(list).queryAllByText(/2026$/))

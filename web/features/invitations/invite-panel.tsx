@@ -1,6 +1,7 @@
 import type { User } from 'contract/users'
-import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import { REFERRAL_BONUS, REFERRAL_REWARD, type ReferralPaysAt } from 'game/rewards'
 import { useMember } from '#web/client/member.tsx'
+import { useSiteSettings } from '#web/client/site-settings.ts'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -17,11 +18,11 @@ export function InvitePanel() {
           Invite friends
         </h2>
         <p className="text-ink-soft">
-          Each friend who joins pays you {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points. The fifth
-          adds {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We may look at a new account
-          before it pays.
+          {useWhoPays()} pays you {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points. The fifth adds{' '}
+          {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We may look at a new account before
+          it pays.
         </p>
-        <Progress invited={member.invitedCount} />
+        <Progress paid={member.paidReferralCount} />
       </div>
       <InviteForm />
       <ShareLink member={member} />
@@ -33,20 +34,32 @@ export function InvitePanel() {
   )
 }
 
-/** On the way to the bonus, a ticket for each friend. */
-function Progress({ invited }: { invited: number }) {
-  const joined = Math.min(invited, REFERRAL_BONUS.at)
+const WHO_PAYS: Record<ReferralPaysAt, string> = {
+  registered: 'Each friend who joins',
+  verified: 'Each friend who joins and confirms their email address',
+  station1: 'Each friend who joins, confirms their email address and completes the first station',
+}
+
+/** The beginning of a sentence, true before the server has said when a referral pays, too. */
+function useWhoPays(): string {
+  const settings = useSiteSettings()
+  return settings === undefined ? 'Each successful referral' : WHO_PAYS[settings.referralPaysAt]
+}
+
+/** On the way to the bonus, a ticket for each friend who paid. */
+function Progress({ paid }: { paid: number }) {
+  const reached = Math.min(paid, REFERRAL_BONUS.at)
   const seats = Array.from({ length: REFERRAL_BONUS.at }, (_, seat) => seat)
   return (
     <p className="mt-auto flex items-center gap-3 font-semibold">
       <span aria-hidden className="flex gap-1">
         {seats.map((seat) => (
-          <Ticket key={seat} punched={seat < joined} className={seat < joined ? 'w-8' : 'w-8 opacity-40 grayscale'} />
+          <Ticket key={seat} punched={seat < reached} className={seat < reached ? 'w-8' : 'w-8 opacity-40 grayscale'} />
         ))}
       </span>
       <span>
-        {joined} of {REFERRAL_BONUS.at}
-        <span className="sr-only"> friends joined</span>
+        {reached} of {REFERRAL_BONUS.at}
+        <span className="sr-only"> on the way to the bonus</span>
       </span>
     </p>
   )

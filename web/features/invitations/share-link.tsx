@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { ShareIcon } from './share-icon.tsx'
 
 type Inviter = Pick<User, 'inviteCode' | 'name'>
@@ -30,16 +31,20 @@ export function ShareLink({ member }: { member: Inviter }) {
       <ul aria-label="Share your link" className="grid auto-cols-fr grid-flow-col gap-2">
         {SHARE_CHANNELS.map((channel) => (
           <li key={channel}>
-            <Button wide className="px-0" aria-label={`Share on ${channel}`} onClick={() => share(channel, member)}>
-              <ShareIcon channel={channel} />
-            </Button>
+            <Tooltip name={`Share on ${channel}`}>
+              <Button wide className="px-0" onClick={() => share(channel, member)}>
+                <ShareIcon channel={channel} />
+              </Button>
+            </Tooltip>
           </li>
         ))}
         {isPhoneThatShares() && (
           <li>
-            <Button wide className="px-0" aria-label="More ways to share" onClick={() => shareByPhone(link)}>
-              <Share2 size={20} aria-hidden />
-            </Button>
+            <Tooltip name="More ways to share">
+              <Button wide className="px-0" onClick={() => shareByPhone(link)}>
+                <Share2 size={20} aria-hidden />
+              </Button>
+            </Tooltip>
           </li>
         )}
       </ul>

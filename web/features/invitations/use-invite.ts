@@ -9,7 +9,7 @@ import { useWishKeys } from '#web/client/wish-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Has an invitation sent to an address, once however often it is tried, and says how it went (spec §8). */
-export function useInvite({ onSent }: { onSent: () => void }) {
+export function useInvite({ onSent }: { onSent: (email: string) => void }) {
   const { id } = useMember()
   const { keyFor, granted } = useWishKeys()
   return useMutation({
@@ -19,7 +19,7 @@ export function useInvite({ onSent }: { onSent: () => void }) {
       granted(email)
       storeUser(user)
       toast({ title: 'Invite Sent!', description: message })
-      onSent()
+      onSent(email)
     },
     onError: (error) =>
       toast({

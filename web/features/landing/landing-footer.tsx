@@ -17,7 +17,7 @@ export function LandingFooter() {
             Bonus: enroll 5 new people
           </h2>
           <p className="text-on-sign-soft">
-            The fifth friend who joins with your link adds 50 tokens and 100 points, once.
+            The fifth successful referral through your link adds 50 tokens and 100 points, once.
           </p>
         </section>
         <section aria-labelledby="challenges">

@@ -26,11 +26,11 @@ export function QuickStart() {
             </>
           }
         >
-          One short lesson at Attraction Village, the first station. It unlocks your first rewards: 5 tokens, 10 points
-          and a stamp.
+          One short lesson at Attraction Village, the first station. It unlocks your first rewards: tokens, points and a
+          stamp.
         </Step>
         <Step number={3} line={2} title="Invite friends" drawing={<Friends className="step-scene" />}>
-          Send them your own link and earn tokens: 10 tokens and 20 points for each friend who joins.
+          Send them your own link and earn tokens: 10 tokens and 20 points for each successful referral.
         </Step>
       </ol>
     </LineSection>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { lazyDialog } from '#web/client/lazy-dialog.ts'
+import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -41,10 +42,14 @@ export function ContactChoices({ token }: { token: string }) {
     onSettled: () => setAsked(undefined),
     onError: (error) => isUnknownLink(error) || say(error),
   })
-  const unknown = !isWholeToken(token) || isUnknownLink(choose.error)
+  const isRefused = isUnknownLink(choose.error)
+  const unknown = !isWholeToken(token) || isRefused
+  const heading = useFocusInPlace<HTMLHeadingElement>(choose.isSuccess || isRefused)
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
-      <h1 className="heading-page">Your contact with Whistlestop</h1>
+      <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
+        Your contact with Whistlestop
+      </h1>
       {unknown ? (
         <UnknownLink />
       ) : (

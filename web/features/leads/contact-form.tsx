@@ -15,6 +15,7 @@ type ContactFormProps = { sponsor: Sponsor | null; pending: boolean; onSend: (fo
 /** Name, address and the wish to be contacted, in the very words that are stored (decisions §3). */
 export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({})
+  const consent = contactConsent(sponsor?.name ?? null)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,11 +41,13 @@ export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
       <NameField error={errors.name} />
       <EmailField error={errors.email} />
       <PhoneField />
+      {/* Other words are another box: a tick is for what was read. */}
       <ConsentBox
+        key={consent}
         name="consent"
         required
         label="Yes, please contact me"
-        wording={contactConsent(sponsor?.name ?? null)}
+        wording={consent}
         error={errors.consent}
       />
       {sponsor && <ConsentBox name="anyMember" label="Another member may, too" wording={anyMemberConsent} />}

@@ -43,6 +43,7 @@ describe('/info/{inviteCode}', () => {
     if (anyMember) await page.visitor.click(boxes()[1] as HTMLElement)
     await page.visitor.click(sendButton())
     expect((await screen.findByRole('status')).textContent).toBe('Thank you. You will get a mail.')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(calls.at(-1)?.body).toEqual({
       name: 'Nadia',
       email: 'n@example.com',
@@ -65,6 +66,24 @@ describe('/info/{inviteCode}', () => {
     await page.visitor.click(sendButton())
     await screen.findByRole('status')
     expect(calls.at(-1)?.body).not.toHaveProperty('inviteCode')
+  })
+
+  it('becomes the page of the community where the member has left meanwhile, keeps what was typed, and no tick', async () => {
+    const gone = 'The member you asked is not here any more.'
+    let answer = refusal(404, 'INVITE_NOT_FOUND', gone)
+    const calls = fakeApi({ ...MAYA, [ASK]: () => answer })
+    const page = await openPage('/info/MAYA7K2')
+    await fillIn(page)
+    for (const box of boxes()) await page.visitor.click(box)
+    await page.visitor.click(sendButton())
+    expect(await screen.findByText(contactConsent(null))).toBeDefined()
+    expect(shownToast()).toEqual({ title: 'Not Sent', description: gone, variant: 'destructive' })
+    expect(boxes().map(({ checked }) => checked)).toEqual([false])
+    answer = ASKED
+    await page.visitor.click(boxes()[0] as HTMLElement)
+    await page.visitor.click(sendButton())
+    await screen.findByRole('status')
+    expect(calls.at(-1)?.body).toEqual({ name: 'Nadia', email: 'n@example.com', phone: null, consent: true })
   })
 
   it('asks for no consent before it knows whose name stands in it', async () => {

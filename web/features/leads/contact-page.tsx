@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
 import { sponsorQuery } from '#web/client/sponsor-query.ts'
+import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function MemberContactPage({ inviteCode }: { inviteCode: string }) {
     <Frame
       asking={
         <Loaded query={query} loading={<FormSkeleton />} failure="This page could not be loaded.">
-          {(name) => (name === null ? <UnknownMember /> : <Asking sponsor={{ name, inviteCode }} />)}
+          {(name) => <Asking sponsor={name === null ? null : { name, inviteCode }} isUnknown={name === null} />}
         </Loaded>
       }
     />
@@ -46,27 +47,23 @@ function Frame({ asking }: { asking: ReactNode }) {
   )
 }
 
-function UnknownMember() {
-  return (
-    <>
-      <Banner tone="sky">
-        <p>We do not know the member of this address. You can ask the community instead.</p>
-      </Banner>
-      <Asking sponsor={null} />
-    </>
-  )
-}
-
-function Asking({ sponsor }: { sponsor: Sponsor | null }) {
+/** One form, whoever it asks: where the member turns out to be gone, what was typed stays. */
+function Asking({ sponsor, isUnknown = false }: { sponsor: Sponsor | null; isUnknown?: boolean }) {
   const ask = useAskForContact()
   if (ask.isSuccess) return <Asked message={ask.data.message} />
   return (
     <>
+      {isUnknown && (
+        <Banner tone="sky">
+          <p>We do not know the member of this address. You can ask the community instead.</p>
+        </Banner>
+      )}
       <Heading
         title={sponsor === null ? 'Would you like to know more?' : `Would you like to hear from ${sponsor.name}?`}
       >
-        Whistlestop trains people in network marketing: starting a business of your own by recommending things to
-        others. Leave your name, and a member will get in touch.
+        Whistlestop trains people in network marketing: selling things to people they know or meet, and inviting others
+        to do the same. Leave your name, and a member will get in touch. They may gain when you buy or join, so they are
+        not neutral.
       </Heading>
       <ContactForm sponsor={sponsor} pending={ask.isPending} onSend={(form) => ask.mutate(form)} />
       <WhatHappensThen sponsor={sponsor} />
@@ -74,10 +71,14 @@ function Asking({ sponsor }: { sponsor: Sponsor | null }) {
   )
 }
 
-function Heading({ title, children }: { title: string; children: ReactNode }) {
+type HeadingProps = { title: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode }
+
+function Heading({ title, ref, children }: HeadingProps) {
   return (
     <div className="grid gap-2">
-      <h1 className="heading-page break-words">{title}</h1>
+      <h1 ref={ref} tabIndex={-1} className="heading-page break-words outline-none">
+        {title}
+      </h1>
       <p className="text-ink-soft">{children}</p>
     </div>
   )
@@ -106,7 +107,9 @@ function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
 function Asked({ message }: { message: string }) {
   return (
     <>
-      <Heading title="Your wish is on its way">Please look into your mailbox, and among the spam, too.</Heading>
+      <Heading ref={useFocusInPlace<HTMLHeadingElement>(true)} title="Your wish is on its way">
+        Please look into your mailbox, and among the spam, too.
+      </Heading>
       <Banner tone="done" role="status">
         <p>{message}</p>
       </Banner>

@@ -20,6 +20,7 @@ describe('/contact/{token}', () => {
     expect(calls).toEqual([])
     await visitor.click(within(dialog).getByRole('button', { name: confirm }))
     expect((await screen.findByRole('status')).textContent).toBe('It is done.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(calls.map(({ body }) => body)).toEqual([{ choice }])
   })
 
@@ -74,6 +75,7 @@ describe('/unsubscribe/{token}', () => {
     await visitor.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect((await screen.findByRole('status')).textContent).toBe('You will get no more invitations.')
     expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('does not know a link that the server does not know', async () => {

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Administrator } from '#web/client/administrator.tsx'
+import { useSiteSettings } from '#web/client/site-settings.ts'
 
 /** /privacy: what is stored, why, and for how long. Each sentence here is true of the program: change both or neither. */
 export function PrivacyPage() {
@@ -52,8 +54,9 @@ function Invited() {
     <Part id="invited" title="If a member invited you">
       <p>
         We send one mail for an invitation. Your address stands in it and in our outbox until 30 days after it was sent.
-        After that we keep only a fingerprint of the address (a hash), for 12 months, so that you are not invited again
-        and again. Who unsubscribes gets no more invitations; for that we keep the fingerprint without an end.
+        After that we keep only a fingerprint of the address (a hash): for 12 months, so that you are not invited again
+        and again, and without an end, so that the link to unsubscribe in our mail always works. Who unsubscribes gets
+        no more invitations.
       </p>
     </Part>
   )
@@ -67,7 +70,8 @@ function Leads() {
         The member you asked sees them; if you asked the community, or ticked the second box, one member of it does, and
         we tell you by mail who. An administrator may also have entered you with the consent you gave elsewhere. Each of
         our mails to you has a link with which you end all contact or erase your details at once. What stays is the
-        fingerprint of your address, so that we do not write to it again.
+        fingerprint of your address, so that we do not write to it again. It also stays after the 24 months, so that the
+        links in our mails go on working.
       </p>
     </Part>
   )
@@ -88,13 +92,14 @@ function Mails() {
 function Cookies() {
   return (
     <Part id="cookies" title="Cookies">
-      <p>Only those that a login needs, so there is nothing to agree to:</p>
+      <p>Only those that accounts need: for logging in, and against false referrals.</p>
       <dl className="grid gap-3">
         <Cookie name="session">
           knows that you are logged in, until you log out, stay away for 30 days, or 90 days have passed.
         </Cookie>
         <Cookie name="device">
-          knows this browser, so that nobody can lock you out of your account. It lasts a year.
+          knows this browser, so that nobody can lock you out of your account, and so that nobody is paid for inviting
+          themselves. It lasts a year.
         </Cookie>
         <Cookie name="signed_in">tells the page that asking for your account is worth it. It says nothing else.</Cookie>
       </dl>
@@ -119,10 +124,17 @@ function Rights() {
           <Link to="/account" className={LINK}>
             your account page
           </Link>{' '}
-          you can correct your details, export all that is stored about you, and delete your account. What is left then
-          are sums of tokens and points without a name.
+          you can correct your details, export all that is stored about you, and delete your account. What is left then,
+          without your name, are the entries of tokens and points with their time and what they were for, and who joined
+          by whose link.
         </li>
-        <li>For anything else, ask the administrator of this site.</li>
+        {useSiteSettings()?.contactEmail ? (
+          <li>
+            This site is run by <Administrator />, who is responsible for your data. Ask there for anything else.
+          </li>
+        ) : (
+          <li>For anything else, ask the administrator of this site.</li>
+        )}
       </ul>
     </Part>
   )

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Said } from 'contract/invitations'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,10 +16,14 @@ export function Unsubscribe({ token }: { token: string }) {
     mutationFn: () => post<Said>(`/unsubscribe/${token}`),
     onError: (error) => isUnknownLink(error) || say(error),
   })
-  const unknown = !isWholeToken(token) || isUnknownLink(unsubscribe.error)
+  const isRefused = isUnknownLink(unsubscribe.error)
+  const unknown = !isWholeToken(token) || isRefused
+  const heading = useFocusInPlace<HTMLHeadingElement>(unsubscribe.isSuccess || isRefused)
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
-      <h1 className="heading-page">No more invitations</h1>
+      <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
+        No more invitations
+      </h1>
       {unknown ? (
         <UnknownLink />
       ) : unsubscribe.data ? (

@@ -17,6 +17,8 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
   const opens = missions.find(({ unlockAfter }) => unlockAfter === mission.id)
   const complete = useCompleteMission(mission.id)
   const toDashboard = () => navigate({ to: '/dashboard' })
+  // Not in the hook: an answer that comes late pulls nobody back who has gone elsewhere.
+  const finish = () => complete.mutate(undefined, { onSuccess: toDashboard })
   const done = status === 'completed'
   return (
     <Sign
@@ -40,7 +42,7 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
               Back to Dashboard
             </Button>
           ) : (
-            <Button variant="go" size="lg" pending={complete.isPending} onClick={() => complete.mutate()}>
+            <Button variant="go" size="lg" pending={complete.isPending} onClick={finish}>
               {complete.isPending ? 'Completing...' : 'Complete Mission'}
             </Button>
           )}
@@ -54,8 +56,9 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
 }
 
 function rewardSentence(mission: Mission, status: MissionStatus, opens: number | undefined): string {
+  // What it pays now may be another sum than it paid then.
+  if (status === 'completed') return 'This station has paid you its tokens and points.'
   const sum = `${mission.tokens} tokens and ${mission.points} points`
-  if (status === 'completed') return `This station has paid you ${sum}.`
   if (status === 'locked') return `This station pays ${sum}, once Station ${mission.unlockAfter} is completed.`
   return `Completing this station pays ${sum}${opens ? `, and opens Station ${opens}` : ''}.`
 }

@@ -19,7 +19,8 @@ export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
   const { completedMissions } = useMember()
   const query = useQuery({ ...missionQuery(missionId ?? 0), enabled: missionId !== undefined })
   const Dialog = useMissionDialog(missionId !== undefined, onClose)
-  if (missionId === undefined || !Dialog) return null
+  if (missionId === undefined) return null
+  if (!Dialog) return <LoadingNotice />
   return (
     <Dialog
       query={query}
@@ -27,5 +28,19 @@ export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
       onClose={onClose}
       onGo={() => onGo(missionId)}
     />
+  )
+}
+
+/** What stands there until the dialog's script has come. */
+function LoadingNotice() {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center p-4">
+      <p
+        role="status"
+        className="fade-in rounded-card border-2 border-line bg-card px-5 py-3 font-semibold text-ink shadow-lift"
+      >
+        Loading mission...
+      </p>
+    </div>
   )
 }

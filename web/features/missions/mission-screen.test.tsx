@@ -60,6 +60,19 @@ describe('the mission page', () => {
     await waitFor(() => expect(paths().slice(paidAt)).toContain('/api/leaderboard'))
   })
 
+  it('does not pull back who has gone elsewhere meanwhile', async () => {
+    const answer = held()
+    const { visitor, address, leave } = await openMission('/mission/1', {
+      plan: { 'POST /api/users/u-maya/complete-mission': answer.reply, 'GET /api/courses': { body: [] } },
+    })
+    await visitor.click(await button('Complete Mission'))
+    await leave('/courses')
+    await waitFor(() => expect(address()).toBe('/courses'))
+    answer.release({ body: { user: aUser({ completedMissions: { 1: true } }), message: 'You earned 5 tokens.' } })
+    await waitFor(() => expect(shownToast()?.title).toBe('Mission Completed!'))
+    expect(address()).toBe('/courses')
+  })
+
   it('is at it while the answer is awaited, and sends it once however often one presses', async () => {
     const answer = held()
     const { visitor, calls } = await openMission('/mission/1', {
@@ -93,6 +106,7 @@ describe('the mission page', () => {
   it('wears its badge once completed, and leads back', async () => {
     const { visitor, address } = await openMission('/mission/1', { completed: [1] })
     expect(await screen.findByText('Completed')).toBeDefined()
+    expect(screen.getByText('This station has paid you its tokens and points.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Complete Mission' })).toBeNull()
     await visitor.click(await button('Back to Dashboard'))
     await waitFor(() => expect(address()).toBe('/dashboard'))

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Choices } from './choices.tsx'
 import { PauseNotice } from './pause-notice.tsx'
 import { QuizFooter } from './quiz-footer.tsx'
@@ -35,9 +36,11 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
       title="Quiz Station"
       focusFirst={question}
       actions={
-        <Button variant="plain" size="icon" aria-label="Restart" pending={turn.pending} onClick={turn.reset}>
-          <RotateCcw size={20} aria-hidden />
-        </Button>
+        <Tooltip name="Restart" side="bottom">
+          <Button variant="plain" size="icon" pending={turn.pending} onClick={turn.reset}>
+            <RotateCcw size={20} aria-hidden />
+          </Button>
+        </Tooltip>
       }
       footer={<QuizFooter quizzes={quizzes} turn={turn} onClose={onClose} />}
     >

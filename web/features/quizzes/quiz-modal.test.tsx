@@ -255,11 +255,11 @@ describe('an answer that fails', () => {
     expect(isDisabled('Submit Answer')).toBe(false)
   })
 
-  it('because of a pause says how long it is, and can be sent after it', async () => {
+  it('because of a pause says so, with how long it is beside the question, and can be sent after it', async () => {
     const slow = { ...refusal(429, 'TOO_MANY_ATTEMPTS', 'Slow down.'), headers: { 'Retry-After': '5' } }
     await openQuiz({ plan: { [ANSWER]: slow } })
     await answer('b')
-    expect(shownToast()?.description).toBe('Failed to submit quiz answer. Please try again in 5 seconds.')
+    expect(shownToast()?.description).toBe('Failed to submit quiz answer. Please try again.')
     expect(screen.getByText(/You can answer again in 5 seconds/)).toBeDefined()
     expect(isDisabled('Submit Answer')).toBe(true)
     await pass(4_000)

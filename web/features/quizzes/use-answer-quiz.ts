@@ -32,14 +32,13 @@ export function useAnswerQuiz() {
         })
       }
     },
-    onError: (error) => toast({ title: 'Error', description: failure(error), variant: 'destructive' }),
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to submit quiz answer. Please try again.',
+        variant: 'destructive',
+      }),
   })
-}
-
-function failure(error: Error): string {
-  const seconds = pauseOf(error)
-  if (seconds === undefined) return 'Failed to submit quiz answer. Please try again.'
-  return `Failed to submit quiz answer. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }
 
 /** For how many seconds the server wants no further answer, where it said so. */

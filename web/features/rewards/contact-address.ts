@@ -1,8 +1,3 @@
-/** A link that opens a letter to this address. */
-export function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-}
-
 /** A link that dials, without an extension, which a telephone cannot dial. @returns null where there is nothing to dial */
 export function phoneAddress(phone: string): string | null {
   const [number = ''] = phone.normalize('NFKC').split(/[x#]/u)

@@ -1,8 +1,9 @@
 import type { Contact } from 'contract/rewards'
 import { Mail, Phone } from 'lucide-react'
+import { mailAddress } from '#web/client/mail-address.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { mailAddress, phoneAddress } from './contact-address.ts'
+import { phoneAddress } from './contact-address.ts'
 
 const REACH = 'inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold underline underline-offset-4'
 

@@ -1,7 +1,8 @@
 import type { Contact } from 'contract/rewards'
 import { describe, expect, it } from 'vitest'
+import { mailAddress } from '#web/client/mail-address.ts'
 import { aContact } from '#web/testing/factories.ts'
-import { mailAddress, phoneAddress } from './contact-address.ts'
+import { phoneAddress } from './contact-address.ts'
 import { contactsCsv } from './contacts-csv.ts'
 
 function rowOf(contact: Partial<Contact>): string | undefined {

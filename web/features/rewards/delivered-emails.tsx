@@ -7,8 +7,8 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
   return (
     <>
       <p className="text-ink-soft">
-        Every letter after a first one supposes an answer: send it only to somebody who wrote back. Each says what you
-        get when people join; please leave that in.
+        A letter after a first one is for somebody who wrote back or agreed. The one exception is the reminder after
+        silence: send it once, then let it rest. Each says what you get when people join; please leave that in.
       </p>
       {sequencesOf(emails).map(([name, letters]) => (
         <div key={name} className="grid gap-3">

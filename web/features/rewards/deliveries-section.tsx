@@ -50,7 +50,7 @@ function NothingDelivered() {
         </Link>
       }
     >
-      A reward costs {REWARD_COST} tokens, and the first station pays them.
+      A reward costs {REWARD_COST} tokens. Stations and courses pay them.
     </EmptyState>
   )
 }

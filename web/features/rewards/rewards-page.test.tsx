@@ -126,7 +126,7 @@ describe('what was delivered', () => {
 
   it.each([
     [9, /choose a reward and press Redeem/],
-    [2, /the first station pays them/],
+    [2, /Stations and courses pay them/],
   ])('says what to do while there is nothing, with %d tokens', async (tokens, advice) => {
     await openRewards([], [], {}, tokens)
     expect(await screen.findByRole('heading', { name: 'Nothing delivered yet' })).toBeDefined()

@@ -16,6 +16,16 @@ it('shows everybody what we say about income, as the Markdown it is, under one h
   expect(screen.getByText(/^Last changed on/).textContent).toBe('Last changed on Nov 2, 2026')
 })
 
+it('says where the administrator is, where there is an address', async () => {
+  fakeApi({
+    [DISCLOSURE]: { body: { text: 'Ask the administrator.', updatedAt: '2026-11-02T12:00:00.000Z' } },
+    'GET /api/site': { body: { passwordMin: 6, referralPaysAt: 'registered', contactEmail: 'ana@line.example' } },
+  })
+  await openPage('/income-disclosure')
+  const link = await screen.findByRole('link', { name: 'ana@line.example' })
+  expect(link.parentElement?.textContent).toBe('This site is run by the administrator at ana@line.example.')
+})
+
 it('says that it could not be loaded, and can be asked again', async () => {
   fakeApi({ [DISCLOSURE]: refusal(500, 'INTERNAL', 'Something went wrong on our side.') })
   await openPage('/income-disclosure')

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { IncomeDisclosure as Disclosure } from 'contract/site-texts'
 import type { ReactNode } from 'react'
+import { Administrator } from '#web/client/administrator.tsx'
 import { get } from '#web/client/api.ts'
 import { DISCLOSURE_KEY } from '#web/client/content-keys.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { useSiteSettings } from '#web/client/site-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -35,10 +37,21 @@ export function IncomeDisclosure({ markdown }: IncomeDisclosureProps) {
             <p className="mt-3 text-ink-soft text-sm">
               Last changed on <Moment at={updatedAt} />
             </p>
+            <WhomToAsk />
           </>
         )}
       </Loaded>
     </article>
+  )
+}
+
+/** The text may send its readers to the administrator: this is where they are, if anywhere. */
+function WhomToAsk() {
+  if (!useSiteSettings()?.contactEmail) return null
+  return (
+    <p className="text-ink-soft text-sm">
+      This site is run by <Administrator />.
+    </p>
   )
 }
 

@@ -1,8 +1,13 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { Administration } from '#web/features/administration/administration.tsx'
 import { withoutTitle } from '#web/features/site-texts/income-disclosure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const Lesson = lazy(async () => ({ default: (await import('#web/features/missions/lesson.tsx')).Lesson }))
+const Lesson = lazyPart(
+  async () => (await import('#web/features/missions/lesson.tsx')).Lesson,
+  <Skeleton className="h-60 rounded-card" />,
+)
 
 type AdministrationRouteProps = Omit<ComponentProps<typeof Administration>, 'markdown'>
 

@@ -1,19 +1,19 @@
 import type { Quiz } from 'contract/quizzes'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
 import type { Previews } from '#web/features/content-manager/previews.ts'
 import { Workbench } from '#web/features/content-manager/workbench.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const CourseCard = lazy(async () => ({ default: (await import('#web/features/courses/course-card.tsx')).CourseCard }))
-const Lesson = lazy(async () => ({ default: (await import('#web/features/missions/lesson.tsx')).Lesson }))
-const Choices = lazy(async () => ({ default: (await import('#web/features/quizzes/choices.tsx')).Choices }))
+const LOADING = <Skeleton className="h-60 rounded-card" />
+
+const CoursePreview = lazyPart(async () => (await import('./course-preview.tsx')).CoursePreview, LOADING)
+const Lesson = lazyPart(async () => (await import('#web/features/missions/lesson.tsx')).Lesson, LOADING)
+const Choices = lazyPart(async () => (await import('#web/features/quizzes/choices.tsx')).Choices, LOADING)
 
 const PREVIEWS: Previews = {
-  course: (course) => (
-    <div inert className="mx-auto max-w-100">
-      <CourseCard course={course} percent={0} far={false} onWatch={() => undefined} />
-    </div>
-  ),
+  course: (course) => <CoursePreview course={course} />,
   quiz: (quiz) => <QuizPreview quiz={quiz} />,
   lesson: (content) => (
     <div className="[&_:is(h2,h3):first-child]:mt-0">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useMember } from '#web/client/member.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
@@ -22,6 +22,7 @@ import { QuestMap } from '#web/features/missions/quest-map.tsx'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
+import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
 
 export const Route = createFileRoute('/_member/dashboard')({
   // The address says which station is opened, so that Back closes it.
@@ -39,11 +40,10 @@ export const Route = createFileRoute('/_member/dashboard')({
 function DashboardRoute() {
   const { station } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { history, state } = useRouter()
+  const stationDialog = useDialogInAddress(station, (next, step) =>
+    navigate({ search: { station: next }, resetScroll: false, ...step }),
+  )
   const guide = useGuideShown(useMember().id)
-  const select = (id: number) => navigate({ search: { station: id }, state: { opened: true }, resetScroll: false })
-  const close = () =>
-    state.location.state.opened ? history.back() : navigate({ search: {}, replace: true, resetScroll: false })
   const isWhole = useWhole()
   usePageTitle('Dashboard')
   useTimeZone()
@@ -57,7 +57,7 @@ function DashboardRoute() {
         <>
           <WelcomeTiles />
           <InvitePanel />
-          <QuestMap onSelect={select} />
+          <QuestMap onSelect={stationDialog.open} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             <ChallengesPanel />
             <RewardsPanel />
@@ -70,7 +70,7 @@ function DashboardRoute() {
       )}
       <MissionModal
         missionId={station}
-        onClose={close}
+        onClose={stationDialog.close}
         onGo={(id) => navigate({ to: '/mission/$id', params: { id } })}
       />
     </Page>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
@@ -22,9 +22,10 @@ export const Route = createFileRoute('/admin/$section')({
 })
 
 /** Only administrators load it. */
-const Administration = lazy(async () => ({
-  default: (await import('../-administration/administration-route.tsx')).AdministrationRoute,
-}))
+const Administration = lazyPart(
+  async () => (await import('../-administration/administration-route.tsx')).AdministrationRoute,
+  <RowsSkeleton label="Loading administration..." />,
+)
 
 /** Who may not be here is told so in the words of the content manager (spec §2). */
 function AdminRoute() {
@@ -40,9 +41,7 @@ function AdminRoute() {
   return (
     <Page>
       <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
-        <Suspense fallback={<RowsSkeleton label="Loading administration..." />}>
-          <Administration section={section} search={search} onSearch={look} />
-        </Suspense>
+        <Administration section={section} search={search} onSearch={look} />
       </ContentManager>
     </Page>
   )

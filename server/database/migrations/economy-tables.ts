@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
 
+// No migration of its own: these are tables of 0003-economy, which has no room for them. They were released with it, and
+// like it they are never edited.
+
 export async function createRewards(db: Kysely<unknown>, { columns, tableEnd }: Dialect): Promise<void> {
   await db.schema
     .createTable('deliveries')

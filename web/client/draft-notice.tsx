@@ -20,9 +20,10 @@ export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
   if (!draft.isDraft) return null
   if (draft.isStale) return <StaleNotice what={what} draft={draft} labels={labels} />
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-sunken py-1 pr-1 pl-3">
-      <p className="text-sm">Not saved yet. Kept in this tab, also through a reload.</p>
-      <Button variant="plain" onClick={draft.discard}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pr-1 pl-3">
+      <p className="py-2 text-sm">Not saved yet. Kept in this tab, also through a reload.</p>
+      {/* On a line of its own, its words stand under those above. */}
+      <Button variant="plain" className="-ml-3.5 px-3!" onClick={draft.discard}>
         Discard draft
       </Button>
     </div>
@@ -39,7 +40,7 @@ function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
           : `You both changed: ${both}. What you typed there stays, and saving puts it in place of theirs.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="ink" className="whitespace-normal" onClick={draft.takeOver}>
+        <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
           Reload, keep what I typed
         </Button>
         <Button onClick={draft.discard}>Discard draft</Button>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useMember } from '#web/client/member.tsx'
 import { dropDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts.ts'
 
@@ -12,15 +12,22 @@ type Saved<Fields> = {
   /** What the server holds, or an empty form. */
   values: Fields
   /** Which state of it that is, for the server to compare; an empty text where it does not. */
-  version?: string
+  version?: string | undefined
+  /** It is not there yet, so nobody else can have changed it. */
+  isNew?: boolean
 }
 
 /**
  * A form whose unsaved changes survive a reload of the page, until they are saved or discarded.
  * @param form names it, apart from the member: `course:3`, `quiz:new`
+ * @param listed as the page shows it
  */
-export function useDraft<Fields extends Values>(form: string, { values: saved, version = '' }: Saved<Fields>) {
+export function useDraft<Fields extends Values>(form: string, listed: Saved<Fields>) {
   const name = useDraftName(form)
+  const [answer, setAnswer] = useState<{ to: Saved<Fields>; now: Saved<Fields> }>()
+  // What a save was answered with counts until the page shows something new.
+  if (answer !== undefined && !sameValue(answer.to, listed)) setAnswer(undefined)
+  const { values: saved, version = '', isNew = false } = answer?.now ?? listed
   const text = useSyncExternalStore(subscribeToDrafts, () => readDraft(name))
   const draft = parseDraft(text, saved)
   const { values, base } = draft ?? { values: saved, base: saved }
@@ -30,7 +37,7 @@ export function useDraft<Fields extends Values>(form: string, { values: saved, v
   }
   const fields = Object.keys(saved) as (keyof Fields)[]
   const mine = (field: keyof Fields) => !sameValue(values[field], base[field])
-  const theirs = (field: keyof Fields) => !sameValue(saved[field], base[field])
+  const theirs = (field: keyof Fields) => !isNew && !sameValue(saved[field], base[field])
   return {
     values,
     isDraft: draft !== null,
@@ -48,6 +55,20 @@ export function useDraft<Fields extends Values>(form: string, { values: saved, v
       store({ values: merged as Fields, base: saved, version })
     },
     discard: () => dropDraft(name),
+    /**
+     * After a save, which what was typed meanwhile outlives.
+     * @param sent what the form held when it was sent
+     * @param now what the server holds since then, or the next empty form
+     * @returns whether nothing else was typed
+     */
+    settle: (sent: Fields, now: Saved<Fields>): boolean => {
+      const typed = parseDraft(readDraft(name), sent)
+      const isAll = typed === null || sameValue(typed.values, sent)
+      setAnswer({ to: listed, now })
+      if (isAll) dropDraft(name)
+      else writeDraft(name, JSON.stringify({ values: typed.values, base: now.values, version: now.version ?? '' }))
+      return isAll
+    },
   }
 }
 

@@ -1,0 +1,22 @@
+import type { Dependencies } from '#server/dependencies.ts'
+import { countAttempt, forgiveAttempts, type Limit } from './attempts.ts'
+
+/**
+ * Counts a try against the limits and compares. One that we were too busy to judge was nobody's wrong guess: it is taken
+ * back, so that a rush does not lock the owner out (reliability G18).
+ * @throws Refusal TOO_MANY_ATTEMPTS, BUSY
+ */
+export async function comparePassword(
+  { database, now, passwords }: Dependencies,
+  limits: readonly Limit[],
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  if (limits.length > 0) await database.write((db) => countAttempt(db, limits, now()))
+  try {
+    return await passwords.matches(storedHash, password)
+  } catch (error) {
+    if (limits.length > 0) await database.write((db) => forgiveAttempts(db, limits))
+    throw error
+  }
+}

@@ -1,0 +1,1 @@
+export { forgetChallengesOf, moveToday } from './queries.ts'

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { loadOnce } from './load-once.ts'
+
+describe('what is loaded once', () => {
+  test('is loaded when it is first asked for, one time for all who ask', async () => {
+    let loads = 0
+    const read = loadOnce(async () => ++loads)
+    expect(loads).toBe(0)
+    expect(await Promise.all([read(), read()])).toEqual([1, 1])
+    expect(await read()).toBe(1)
+  })
+
+  test('is asked for anew after it failed', async () => {
+    let loads = 0
+    const read = loadOnce(async () => {
+      loads += 1
+      if (loads === 1) throw new Error('EMFILE')
+      return loads
+    })
+    const both = await Promise.allSettled([read(), read()])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await read()).toBe(2)
+    expect(await read()).toBe(2)
+  })
+})

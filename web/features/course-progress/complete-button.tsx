@@ -1,0 +1,22 @@
+import { COURSE_REWARD } from 'game/courses'
+import { useMember } from '#web/client/member.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useCompleteCourse } from './use-complete-course.ts'
+
+/** Completes the course, or completes it once more where it could not be paid (spec §4). */
+export function CompleteButton({ courseId, again = false }: { courseId: number; again?: boolean }) {
+  const { id: memberId } = useMember()
+  const complete = useCompleteCourse()
+  return (
+    <Button
+      wide
+      variant="ink"
+      size="lg"
+      className="text-balance"
+      pending={complete.isPending}
+      onClick={() => complete.mutate({ memberId, courseId, by: 'marking' })}
+    >
+      {again ? 'Complete Once More' : 'Mark as Completed'} (+{COURSE_REWARD.tokens} tokens)
+    </Button>
+  )
+}
