@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+import {
+  administrator,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SAME_ORIGIN,
+  signedIn,
+  test,
+} from './journey.ts'
 
 test('a lesson reads well at every width, by day and by night', async ({ page }) => {
   // Eighteen pages, each looked at whole.
@@ -36,6 +44,40 @@ test('what members and strangers read and fill in fits the narrowest and the wid
       await expectAccessible(page)
     }
   }
+})
+
+test('a word of any length breaks on the narrowest screen instead of pushing the page aside', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const word = (length: number) => 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(9).slice(0, length)
+  const write = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: SAME_ORIGIN })
+    expect(answer.status()).toBe(201)
+    return answer.json()
+  }
+  await administrator(page, baseURL)
+  const course = await write('/api/courses', { title: word(120), description: word(300), category: 'training' })
+  const quiz = { question: word(200), choices: [word(100), 'b', 'c', 'd'], correctAnswer: 0, explanation: word(300) }
+  const { id } = await write('/api/quizzes', { ...quiz, courseId: course.id, points: 10 })
+  const material = {
+    title: word(120),
+    type: 'link',
+    description: word(300),
+    fileUrl: `https://example.com/${word(200)}`,
+  }
+  await write('/api/course-materials', { ...material, courseId: course.id })
+
+  await page.setViewportSize({ width: 320, height: 900 })
+  const manager = `/content-manager?course=${course.id}&materials=${course.id}&quiz=${id}`
+  for (const path of ['/courses', `/course/${course.id}`, manager]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: word(120) }).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await expect(page.getByRole('form', { name: 'Course', exact: true }).getByLabel('Title')).toHaveValue(word(120))
+  await page.request.delete(`/api/courses/${course.id}`, { headers: SAME_ORIGIN })
 })
 
 test('the first station can be completed with the keyboard alone', async ({ page }) => {

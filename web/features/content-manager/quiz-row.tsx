@@ -27,7 +27,7 @@ export function QuizRow({ quiz, courseTitle, edited, onEdit, onDelete }: QuizRow
           {choiceLetter(correctAnswer)}: {choices[correctAnswer]}
         </p>
         <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          <Chip>{courseTitle}</Chip>
+          <Chip className="wrap-anywhere">{courseTitle}</Chip>
           {counted(points, 'point')}
           {hasDraft && (
             <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>
