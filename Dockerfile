@@ -13,4 +13,4 @@ USER whistlestop
 ENV HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
 VOLUME /data
-CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=1024", "server/main.ts"]

@@ -33,7 +33,12 @@ await seedSqlite(join(folder, 'whistlestop.db'), (sqlite) => {
   insertMembers(sqlite, MEMBERS, (index) => ({ tokens: 0, points: 5 * (index % 1_000) }))
   insertSessions(sqlite, MEMBERS)
 })
-const program = [process.execPath, '--max-semi-space-size=4', 'bench/journeys/server-process.ts'] as const
+const program = [
+  process.execPath,
+  '--max-semi-space-size=4',
+  '--max-old-space-size=1024',
+  'bench/journeys/server-process.ts',
+] as const
 const server = await startUnpinnedServer(program, { DATA_DIR: folder, FIGURES_FILE: figuresFile })
 const caller = new Caller(server.origin)
 const material = await readMaterial(caller)

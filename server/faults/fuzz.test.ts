@@ -69,7 +69,6 @@ class Fuzzer {
   readonly reached = new Set<string>()
   readonly #testApp: TestApp
   readonly #url: string
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
   /** @param testApp over the same database, for what somebody must have to get anywhere */
   constructor(testApp: TestApp, url: string) {
@@ -80,14 +79,19 @@ class Fuzzer {
   async send(route: RouteOptions, role: Role, count: number, seed: number): Promise<void> {
     const { cookie, hints } = await castFor(this.#testApp, route, role)
     const requests = fc.sample(requestsTo(route, hints), { numRuns: count, seed })
+    // Connections of its own: those of the call before have been idle while these were drawn, and may be closing.
+    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const sendNext = async () => {
-      for (let next = requests.pop(); next !== undefined; next = requests.pop()) await this.#judge(route, next, cookie)
+      for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
+        await this.#judge(route, next, cookie, agent)
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+    agent.destroy()
   }
 
-  async #judge(route: RouteOptions, request: FuzzRequest, cookie: string): Promise<void> {
-    const answer = await this.#call(String(route.method), request, cookie)
+  async #judge(route: RouteOptions, request: FuzzRequest, cookie: string, agent: Agent): Promise<void> {
+    const answer = await this.#call(String(route.method), request, cookie, agent)
     this.sent += 1
     if (answer.statusCode < 300) this.reached.add(nameOf(route))
     const complaint = complaintAbout(route, request, answer)
@@ -95,13 +99,13 @@ class Fuzzer {
     this.complaints.push(`${complaint}: ${nameOf(route)} ${JSON.stringify(request)} ${answer.payload}`.slice(0, 1_000))
   }
 
-  #call(method: string, { url, headers, payload }: FuzzRequest, cookie: string) {
+  #call(method: string, { url, headers, payload }: FuzzRequest, cookie: string, agent: Agent) {
     type Answer = Parameters<typeof complaintAbout>[2]
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     // Said for reads, too, where Node leaves it out: what follows would be taken for another request.
     const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
     const all = { 'sec-fetch-site': 'same-origin', cookie, ...headers, ...length }
-    const options = { agent: this.#agent, method, headers: all }
+    const options = { agent, method, headers: all }
     const call = begin(this.#url + url, options, async (answer) => {
       const chunks = await answer.toArray().catch(reject)
       const said = Buffer.concat(chunks ?? []).toString()
