@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import {
   administrator,
   aStranger,
@@ -78,6 +79,22 @@ test('an administrator builds a course, and a member rides it to the end', async
   expect(me).toMatchObject({ id: user.id, tokens: 15, leaderboardPts: 45, courseProgress: { [course.id]: 100 } })
   await expectAccessible(member)
   await context.close()
+})
+
+test('what a screen asks for ahead is asked for once', async ({ page }) => {
+  await signedIn(page)
+  for (const [path, call] of [
+    ['/courses', '/api/courses'],
+    ['/dashboard', '/api/missions'],
+  ] as const) {
+    const calls: string[] = []
+    const note = (request: Request) => calls.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    expect(calls.filter((each) => each === call)).toHaveLength(1)
+  }
 })
 
 test('a course opens with at most four calls beside who is signed in', async ({ page }) => {

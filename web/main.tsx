@@ -10,16 +10,21 @@ import './styles/main.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id `root`.')
 
-const router = createAppRouter({ history: createBrowserHistory() })
+// What waits for the server goes first; the rest in turns, so that a slow phone can paint and answer a touch between.
 startSession()
 keepPageWithoutConnection()
+await aTurn()
+const router = createAppRouter({ history: createBrowserHistory() })
+// The page was rendered without the router's outer Suspense; this makes the first client render do the same.
+if (root.dataset.prerendered !== undefined) router.ssr = { manifest: undefined }
+// Before anything is rendered: what the router renders by itself, when it has loaded, it renders in one go.
+await router.load()
+if (root.dataset.prerendered !== undefined) hydrateRoot(root, <App router={router} />)
+else startTransition(() => createRoot(root).render(<App router={router} />))
 
-if (root.dataset.prerendered === undefined) {
-  // In slices, so that a slow phone answers a touch meanwhile.
-  startTransition(() => createRoot(root).render(<App router={router} />))
-} else {
-  // The page was rendered without the router's outer Suspense; this makes the first client render do the same.
-  router.ssr = { manifest: undefined }
-  await router.load()
-  hydrateRoot(root, <App router={router} />)
+/** Lets the browser do what waits. */
+function aTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }

@@ -76,6 +76,13 @@ describe('a daily screen', () => {
     ])
   })
 
+  it('asks for the answers it shows first together with them, where anybody may have them', () => {
+    const asked = (name: string) => [...page(name).matchAll(/<link rel="preload" as="fetch"[^>]*href="([^"]*)"/g)]
+    expect(asked('courses.html').map((match) => match[1])).toEqual(['/api/courses'])
+    expect(asked('dashboard.html').map((match) => match[1])).toEqual(['/api/missions'])
+    expect(asked('app.html')).toEqual([])
+  })
+
   it('of a member is nothing for search engines, and a public one is', () => {
     expect(page('dashboard.html')).toContain('<meta name="robots" content="noindex" />')
     expect(page('courses.html')).not.toContain('noindex')

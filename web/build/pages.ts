@@ -90,10 +90,16 @@ function landingPage(shell: string, { html, drawings }: Landing, { script, style
 /** The scripts that each screen's page asks for at once, beyond those of every page. */
 export type ScreenFiles = Record<string, readonly string[]>
 
+/** As `get` asks (client/api.ts), so that the browser hands it this answer. */
+const askAhead = (call: string): string =>
+  `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`
+
 function screenPage(application: string, page: string, scripts: readonly string[]): string {
-  const robots = SCREENS[page]?.isIndexed === false ? ['<meta name="robots" content="noindex" />'] : []
+  const screen = SCREENS[page]
+  const robots = screen?.isIndexed === false ? ['<meta name="robots" content="noindex" />'] : []
   const ahead = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  const html = application.replace('</head>', () => `${ahead.join('\n    ')}\n  </head>`)
+  const links = [...(screen?.asks ?? []).map(askAhead), ...ahead].join('\n    ')
+  const html = application.replace('</head>', () => `${links}\n  </head>`)
   return head(html, 'Whistlestop', ABOUT, robots.join())
 }
 

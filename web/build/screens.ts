@@ -7,13 +7,15 @@ interface Screen {
   routes: readonly string[]
   /** Whether search engines may list it: a member's own screens are nothing to find. */
   isIndexed: boolean
+  /** The calls whose answers it shows first, whoever opens it: asked together with the scripts. */
+  asks?: readonly string[]
 }
 
 /** The screens that people open day by day: each has a page of its own that asks for its scripts at once. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  'courses.html': { routes: ['courses'], isIndexed: true },
+  'courses.html': { routes: ['courses'], isIndexed: true, asks: ['/api/courses'] },
   'course.html': { routes: ['course/$id'], isIndexed: true },
-  'dashboard.html': { routes: ['_member', '_member/dashboard'], isIndexed: false },
+  'dashboard.html': { routes: ['_member', '_member/dashboard'], isIndexed: false, asks: ['/api/missions'] },
   'mission.html': { routes: ['_member', '_member/mission/$id'], isIndexed: false },
   'rewards.html': { routes: ['_member', '_member/rewards'], isIndexed: false },
   'account.html': { routes: ['_member', '_member/account'], isIndexed: false },

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +13,15 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings, once it is there: before that its skeleton, and where it failed what to do. */
+/**
+ * What a query brings, once it is there: before that its skeleton, and where it failed what to do. What comes late is
+ * rendered in slices, so that a slow phone answers a touch meanwhile; an answer by itself would be rendered in one go.
+ */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data)
-  if (query.isFetching) return loading
+  const hasCome = query.data !== undefined
+  const isInTurn = useDeferredValue(hasCome)
+  if (query.data !== undefined && isInTurn) return children(query.data)
+  if (hasCome || query.isFetching) return loading
   return (
     <Banner tone="danger" role="alert">
       <p>{sentenceOf(query.error, failure)}</p>

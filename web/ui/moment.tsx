@@ -1,5 +1,14 @@
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const MINUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const DAY = { dateStyle: 'medium' } as const
+const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+const formats = new Map<object, Intl.DateTimeFormat>()
+
+/** Made when first used: a browser's first one takes longer than all else that a screen starts with. */
+function formatOf(parts: typeof DAY | typeof MINUTE): Intl.DateTimeFormat {
+  const format = formats.get(parts) ?? new Intl.DateTimeFormat('en', parts)
+  formats.set(parts, format)
+  return format
+}
 
 type MomentProps = {
   /** ISO 8601, as the server gives it. */
@@ -10,5 +19,5 @@ type MomentProps = {
 
 /** A day, or a minute of one, in the reader's own time zone. */
 export function Moment({ at, precise = false }: MomentProps) {
-  return <time dateTime={at}>{(precise ? MINUTE : DAY).format(new Date(at))}</time>
+  return <time dateTime={at}>{formatOf(precise ? MINUTE : DAY).format(new Date(at))}</time>
 }

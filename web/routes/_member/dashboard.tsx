@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useMember } from '#web/client/member.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { WelcomeTiles } from '#web/features/accounts/welcome-tiles.tsx'
@@ -77,11 +76,16 @@ function DashboardRoute() {
   )
 }
 
+/** Whether it was shown since the page was loaded. */
+let wasHere = false
+
 /**
- * Whether to show more than the first screen. On a first visit the rest follows in slices, so that a slow phone answers
- * a touch meanwhile; whoever comes back finds all of it at once, and stands where they were.
+ * Whether to show more than the first screen. On a first visit the rest follows in slices, so that a slow phone shows
+ * the first one sooner; whoever comes back finds all of it at once, and stands where they were.
  */
 function useWhole(): boolean {
-  const wasHere = useQueryClient().getQueryData(missionsQuery().queryKey) !== undefined
+  useEffect(() => {
+    wasHere = true
+  }, [])
   return useDeferredValue(true, wasHere)
 }
