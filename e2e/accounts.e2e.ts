@@ -93,6 +93,26 @@ test('a stored user who was edited by hand is put right by the server', async ({
   await expect(page.getByText('Access Denied', { exact: true })).toBeVisible()
 })
 
+test('Back leads back while a page is still loading', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/account-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  // The router does so when it is made.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.goBack()
+  release()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whistlestop Courses')
+})
+
 test('an administrator chooses a password by the one-time link, once', async ({ page, baseURL, browser }) => {
   const address = `admin-${aStranger().email}`
   const { stdout } = await promisify(execFile)('node', ['../server/commands/create-admin.ts', address], {

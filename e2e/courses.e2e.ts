@@ -81,12 +81,18 @@ test('an administrator builds a course, and a member rides it to the end', async
   await context.close()
 })
 
-test('what a screen asks for ahead is asked for once', async ({ page }) => {
+test('what a screen shows first is asked for before any script is there, and once', async ({ page }) => {
   await signedIn(page)
   for (const [path, call] of [
     ['/courses', '/api/courses'],
     ['/dashboard', '/api/missions'],
   ] as const) {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path)
+    await asked
+    await page.unroute('**/assets/*.js')
+
     const calls: string[] = []
     const note = (request: Request) => calls.push(new URL(request.url()).pathname)
     page.on('request', note)

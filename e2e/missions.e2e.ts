@@ -22,6 +22,26 @@ test('the quest map opens a station, says what it is, and goes there', async ({ 
   await expect(page).toHaveURL('/mission/1')
 })
 
+test('whoever comes back to the dashboard stands where they were, even after a reload on the way', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
+  await page.evaluate(() => {
+    const scrolled = new Promise((resolve) => {
+      addEventListener('scroll', resolve, { once: true })
+    })
+    scrollTo(0, 1_500)
+    return scrolled
+  })
+  // Not by a press, which would first scroll to the link.
+  await page.getByRole('link', { name: 'Go to Station 1' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/mission/1')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Complete Mission' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+})
+
 test('a locked station is disabled and says what opens it', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')

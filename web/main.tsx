@@ -17,6 +17,10 @@ await aTurn()
 const router = createAppRouter({ history: createBrowserHistory() })
 // The page was rendered without the router's outer Suspense; this makes the first client render do the same.
 if (root.dataset.prerendered !== undefined) router.ssr = { manifest: undefined }
+// Once it is rendered it hears of Back by itself; until then, this does. Not `router.load` itself, which it would take
+// for its own and lose with this.
+const stopListening = router.history.subscribe((update) => router.load(update))
+router.subscribe('onRendered', stopListening)
 // Before anything is rendered: what the router renders by itself, when it has loaded, it renders in one go.
 await router.load()
 if (root.dataset.prerendered !== undefined) hydrateRoot(root, <App router={router} />)

@@ -90,7 +90,7 @@ function landingPage(shell: string, { html, drawings }: Landing, { script, style
 /** The scripts that each screen's page asks for at once, beyond those of every page. */
 export type ScreenFiles = Record<string, readonly string[]>
 
-/** As `get` asks (client/api.ts), so that the browser hands it this answer. */
+/** As `get` asks (client/api.ts), so that the browser hands it this answer; Safari is said to ask again. */
 const askAhead = (call: string): string =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`
 

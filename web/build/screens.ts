@@ -7,7 +7,10 @@ interface Screen {
   routes: readonly string[]
   /** Whether search engines may list it: a member's own screens are nothing to find. */
   isIndexed: boolean
-  /** The calls whose answers it shows first, whoever opens it: asked together with the scripts. */
+  /**
+   * The calls whose answers it shows first, asked together with the scripts. Only such as are open to everybody, because
+   * whoever is not signed in asks for them, too.
+   */
   asks?: readonly string[]
 }
 

@@ -18,10 +18,10 @@ type LoadedProps<Data> = {
  * rendered in slices, so that a slow phone answers a touch meanwhile; an answer by itself would be rendered in one go.
  */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  const hasCome = query.data !== undefined
-  const isInTurn = useDeferredValue(hasCome)
-  if (query.data !== undefined && isInTurn) return children(query.data)
-  if (hasCome || query.isFetching) return loading
+  const isHere = query.data !== undefined
+  const isDue = useDeferredValue(isHere)
+  if (query.data !== undefined && isDue) return children(query.data)
+  if (isHere || query.isFetching) return loading
   return (
     <Banner tone="danger" role="alert">
       <p>{sentenceOf(query.error, failure)}</p>

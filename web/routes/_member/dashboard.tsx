@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useDeferredValue, useEffect } from 'react'
+import { createFileRoute, useElementScrollRestoration } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useMember } from '#web/client/member.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { WelcomeTiles } from '#web/features/accounts/welcome-tiles.tsx'
@@ -76,16 +76,11 @@ function DashboardRoute() {
   )
 }
 
-/** Whether it was shown since the page was loaded. */
-let wasHere = false
-
 /**
- * Whether to show more than the first screen. On a first visit the rest follows in slices, so that a slow phone shows
- * the first one sooner; whoever comes back finds all of it at once, and stands where they were.
+ * Whether to show more than the first screen. On a visit the rest follows in slices, so that a slow phone shows the first
+ * one sooner; whoever comes back to a place further down finds all of it at once, and stands where they were.
  */
 function useWhole(): boolean {
-  useEffect(() => {
-    wasHere = true
-  }, [])
-  return useDeferredValue(true, wasHere)
+  const place = useElementScrollRestoration({ getElement: () => window })
+  return useDeferredValue(true, place !== undefined)
 }
