@@ -93,6 +93,8 @@ describe('removing a material', () => {
     await screen.findByText('This course has no materials yet.')
     quizzes.release({ body: [] })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // The focus goes to the panel a moment after the question has gone; whoever types before would lose it midway.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Materials of/ })))
     await fill(visitor, { Title: 'A talk' })
     await visitor.click(screen.getByRole('button', { name: 'Add Material' }))
     expect(await screen.findByText('A talk')).toBeDefined()
