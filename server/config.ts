@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { EMAIL_MAX, emailKey } from 'game/email-address'
+import { EMAIL_MAX, emailKey, isOneMailbox } from 'game/email-address'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
 import { StartError } from '#server/start-error.ts'
@@ -124,7 +124,7 @@ function sender(text: string): string {
 }
 
 function oneAddress(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && (!/^[^\s@<>,;"\\]+@[^\s@<>,;"\\]+$/.test(text) || text.length > EMAIL_MAX)) {
+  if (text !== undefined && (!isOneMailbox(text) || text.length > EMAIL_MAX)) {
     throw new StartError(`${name} must be one address like ana@example.com, but it is "${text}".`)
   }
   return text

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { loadOnce } from '#server/load-once.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'
 
 /** How long a mail server may take at each step, in milliseconds. */
@@ -19,28 +20,30 @@ export function openMailer(config: Config, note: (line: string) => void): Mailer
 }
 
 function smtpMailer(config: Config, url: string, note: (line: string) => void): Mailer {
-  const transport = onFirstUse(async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ url, ...POOL, ...PATIENCE }, sender(config))
+  let opened: Transporter | undefined
+  const open = loadOnce(async () => {
+    const { createTransport } = await loadLibrary()
+    opened = createTransport({ url, ...POOL, ...PATIENCE }, sender(config))
+    return opened
   })
   return {
     send: async (mail) => {
-      await (await transport.open()).sendMail(message(mail))
+      await (await open()).sendMail(message(mail))
       note(`mail handed to the mail server: ${mail.messageId}`)
     },
-    close: async () => (await transport.opened())?.close(),
+    close: async () => opened?.close(),
   }
 }
 
 function fileMailer(config: Config, note: (line: string) => void): Mailer {
-  const transport = onFirstUse(async () => {
-    const { createTransport } = await import('nodemailer')
+  const open = loadOnce(async () => {
+    const { createTransport } = await loadLibrary()
     return createTransport({ streamTransport: true, buffer: true }, sender(config))
   })
   const folder = join(config.dataDir, 'outbox')
   return {
     send: async (mail) => {
-      const { message: bytes } = await (await transport.open()).sendMail(message(mail))
+      const { message: bytes } = await (await open()).sendMail(message(mail))
       // Links that set a password stand in them: nobody else's to read.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${mail.messageId.split('@')[0]}.eml`)
@@ -57,21 +60,8 @@ function sender({ mailFrom, contactEmail }: Config) {
   return { from: mailFrom, ...(contactEmail === undefined ? {} : { replyTo: contactEmail }) }
 }
 
-/** The library weighs megabytes, and an idle server sends nothing (docs/decisions/009). */
-function onFirstUse<Kind extends Transporter>(make: () => Promise<Kind>) {
-  let made: Promise<Kind> | undefined
-  return {
-    open: () => {
-      // What failed once is not kept.
-      made ??= make().catch((error) => {
-        made = undefined
-        throw error
-      })
-      return made
-    },
-    opened: () => made,
-  }
-}
+/** It weighs megabytes, and an idle server sends nothing (docs/decisions/009). */
+const loadLibrary = () => import('nodemailer')
 
 function message({ messageId, to, subject, text, html, unsubscribeUrl }: OutgoingMail) {
   return {
