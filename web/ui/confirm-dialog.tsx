@@ -36,7 +36,7 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Radix.Portal>
         <StillPage />
-        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-3 md:p-6">
+        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center-safe justify-items-center overflow-y-auto p-3 md:p-6">
           <Radix.Content
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
