@@ -1,4 +1,5 @@
 import type { AccountTables } from '#server/features/accounts/tables.ts'
+import type { AuditTables } from '#server/features/audit/tables.ts'
 import type { ChallengeTables } from '#server/features/challenges/tables.ts'
 import type { CourseMaterialTables } from '#server/features/course-materials/tables.ts'
 import type { CourseProgressTables } from '#server/features/course-progress/tables.ts'
@@ -16,6 +17,7 @@ import type { RewardTables } from '#server/features/rewards/tables.ts'
 import type { SiteTextTables } from '#server/features/site-texts/tables.ts'
 
 export type Schema = AccountTables &
+  AuditTables &
   MissionTables &
   LedgerTables &
   LeaderboardTables &

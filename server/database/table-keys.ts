@@ -10,6 +10,7 @@ export const TABLE_KEYS: Keys = {
   email_links: ['token_hash'],
   devices: ['token_hash', 'member_id'],
   attempts: ['key'],
+  audit_log: ['id'],
   missions: ['id'],
   mission_completions: ['member_id', 'mission_id'],
   ledger: ['member_id', 'kind', 'reference'],

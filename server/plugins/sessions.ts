@@ -1,7 +1,8 @@
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
+import { addressBlock, type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
+import type { Act } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
 
 declare module 'fastify' {
@@ -100,4 +101,13 @@ export function requireSelf(scope: FastifyInstance): void {
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw new Error('This route is registered outside a scope that requires a session.')
   return request.caller
+}
+
+/** Who acts, from where and by which route, for the audit log. In a scope that requires a session. */
+export function actOf(request: FastifyRequest): Act {
+  return {
+    memberId: callerOf(request).id,
+    addressBlock: addressBlock(request.ip),
+    route: `${request.method} ${request.routeOptions.url ?? ''}`,
+  }
 }

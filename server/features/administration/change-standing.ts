@@ -2,21 +2,30 @@ import type { ManagedMember } from 'contract/administration'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteSessionsOf, requireAnotherAdministrator } from '#server/features/accounts/public.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { deleteUnsentInvitationsOf } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { readManagedMember } from './find-members.ts'
-import { holdManagedMember, type ManagedRow, setRole, setSuspension } from './queries.ts'
+import { lockMembers, type ManagedRow, managedMember, setRole, setSuspension } from './queries.ts'
 
 /**
- * Makes a member an administrator or takes it from them; then their sessions end (reliability A06). The leaderboard
- * follows. Somebody who is that already stays it. Where referrals wait for a proved address, so do powers (W13).
- * @throws Refusal MEMBER_NOT_FOUND, ADDRESS_NOT_PROVED, LAST_ADMINISTRATOR
+ * Makes a member an administrator or takes it from them; then their sessions end. The leaderboard follows. Somebody who
+ * is that already stays it. Where referrals wait for a confirmed address, so do powers.
+ * @throws Refusal MEMBER_NOT_FOUND, ADDRESS_NOT_PROVED, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for
+ * a caller who has just lost their own
  */
-export function changeRole({ config, database }: Dependencies, id: string, isAdmin: boolean): Promise<ManagedMember> {
+export function changeRole(
+  { config, database, now }: Dependencies,
+  act: Act,
+  { id, isAdmin }: { id: string; isAdmin: boolean },
+): Promise<ManagedMember> {
   return database.write(async (db) => {
-    const member = await holdMember(db, id, !isAdmin)
-    if ((member.is_admin === 1) !== isAdmin) {
+    const member = await holdMember(db, act, id, !isAdmin)
+    const target = { kind: 'member', id }
+    const before = { isAdmin: member.is_admin === 1 }
+    await recordAudit(db, act, { kind: 'role-changed', at: now(), target, before, after: { isAdmin } })
+    if (before.isAdmin !== isAdmin) {
       const needsProof = isAdmin && config.referralPaysAt !== 'registered'
       if (needsProof && member.email_verified_at === null) throw new Refusal('ADDRESS_NOT_PROVED')
       await setRole(db, id, isAdmin)
@@ -29,16 +38,20 @@ export function changeRole({ config, database }: Dependencies, id: string, isAdm
 
 /**
  * Suspends a member, which ends their sessions and takes their invitations back, or lifts it. The leaderboard follows.
- * @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR
+ * @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY as above
  */
 export function changeSuspension(
   { database, now }: Dependencies,
-  { id, by, isSuspended }: { id: string; by: string; isSuspended: boolean },
+  act: Act,
+  { id, isSuspended }: { id: string; isSuspended: boolean },
 ): Promise<ManagedMember> {
   return database.write(async (db) => {
-    if (id === by) throw new Refusal('OWN_ACCOUNT')
-    const member = await holdMember(db, id, isSuspended)
-    if ((member.suspended_at !== null) !== isSuspended) {
+    if (id === act.memberId) throw new Refusal('OWN_ACCOUNT')
+    const member = await holdMember(db, act, id, isSuspended)
+    const target = { kind: 'member', id }
+    const before = { isSuspended: member.suspended_at !== null }
+    await recordAudit(db, act, { kind: 'suspension-changed', at: now(), target, before, after: { isSuspended } })
+    if (before.isSuspended !== isSuspended) {
       await setSuspension(db, id, isSuspended ? now() : null)
       await setOnBoard(db, id, !isSuspended && member.is_admin === 0)
       if (isSuspended) {
@@ -51,12 +64,14 @@ export function changeSuspension(
 }
 
 /**
- * A member as they are until the transaction ends. Whoever loses their powers must leave an administrator behind, also
- * when two take them from each other at once: so the rows of all administrators are locked first, in one order.
+ * A member as they are until the transaction ends. The caller's row and the member's are locked in the order of their
+ * ids, and before them, where powers are lost, those of all administrators: somebody who can act as one must be left,
+ * also when two take it from each other at once.
  */
-async function holdMember(db: Transaction, id: string, losesPowers: boolean): Promise<ManagedRow> {
+async function holdMember(db: Transaction, { memberId }: Act, id: string, losesPowers: boolean): Promise<ManagedRow> {
   if (losesPowers) await requireAnotherAdministrator(db, id)
-  const member = await holdManagedMember(db, id)
+  await lockMembers(db, [memberId, id])
+  const member = await managedMember(db, id)
   if (member === undefined) throw new Refusal('MEMBER_NOT_FOUND')
   return member
 }

@@ -68,15 +68,10 @@ export function managedMember(db: Db, id: string): Promise<ManagedRow | undefine
     .executeTakeFirst()
 }
 
-/** Likewise, and every other change of theirs waits until the transaction ends. */
-export function holdManagedMember(db: Transaction, id: string): Promise<ManagedRow | undefined> {
-  return db
-    .selectFrom('members')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .modifyEnd(dialectOf(db).lockRows.wait)
-    .executeTakeFirst()
+/** Every other change of these members waits until the transaction ends. */
+export async function lockMembers(db: Transaction, ids: readonly string[]): Promise<void> {
+  const rows = db.selectFrom('members').select('id').where('id', 'in', ids).orderBy('id')
+  await rows.modifyEnd(dialectOf(db).lockRows.wait).execute()
 }
 
 export async function setRole(db: Transaction, id: string, isAdmin: boolean): Promise<void> {

@@ -11,7 +11,7 @@ import { IdempotencyHeaders } from 'contract/invitations'
 import { LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readLedgerPage } from '#server/features/ledger/public.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { adjustBalance } from './adjust-balance.ts'
 import { changeRole, changeSuspension } from './change-standing.ts'
@@ -69,10 +69,9 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
       },
     },
     async (request) =>
-      adjustBalance(deps, {
+      adjustBalance(deps, actOf(request), {
         ...request.body,
         memberId: request.params.id,
-        by: callerOf(request).id,
         key: request.headers['idempotency-key'],
       }),
   )
@@ -82,15 +81,12 @@ function standingRoutes(scope: Scope, deps: Dependencies): void {
   scope.post(
     '/api/admin/members/:id/role',
     { schema: { tags, summary: 'Who is an administrator', params: UserParams, body: RoleChange, response } },
-    async (request) => changeRole(deps, request.params.id, request.body.isAdmin),
+    async (request) => changeRole(deps, actOf(request), { ...request.params, ...request.body }),
   )
 
   scope.post(
     '/api/admin/members/:id/suspension',
     { schema: { tags, summary: 'Suspend a member, or lift it', params: UserParams, body: SuspensionChange, response } },
-    async (request) => {
-      const change = { id: request.params.id, by: callerOf(request).id, isSuspended: request.body.isSuspended }
-      return changeSuspension(deps, change)
-    },
+    async (request) => changeSuspension(deps, actOf(request), { ...request.params, ...request.body }),
   )
 }

@@ -1,0 +1,1 @@
+export { type Act, recordAudit } from './record-audit.ts'

@@ -1,0 +1,68 @@
+import type { AdministratorAct, AuditKind } from 'contract/audit'
+import type { Transaction } from '#server/database/database.ts'
+import { requireActiveAdministrator } from '#server/features/standing/public.ts'
+import { describeChange } from './describe-change.ts'
+import type { ActorKind } from './tables.ts'
+
+/** Who acts, from where and by which route. Made by `actOf(request)` and passed to the use cases of administrators. */
+export type Act = {
+  memberId: string
+  /** As `addressBlock` says. */
+  addressBlock: string
+  /** Method and pattern: `PUT /api/courses/:id`. */
+  route: string
+}
+
+type State = Readonly<Record<string, unknown>>
+
+/**
+ * What is known about one act or event. `before` and `after` are the target's fields in plain values, without secrets;
+ * where both are given only those that differ are kept, and long texts are cut.
+ */
+export type Change<Kind extends AuditKind> = {
+  kind: Kind
+  /** Milliseconds since 1970. */
+  at: number
+  target?: { kind: string; id: string | number }
+  before?: State
+  after?: State
+}
+
+/**
+ * Writes the one row of an administrator's act, in the transaction of the act. It also makes sure, until that transaction
+ * ends, that the caller still is an administrator: no act can be written without asking.
+ * @throws Refusal NOT_SIGNED_IN, ADMINISTRATORS_ONLY
+ */
+export async function recordAudit(db: Transaction, act: Act, change: Change<AdministratorAct>): Promise<void> {
+  await requireActiveAdministrator(db, act.memberId)
+  const { memberId, ...from } = act
+  await insertAudit(db, { ...change, ...from, actorKind: 'administrator', actorId: memberId, outcome: 'ok' })
+}
+
+type NewRow = Change<AuditKind> & {
+  actorKind: ActorKind
+  actorId: string | null
+  outcome: 'ok' | 'refused'
+  addressBlock: string | null
+  route: string | null
+}
+
+export async function insertAudit(db: Transaction, row: NewRow): Promise<void> {
+  const { before, after } = describeChange(row.before, row.after)
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: row.at,
+      kind: row.kind,
+      actor_kind: row.actorKind,
+      actor_id: row.actorId,
+      target_kind: row.target?.kind ?? null,
+      target_id: row.target === undefined ? null : String(row.target.id),
+      state_before: before,
+      state_after: after,
+      outcome: row.outcome,
+      address_block: row.addressBlock,
+      route: row.route,
+    })
+    .execute()
+}

@@ -1,0 +1,1 @@
+export { requireActiveAdministrator, requireActiveMember } from './require-active.ts'
