@@ -57,7 +57,7 @@ describe('the constants of the calculator', () => {
       [3, 24, 3],
       [5, 20, 1],
     ])
-    expect(MANUAL_DEFAULTS).toEqual({ direct: 3, average: 3, months: 12, maxLevels: 15 })
+    expect(MANUAL_DEFAULTS).toEqual({ direct: 1, average: 2, months: 3, maxLevels: 5 })
   })
 
   test('have defaults within the limits', () => {
@@ -126,7 +126,7 @@ describe('manual input', () => {
   })
 
   test('forms a level a month: no more levels than months', () => {
-    expect(projectManual(MANUAL_DEFAULTS).levels).toHaveLength(12)
+    expect(projectManual(MANUAL_DEFAULTS).levels).toHaveLength(3)
     fc.assert(
       fc.property(manual, (input) => {
         expect(projectManual(input).levels).toHaveLength(Math.min(input.months, input.maxLevels))

@@ -27,7 +27,8 @@ export const MANUAL_LIMITS = {
   months: { min: 3, max: 24, step: 3 },
   maxLevels: { min: 5, max: 20, step: 1 },
 } as const
-export const MANUAL_DEFAULTS = { direct: 3, average: 3, months: 12, maxLevels: 15 } as const
+/** The smallest values, so that nobody meets a large sum that they did not ask for. */
+export const MANUAL_DEFAULTS = { direct: 1, average: 2, months: 3, maxLevels: 5 } as const
 
 export type AutoInput = Values<keyof typeof AUTO_LIMITS>
 export type ManualInput = Values<keyof typeof MANUAL_LIMITS>

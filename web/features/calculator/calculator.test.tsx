@@ -65,13 +65,36 @@ describe('the earnings calculator', () => {
   it('grows by Manual Input for as many levels as there are months', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Manual Input' }))
-    type('Average referrals per person', '2')
-    type('Projection months', '3')
+    type('Direct referrals', '3')
     expect(rows()).toEqual([
       ['1', '3', '$5', '$15', '$15'],
       ['2', '6', '$1', '$6', '$21'],
       ['3', '12', '$1', '$12', '$33'],
     ])
+  })
+
+  it('starts Manual Input at the smallest value of each slider', () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Manual Input' }))
+    for (const slider of screen.getAllByRole<HTMLInputElement>('slider')) expect(slider.value).toBe(slider.min)
+  })
+
+  it.each([
+    ['12', '15', 'A level takes a month to form, so 12 months show 12 levels.'],
+    ['12', '20', 'A level takes a month to form, so 12 months show 12 levels.'],
+    ['12', '5', 'A level takes a month to form, so 12 months are enough for all 5 levels.'],
+  ])('says what %s months make of %s levels at most', (months, maxLevels, sentence) => {
+    show()
+    expect(screen.queryByText(/takes a month to form/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Manual Input' }))
+    type('Projection months', months)
+    type('Max levels', maxLevels)
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  it('mentions the 15-level system that plans advertise, and promises nothing by it', () => {
+    show()
+    expect(screen.getByText(/may advertise a 15-level system/).textContent).toMatch(/may pay on fewer levels/)
   })
 
   it.each([

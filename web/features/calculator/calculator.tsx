@@ -32,6 +32,10 @@ export function Calculator({ isSeen }: { isSeen: boolean }) {
           className="max-sm:w-full"
         />
       </div>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        Your company may advertise a 15-level system. Its plan may pay on fewer levels, and no plan promises that every
+        level fills up.
+      </p>
       <div className="grid gap-6">
         {mode === 'auto' ? (
           <AutoFields value={auto} onChange={setAuto} />

@@ -33,31 +33,41 @@ export function AutoFields({ value, onChange }: FieldsProps<AutoInput>) {
 /** Manual Input: how a line would grow if everybody brought as many people (spec §9). */
 export function ManualFields({ value, onChange }: FieldsProps<ManualInput>) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-      <SliderField
-        label="Direct referrals"
-        value={value.direct}
-        limits={MANUAL_LIMITS.direct}
-        onChange={(direct) => onChange({ ...value, direct })}
-      />
-      <SliderField
-        label="Average referrals per person"
-        value={value.average}
-        limits={MANUAL_LIMITS.average}
-        onChange={(average) => onChange({ ...value, average })}
-      />
-      <SliderField
-        label="Projection months"
-        value={value.months}
-        limits={MANUAL_LIMITS.months}
-        onChange={(months) => onChange({ ...value, months })}
-      />
-      <SliderField
-        label="Max levels"
-        value={value.maxLevels}
-        limits={MANUAL_LIMITS.maxLevels}
-        onChange={(maxLevels) => onChange({ ...value, maxLevels })}
-      />
+    <div className="grid gap-3">
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        <SliderField
+          label="Direct referrals"
+          value={value.direct}
+          limits={MANUAL_LIMITS.direct}
+          onChange={(direct) => onChange({ ...value, direct })}
+        />
+        <SliderField
+          label="Average referrals per person"
+          value={value.average}
+          limits={MANUAL_LIMITS.average}
+          onChange={(average) => onChange({ ...value, average })}
+        />
+        <SliderField
+          label="Projection months"
+          value={value.months}
+          limits={MANUAL_LIMITS.months}
+          onChange={(months) => onChange({ ...value, months })}
+        />
+        <SliderField
+          label="Max levels"
+          value={value.maxLevels}
+          limits={MANUAL_LIMITS.maxLevels}
+          onChange={(maxLevels) => onChange({ ...value, maxLevels })}
+        />
+      </div>
+      <p className="text-ink-soft">{monthsAndLevels(value)}</p>
     </div>
   )
+}
+
+/** Why moving one of the two sliders may change nothing: there are no more levels than months. */
+function monthsAndLevels({ months, maxLevels }: ManualInput): string {
+  const rule = 'A level takes a month to form, so'
+  if (maxLevels > months) return `${rule} ${months} months show ${months} levels.`
+  return `${rule} ${months} months are enough for all ${maxLevels} levels.`
 }
