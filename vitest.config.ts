@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['{game,contract,content,server,bench}/**/*.test.ts'],
           // By npm run test:faults.
           exclude: ['**/node_modules/**', 'server/faults/**'],
+          setupFiles: ['server/testing/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -58,7 +58,7 @@ describeEachDatabase('every answer', (database) => {
   )
 
   test('of the API is kept by nobody on the way', async () => {
-    for (const url of ['/api/missions', '/api/auth/me', '/api/missions/99']) {
+    for (const url of ['/api/missions', '/api/auth/me', '/api/missions/99', '/api/nowhere', '/api/missions/%E0%A4%A']) {
       expect((await testApp.call('GET', url)).headers['cache-control']).toBe('no-store')
     }
   })

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyBaseLogger, LogController, type RawServerDefault } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
 import type { Config } from '#server/config.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
@@ -43,15 +49,20 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A malformed address is refused before any hook has run, so the headers are put on here.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ ...headers, [REQUEST_ID]: request.id })),
+    frameworkErrors: (error, request, reply) => answerError(error, request, mark(request, reply.headers(headers))),
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(REQUEST_ID, request.id)
+    mark(request, reply)
     done()
   })
   letConnectionsGo(app)
   return app
+}
+
+/** The headers that depend on the request. What may be cached of the API says so itself, in its route. */
+function mark(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  return reply.header(REQUEST_ID, request.id)
 }
 
 declare module 'fastify' {

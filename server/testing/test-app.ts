@@ -13,6 +13,7 @@ import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { createServer } from '#server/http-server.ts'
 import type { Scope } from '#server/scope.ts'
+import { watchAnswers } from '#server/testing/watch-answers.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 export type Call = { body?: unknown; cookie?: string; headers?: Record<string, string>; ip?: string }
@@ -41,6 +42,7 @@ export async function startTestApp(
     randomBytes: drawBytes,
   }
   const server = createServer(config, pino({ level: 'silent' }))
+  watchAnswers(server, database, config.publicUrl)
   onServer(server)
   const app = await buildApp(deps, server)
   await app.ready()
