@@ -47,7 +47,7 @@ export const Adjustment = Type.Object(
   {
     tokens: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
     points: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
-    reason: prose(300, 'Please say why, in a few words'),
+    reason: prose(300, 'Please give a reason in a few words'),
   },
   { additionalProperties: false, 'x-required': 'Please say how much, and why' },
 )

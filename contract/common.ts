@@ -47,7 +47,7 @@ export const Title = Type.String({
   minLength: 1,
   maxLength: COURSE_LIMITS.title,
   pattern: VISIBLE_LINE,
-  'x-sentence': 'The title needs letters or digits, on one line',
+  'x-sentence': 'The title needs letters or digits, and must be on one line',
 })
 
 /** As text it is only bounded here; `isSafeLink` of the game decides in the use case, and again where it is drawn. */
@@ -55,7 +55,7 @@ export const Link = Type.String({
   minLength: 1,
   maxLength: LINK_MAX,
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-  'x-sentence': 'The link must be a whole address that begins with https:// or http://',
+  'x-sentence': 'The link must be a full address that starts with https:// or http://',
 })
 
 /** One address and nothing around it but blanks; the full-width at signs would fold into a second one. */

@@ -56,7 +56,7 @@ export const ADVISED_SETTINGS = [
 ] as const
 export type AdvisedSetting = (typeof ADVISED_SETTINGS)[number]
 
-/** How the site is, for its administrators. A part is null where it could not be found out. */
+/** Site health, for its administrators. A part is null where it could not be found out. */
 export const SiteHealth = Type.Object(
   {
     checkedAt: Type.String({ format: 'date-time' }),

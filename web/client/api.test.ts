@@ -68,7 +68,7 @@ describe('a failed call', () => {
     fakeApi({ 'GET /api/missions': new TypeError('Failed to fetch') })
     const error = await failure(get('/api/missions'))
     expect(error.status).toBe(0)
-    expect(error.sentence).toBe('We could not reach Whistlestop. Check your connection and try again.')
+    expect(error.sentence).toBe("We couldn't reach Whistlestop. Check your connection and try again.")
   })
 
   it('says so when the browser is offline', async () => {
@@ -79,7 +79,7 @@ describe('a failed call', () => {
 
   it('refuses a success that is not JSON', async () => {
     fakeApi({ 'GET /api/missions': { body: '<!doctype html>' } })
-    expect((await failure(get('/api/missions'))).sentence).toBe('We could not read the answer. Please try again.')
+    expect((await failure(get('/api/missions'))).sentence).toBe("We couldn't read the response. Please try again.")
   })
 })
 

@@ -6,8 +6,8 @@ import { clearUser, userVersion } from '#web/client/stored-user.ts'
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
 const PATIENCE = 30_000
 
-const UNREACHABLE = 'We could not reach Whistlestop. Check your connection and try again.'
-const UNREADABLE = 'We could not read the answer. Please try again.'
+const UNREACHABLE = "We couldn't reach Whistlestop. Check your connection and try again."
+const UNREADABLE = "We couldn't read the response. Please try again."
 
 /** @throws ApiError when no answer came or it is not a success */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

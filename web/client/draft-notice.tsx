@@ -21,7 +21,7 @@ export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
   if (draft.isStale) return <StaleNotice what={what} draft={draft} labels={labels} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pr-1 pl-3">
-      <p className="py-2 text-sm">Not saved yet. Kept in this tab, also through a reload.</p>
+      <p className="py-2 text-sm">Not saved yet. Your draft stays in this tab, even if you reload.</p>
       {/* On a line of its own, its words stand under those above. */}
       <Button variant="plain" className="-ml-3.5 px-3!" onClick={draft.discard}>
         Discard draft
@@ -33,15 +33,15 @@ export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
 function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
   const both = draft.conflicts.map((field) => labels[String(field)] ?? String(field)).join(', ')
   return (
-    <Banner tone="danger" role="alert" title={`Somebody else changed this ${what}`}>
+    <Banner tone="danger" role="alert" title={`Someone else changed this ${what}`}>
       <p>
         {both === ''
-          ? 'Reload it to have their changes and yours together.'
-          : `You both changed: ${both}. What you typed there stays, and saving puts it in place of theirs.`}
+          ? 'Reload it to combine their changes with yours.'
+          : `You both changed: ${both}. What you typed is kept, and saving replaces their version.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
-          Reload, keep what I typed
+          Reload and keep what I typed
         </Button>
         <Button onClick={draft.discard}>Discard draft</Button>
       </div>

@@ -45,7 +45,7 @@ export function TicketLedger({ path, empty }: TicketLedgerProps) {
                 <Entry key={`${entry.kind}:${entry.reference}`} entry={entry} />
               ))}
             </ol>
-            <MorePages query={query} failure="The next tickets could not be loaded. Please try again." />
+            <MorePages query={query} failure="The next tickets couldn't be loaded. Please try again." />
           </>
         )
       }}

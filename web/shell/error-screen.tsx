@@ -22,7 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           Try again
         </Button>
         <Link to="/" className={buttonClass()}>
-          Go to the start page
+          Go to the home page
         </Link>
       </div>
     </Page>

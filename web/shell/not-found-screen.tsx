@@ -16,11 +16,11 @@ export function NotFoundScreen() {
         title="404 Page Not Found"
         action={
           <Link to={to} className={buttonClass({ variant: 'go' })}>
-            {to === '/' ? 'Go to the start page' : 'Back to Dashboard'}
+            {to === '/' ? 'Go to the home page' : 'Back to Dashboard'}
           </Link>
         }
       >
-        No train stops at this address. The link may be old, or a letter may be missing.
+        There's no page at this address. The link may be old, or part of it may be missing.
       </EmptyState>
     </Page>
   )

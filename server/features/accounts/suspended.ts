@@ -4,6 +4,6 @@ import { Refusal } from '#server/refusal.ts'
 /** Refuses whoever may not enter any more, and says where to write, where the settings do. */
 export function suspended({ contactEmail }: Config): Refusal {
   if (contactEmail === undefined) return new Refusal('ACCOUNT_SUSPENDED')
-  const message = `This account is suspended. Please write to ${contactEmail}, the administrator who runs this site.`
+  const message = `This account is suspended. Contact the administrator at ${contactEmail}.`
   return new Refusal('ACCOUNT_SUSPENDED', { message })
 }

@@ -82,7 +82,7 @@ describeEachDatabase('the materials of a course', (database) => {
   test.each([
     [{ courseId: '1' }, '"courseId" must be a whole number.'],
     [{ courseId: undefined }, '"courseId" is missing.'],
-    [{ title: ' ' }, 'The title needs letters or digits, on one line'],
+    [{ title: ' ' }, 'The title needs letters or digits, and must be on one line'],
     [{ title: undefined }, '"title" is missing.'],
     [{ type: 'video' }, 'The type must be pdf, image, document or link'],
     [{ type: undefined }, '"type" is missing.'],

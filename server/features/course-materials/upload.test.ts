@@ -106,7 +106,7 @@ describeEachDatabase('uploading a file', (database) => {
       [{ title: 'Leaflet' }, '"courseId" is missing.'],
       [{ courseId: '0', title: 'Leaflet' }, '"courseId" is not in the form we expect.'],
       [{ courseId: '1' }, '"title" is missing.'],
-      [{ courseId: '1', title: '  ' }, 'The title needs letters or digits, on one line'],
+      [{ courseId: '1', title: '  ' }, 'The title needs letters or digits, and must be on one line'],
       [{ courseId: '1', title: 'Leaflet', description: 'x'.repeat(501) }, /at most 500 characters/],
       [{ courseId: '1', title: 'Leaflet', path: '/etc' }, '"path" does not belong in this request.'],
       [{ courseId: '1', title: 'Leaflet', file: 'x'.repeat(22) }, /one file/],

@@ -15,7 +15,7 @@ export function addMaterial(
   viewer: Viewer,
 ): Promise<CourseMaterial> {
   if (fileUrl !== null && !isSafeLink(fileUrl)) {
-    throw new Refusal('INVALID', { message: 'The link must be a whole https:// or http:// address.' })
+    throw new Refusal('INVALID', { message: 'The link must be a full https:// or http:// address.' })
   }
   return database.write(async (db) => {
     await noteCatalogueChange(db)

@@ -56,7 +56,7 @@ function readCourseFile(yaml: string): CourseFile {
   }
   const unsafe = file.materials.findIndex(({ fileUrl }) => fileUrl && !isSafeLink(fileUrl))
   if (unsafe !== -1)
-    throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a whole https:// or http:// address.')
+    throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a full https:// or http:// address.')
   return file
 }
 

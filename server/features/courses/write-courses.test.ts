@@ -49,7 +49,7 @@ describeEachDatabase('writing courses', (database) => {
       [{ title: '   ' }, 'Please fill in title and description'],
       [{ description: '' }, 'Please fill in title and description'],
       [{ title: 'x'.repeat(121) }, '"title" may have at most 120 characters.'],
-      [{ title: 'two\nlines' }, 'The title needs letters or digits, on one line'],
+      [{ title: 'two\nlines' }, 'The title needs letters or digits, and must be on one line'],
       [{ description: 'x'.repeat(2001) }, '"description" may have at most 2000 characters.'],
       [{ category: 'music' }, 'The category must be training, bonus or daily-challenge'],
       [{ category: undefined }, /category/],
@@ -60,7 +60,7 @@ describeEachDatabase('writing courses', (database) => {
       [{ isPublic: 'yes' }, '"isPublic" must be true or false.'],
       [{ isAdmin: true }, '"isAdmin" does not belong in this request.'],
       [{ order: 1 }, '"order" does not belong in this request.'],
-      [{ videoUrl: '' }, 'The link must be a whole address that begins with https:// or http://'],
+      [{ videoUrl: '' }, 'The link must be a full address that starts with https:// or http://'],
     ])('with %j is refused with a sentence, and nothing is stored', async (overrides, message) => {
       const answer = await testApp.call('POST', '/api/courses', {
         cookie: administrator.cookie,

@@ -75,7 +75,7 @@ async function makeRoom(db: Transaction, from: number, asked: number, at: number
 /** @throws Refusal INVALID when the video's link is none */
 export function contentOf({ title, description, category, duration = null, videoUrl = null }: NewCourse) {
   if (videoUrl !== null && !isSafeLink(videoUrl)) {
-    throw new Refusal('INVALID', { message: 'The video link must be a whole https:// or http:// address.' })
+    throw new Refusal('INVALID', { message: 'The video link must be a full https:// or http:// address.' })
   }
   return { title: title.trim(), description: description.trim(), category, duration, video_url: videoUrl }
 }

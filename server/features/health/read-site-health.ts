@@ -14,7 +14,7 @@ type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 type Failure = { err: unknown; part: string }
 
 /**
- * How the site is at this moment. What cannot be found out is null and the rest is told all the same.
+ * Site health at this moment. What cannot be found out is null and the rest is told all the same.
  * @param loopDelay in milliseconds
  * @param onFailure hears why a part could not be found out
  */

@@ -37,7 +37,7 @@ export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     {
       schema: {
         tags,
-        summary: 'How the site is, and what needs attention. It writes a row and takes it back to see that it can',
+        summary: 'Site health, and what needs attention. It writes a row and takes it back to see that it can',
         response: { 200: SiteHealth, ...refusals },
       },
     },

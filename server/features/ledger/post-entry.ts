@@ -19,7 +19,7 @@ export async function postEntry(db: Transaction, entry: Entry): Promise<boolean>
   const [inserted] = await insertEntry(db, { ...entry, note: entry.note ?? null, madeBy: entry.madeBy ?? null })
   if (inserted === undefined) return false
   const [balance] = await changeBalances(db, entry)
-  if (balance === undefined) throw new BalanceTooLow('That is more than the member has.')
+  if (balance === undefined) throw new BalanceTooLow("The member doesn't have that many.")
   if (balance.is_on_board === 1) {
     await movePoints(db, entry.memberId, balance.leaderboard_pts - entry.points, balance.leaderboard_pts)
   }

@@ -16,7 +16,9 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
 
   scope.get(
     '/api/admin/referrals/held',
-    { schema: { tags, summary: 'Referrals that wait for a decision', response: { 200: HeldReferrals, ...refusals } } },
+    {
+      schema: { tags, summary: 'Referrals under review for a decision', response: { 200: HeldReferrals, ...refusals } },
+    },
     async () => (await listHeld(deps.database.read, SHOWN)).map(heldReferralView),
   )
 

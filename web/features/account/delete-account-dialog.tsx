@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="Delete your account?"
-      description="This cannot be taken back."
+      description="This can't be undone."
       footer={
         <>
           <Button pending={isPending} onClick={onClose}>
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           type="password"
           autoComplete="current-password"
           value={password}
-          error={missing ? 'Enter your password to go on.' : refusedPassword(error)}
+          error={missing ? 'Enter your password to continue.' : refusedPassword(error)}
           onChange={({ currentTarget }) => {
             setPassword(currentTarget.value)
             setMissing(false)
@@ -74,10 +74,10 @@ function WhatGoes() {
         <h3 className="font-semibold">What stays</h3>
         <ul>
           <li>
-            the entries of your tokens and points, with their time and what they were for, without your name, so that
-            our books still add up
+            your token and point entries, with their dates and what they were for but without your name, so that our
+            totals still add up
           </li>
-          <li>what other members earned by inviting you, or by being invited by you</li>
+          <li>what other members earned when they invited you or joined through you</li>
         </ul>
       </section>
     </div>
@@ -90,7 +90,10 @@ function useDeleteAccount() {
   const navigate = useNavigate()
   return useAccountWrite({
     send: (password: string) => remove(`/api/users/${id}`, { password } satisfies AccountDeletion),
-    done: () => ({ title: 'Account deleted', description: 'Your account is gone. Thank you for travelling with us.' }),
+    done: () => ({
+      title: 'Account deleted',
+      description: 'Your account has been deleted. Thank you for travelling with us.',
+    }),
     failed: 'Failed to delete your account',
     onSaved: () => {
       clearUser()

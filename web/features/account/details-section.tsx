@@ -9,7 +9,7 @@ import { browserZone, zoneOptions } from './time-zones.ts'
 /** Who the member is, and how others see them. */
 export function DetailsSection() {
   return (
-    <AccountSection title="About you" about="Each line is saved by its own button.">
+    <AccountSection title="About you" about="Each field has its own Save button.">
       <div className="grid gap-5">
         <DetailForm detail="name" name="name" required="Enter your full name.">
           {({ value, error, change }) => (
@@ -28,7 +28,7 @@ export function DetailsSection() {
           {({ value, error, change }) => (
             <TextField
               label="Shown on the leaderboard"
-              hint="A name in place of your full one. Left empty, your full name is shown."
+              hint="Shown instead of your full name. Leave it empty to show your full name."
               autoComplete="nickname"
               maxLength={NAME_MAX}
               optional
@@ -66,7 +66,7 @@ function TimeZoneForm() {
       {({ value, error, change }) => (
         <SelectField
           label="Time zone"
-          hint="Your days in a row and your daily challenges turn at midnight here."
+          hint="Your streak and daily challenges reset at midnight in this time zone."
           options={zoneOptions(timeZone)}
           value={value}
           error={error}

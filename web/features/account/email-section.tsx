@@ -35,13 +35,13 @@ export function EmailSection() {
 function SendLink() {
   const { mutate, isPending } = useAccountWrite({
     send: () => post('/api/auth/send-verification'),
-    done: () => ({ title: 'Link sent', description: 'Open the link in our mail, and your address is verified.' }),
+    done: () => ({ title: 'Link sent', description: 'Open the link in our email to verify your address.' }),
     failed: 'Failed to send the link',
   })
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-ink-soft">
-        A link in a mail from us shows that this mailbox is yours. You can have it sent as often as you need.
+        Confirm your address with the link we email you. You can ask for a new link at any time.
       </p>
       <Button pending={isPending} onClick={() => mutate(undefined)}>
         Send the link
@@ -81,7 +81,7 @@ function EmailForm() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={EMAIL_MAX}
-        hint="We mail a link to it. Until you open that, your address stays as it is."
+        hint="We'll email a link to the new address. Your address changes when you open it."
         value={values.email}
         error={missing.email ?? refusedValue(error)}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
@@ -113,8 +113,8 @@ function useChangeEmail(onSaved: () => void) {
   return useAccountWrite({
     send: (change: EmailChange) => post(`/api/users/${id}/email`, change),
     done: (_, { email }) => ({
-      title: 'Look into your mailbox',
-      description: `We have sent a link to ${email}. Your address changes when you open it.`,
+      title: 'Check your inbox',
+      description: `We sent a link to ${email}. Your address changes when you open it.`,
     }),
     failed: 'Failed to change the email address',
     onSaved,

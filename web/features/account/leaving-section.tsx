@@ -12,7 +12,7 @@ export function LeavingSection() {
   const [leaving, setLeaving] = useState(false)
   const Dialog = useDeleteDialog(leaving, () => setLeaving(false))
   return (
-    <AccountSection title="Your data" about="Everything stored about you, in one file (JSON).">
+    <AccountSection title="Your data" about="Everything we store about you, in one file (JSON).">
       <a href={`/api/users/${id}/export`} download className={buttonClass({ className: 'justify-self-start' })}>
         Download my data
       </a>

@@ -15,12 +15,12 @@ describe('where the member is logged in', () => {
         return { status: 204 }
       },
     })
-    await visitor.click(await screen.findByRole('button', { name: 'End the others' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Log out of the others' }))
     const only = await screen.findByText('You are logged in on this device only.', { selector: 'section p' })
     expect(document.activeElement).toBe(only)
-    expect(shownToast()?.title).toBe('Sessions ended')
+    expect(shownToast()?.title).toBe('Logged out')
     expect(written()).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'End the others' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out of the others' })).toBeNull()
   })
 
   it('can be asked for again where it could not be loaded', async () => {
@@ -97,13 +97,13 @@ describe('leaving', () => {
   it('does nothing without the password', async () => {
     const { visitor, dialog, written } = await openDialog({})
     await visitor.click(dialog.getByRole('button', { name: 'Delete my account' }))
-    expect(noteAt(dialog.getByLabelText('Your password'))).toBe('Enter your password to go on.')
+    expect(noteAt(dialog.getByLabelText('Your password'))).toBe('Enter your password to continue.')
     expect(written()).toEqual([])
   })
 
   it.each([
-    [403, 'WRONG_PASSWORD', 'That is not your current password.'],
-    [409, 'LAST_ADMINISTRATOR', 'Somebody has to stay: this is the last administrator.'],
+    [403, 'WRONG_PASSWORD', "That isn't your current password."],
+    [409, 'LAST_ADMINISTRATOR', 'This is the last administrator. Make someone else an administrator first.'],
   ] as const)('keeps the account where the server refuses (%i %s)', async (status, code, why) => {
     const { visitor, dialog, address } = await openDialog({ [`DELETE ${ME}`]: refusal(status, code, why) })
     await visitor.type(dialog.getByLabelText('Your password'), 'secret1{Enter}')

@@ -19,7 +19,7 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Where you are logged in"
-      about="Something here that is not you? End the others, and choose a new password."
+      about="Don't recognise a device? Log out of the others and change your password."
     >
       <Loaded query={query} loading={<SessionsSkeleton />} failure="Your sessions could not be loaded.">
         {(sessions) => <Sessions sessions={sessions} />}
@@ -46,7 +46,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
           pending={endOthers.isPending}
           onClick={() => endOthers.mutate(undefined)}
         >
-          End the others
+          Log out of the others
         </Button>
       )}
     </>
@@ -82,8 +82,8 @@ function useEndOthers() {
   const queryClient = useQueryClient()
   return useAccountWrite({
     send: () => remove(`/api/users/${id}/sessions`),
-    done: () => ({ title: 'Sessions ended', description: 'You are logged in on this device only.' }),
-    failed: 'Failed to end the other sessions',
+    done: () => ({ title: 'Logged out', description: 'You are logged in on this device only.' }),
+    failed: 'Failed to log out the other devices',
     onSaved: () => void queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] }),
   })
 }

@@ -78,7 +78,7 @@ describe('the login form', () => {
     fakeApi({})
     await openPage('/auth/login')
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/auth/register')
-    expect(screen.getByRole('link', { name: 'Back to the start page' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
   })
 })
 
@@ -137,7 +137,7 @@ describe('the register form', () => {
     const site = held()
     fakeApi({ 'GET /api/site': site.reply })
     await openPage('/auth/register')
-    expect(noteAt('Password')).toBe('The longer, the safer.')
+    expect(noteAt('Password')).toBe('Longer is safer.')
     site.release({ body: { passwordMin: 10, referralPaysAt: 'station1', contactEmail: null } })
     await waitFor(() => expect(noteAt('Password')).toBe('10 characters or more.'))
   })

@@ -16,7 +16,7 @@ export function LoginForm() {
   return (
     <AccountLayout
       title="Log in"
-      lede="Welcome back. Your seat is where you left it."
+      lede="Welcome back. Pick up where you left off."
       poster={3}
       links={
         <>
@@ -24,7 +24,7 @@ export function LoginForm() {
           <AccountLink to="/auth/$mode" params={{ mode: 'register' }}>
             Create an account
           </AccountLink>
-          <AccountLink to="/">Back to the start page</AccountLink>
+          <AccountLink to="/">Back to the home page</AccountLink>
         </>
       }
     >
@@ -62,7 +62,7 @@ export function RegisterForm() {
           <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
             I already have an account
           </AccountLink>
-          <AccountLink to="/">Back to the start page</AccountLink>
+          <AccountLink to="/">Back to the home page</AccountLink>
         </>
       }
     >

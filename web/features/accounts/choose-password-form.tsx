@@ -16,7 +16,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   return (
     <AccountLayout
       title="Choose a password"
-      lede="It is for the account behind this link. Once it is saved you are logged in here, and nowhere else."
+      lede="This sets the password of the account this link was sent to. Once you save it, you're logged in here and logged out everywhere else."
       poster={4}
       banner={<LinkProblem token={token} error={enter.error} />}
       links={
@@ -48,9 +48,11 @@ function LinkProblem({ token, error }: { token: string; error: Error | null }) {
   const usedUp = code === 'LINK_USED_UP'
   if (token !== '' && !usedUp && code !== 'LINK_NOT_FOUND') return null
   return (
-    <Banner tone="danger" role="alert" title={usedUp ? 'This link is used up' : 'This link is not complete'}>
+    <Banner tone="danger" role="alert" title={usedUp ? 'This link has expired' : 'This link is incomplete'}>
       <p>
-        {usedUp ? sentenceOf(error, FAILURE.message) : 'Part of the address is missing. Copy the whole link once more.'}
+        {usedUp
+          ? sentenceOf(error, FAILURE.message)
+          : 'Part of the address is missing. Copy the whole link and try again.'}
       </p>
       <p className="mt-2">You can ask for a new one below. If you run this site, its README says how to make one.</p>
     </Banner>

@@ -21,7 +21,7 @@ export function ForgotPasswordForm() {
   return (
     <AccountLayout
       title="Forgot your password?"
-      lede="Tell us your email address, and we send you a link to choose a new password."
+      lede="Enter your email address and we'll send you a link to choose a new password."
       poster={4}
       banner={ask.isSuccess && <OnItsWay />}
       links={
@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
           <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
             Back to login
           </AccountLink>
-          <AccountLink to="/">Back to the start page</AccountLink>
+          <AccountLink to="/">Back to the home page</AccountLink>
         </>
       }
     >
@@ -48,8 +48,8 @@ export function ForgotPasswordForm() {
 
 function OnItsWay() {
   return (
-    <Banner tone="done" role="status" title="Look into your mailbox">
-      <p>If there is an account with this address, a link is on its way to it.</p>
+    <Banner tone="done" role="status" title="Check your inbox">
+      <p>If there's an account with this address, a link is on its way.</p>
       <p className="mt-2">
         Nothing after ten minutes? Look among the spam, or ask <Administrator />: they can make a link for you.
       </p>

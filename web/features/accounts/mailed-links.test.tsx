@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     const { visitor } = await openPage('/forgot-password')
     await visitor.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
     const said = await screen.findByRole('status')
-    expect(said.textContent).toContain('If there is an account with this address, a link is on its way to it.')
+    expect(said.textContent).toContain("If there's an account with this address, a link is on its way.")
     expect(said.textContent).toContain('ask the administrator who runs this site: they can make a link for you')
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'maya@example.com' }])
   })
@@ -109,7 +109,7 @@ describe('/verify-email', () => {
   it('says that a link was cut off, without asking', async () => {
     const calls = fakeApi({})
     await openPage('/verify-email?token=abc')
-    expect(screen.getByRole('alert').textContent).toContain('This link is not complete')
+    expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
     expect(calls).toEqual([])
   })
 
@@ -148,8 +148,8 @@ describe('/reset-password', () => {
   })
 
   it.each([
-    [409, 'LINK_USED_UP', 'This link is used up'],
-    [404, 'LINK_NOT_FOUND', 'This link is not complete'],
+    [409, 'LINK_USED_UP', 'This link has expired'],
+    [404, 'LINK_NOT_FOUND', 'This link is incomplete'],
   ] as const)('says what to do about a link that does not open (%i %s)', async (status, code, title) => {
     fakeApi({ [RESET]: refusal(status, code, 'Please ask for a new one.') })
     const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)

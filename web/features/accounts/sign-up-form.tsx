@@ -78,7 +78,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
 /** While the server is asked nobody is named, so that no stranger's text stands there for a moment. */
 function BannerSkeleton() {
   return (
-    <Loading label="Looking up who invited you...">
+    <Loading label="Checking who invited you...">
       <Skeleton className="h-21 rounded-card" />
     </Loading>
   )
@@ -99,7 +99,7 @@ function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
     <Banner
       tone="earned"
       icon={<Ticket className="w-10" />}
-      title={sponsor ? `${name} invited you` : `Your link says that ${name} invited you`}
+      title={sponsor ? `${name} invited you` : `Your link says ${name} invited you`}
     >
       {source && <p>Invitation sent via {source}.</p>}
       {sponsor === null && <p>Nobody has its referral code, so you would have no sponsor.</p>}

@@ -19,15 +19,15 @@ export function VerifyEmail({ token }: { token: string }) {
   return (
     <AccountLayout
       title="Your email address"
-      lede="The link in our mail shows that this mailbox is yours."
+      lede="The link in our email confirms that this address is yours."
       poster={3}
-      links={<AccountLink to="/">Back to the start page</AccountLink>}
+      links={<AccountLink to="/">Back to the home page</AccountLink>}
     >
       {WHOLE.test(token) ? (
         <Verification token={token} />
       ) : (
-        <NotVerified title="This link is not complete">
-          Part of the address is missing. Copy the whole link from our mail once more.
+        <NotVerified title="This link is incomplete">
+          Part of the address is missing. Copy the whole link from our email and try again.
         </NotVerified>
       )}
     </AccountLayout>
@@ -63,7 +63,7 @@ function Verification({ token }: { token: string }) {
   }
   const refused = error instanceof ApiError && [400, 404, 409].includes(error.status)
   if (refused) {
-    return <NotVerified title="This link does not work any more">{sentenceOf(error, 'Failed to verify.')}</NotVerified>
+    return <NotVerified title="This link no longer works">{sentenceOf(error, 'Failed to verify.')}</NotVerified>
   }
   return (
     <Banner tone="danger" role="alert" title="We could not check the link">
@@ -94,8 +94,8 @@ function NotVerified({ title, children }: { title: string; children: ReactNode }
         <p>{children}</p>
         <p className="mt-2">
           {user?.emailVerified
-            ? 'Your address is verified already, so you may not need it.'
-            : 'You can have a new link sent to you on your account page.'}
+            ? 'Your address is already verified, so you may not need it.'
+            : 'You can ask for a new link on your account page.'}
         </p>
       </Banner>
       <WayOn account />

@@ -34,7 +34,7 @@ export function AdjustDialog({ member, onClose }: { member: ManagedMember; onClo
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={`Adjust ${member.name}`}
-      description="A number with a minus takes away. The reason stands in the member's tickets, where they read it."
+      description="Use a minus sign to take tokens or points away. The member sees the reason in their tickets."
       footer={
         <>
           <Button pending={isPending} onClick={onClose}>
@@ -98,7 +98,7 @@ function Outcome({ member, adjustment }: { member: ManagedMember; adjustment: Ad
     <p role="status">
       {tokens < 0 || points < 0
         ? `That is more than ${member.name} has: ${member.tokens} tokens and ${member.leaderboardPts} points.`
-        : `${member.name} then has ${tokens} tokens and ${points} points.`}
+        : `${member.name} will have ${tokens} tokens and ${points} points.`}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function DatabaseCard({ health }: CardProps) {
 }
 
 function works(milliseconds: number | null): string {
-  return milliseconds === null ? 'Does not work' : `Works, took ${delayInWords(milliseconds)}`
+  return milliseconds === null ? 'Not working' : `Works, took ${delayInWords(milliseconds)}`
 }
 
 export function DiskCard({ health }: CardProps) {
@@ -44,8 +44,8 @@ export function DiskCard({ health }: CardProps) {
       )}
       <p className="text-ink-soft text-sm">
         {database.engine === 'sqlite'
-          ? 'The disk with the database, the uploads and the backups.'
-          : 'The disk with the uploads and the backups. The database has its own, which we cannot see from here.'}
+          ? 'The disk that holds the database, uploads and backups.'
+          : "The disk that holds uploads and backups. The database has its own disk, which this page can't see."}
       </p>
     </HealthCard>
   )
@@ -61,11 +61,11 @@ export function MailCard({ health }: CardProps) {
           <>
             <Fact name="Waiting">{outbox.waiting.toLocaleString('en')}</Fact>
             {outbox.oldestWaitingAt !== null && (
-              <Fact name="Oldest waits since">
+              <Fact name="Oldest waiting since">
                 <Moment at={outbox.oldestWaitingAt} precise />
               </Fact>
             )}
-            <Fact name="Failed for good">{outbox.failed.toLocaleString('en')}</Fact>
+            <Fact name="Failed permanently">{outbox.failed.toLocaleString('en')}</Fact>
           </>
         )}
       </Facts>
@@ -81,7 +81,7 @@ export function FailedMailLink() {
       params={{ section: 'mail' }}
       className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
     >
-      Mail that failed
+      Failed emails
     </Link>
   )
 }
@@ -98,7 +98,7 @@ export function BackupsCard({ health }: CardProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3">
         <code className="min-w-0 font-semibold text-sm">{BACKUP}</code>
-        <CopyButton text={BACKUP} copied="The command for a backup is on your clipboard.">
+        <CopyButton text={BACKUP} copied="The backup command is on your clipboard.">
           Copy
         </CopyButton>
       </div>
@@ -118,14 +118,14 @@ export function ProgramCard({ health }: CardProps) {
         <Fact name="Version">
           {version}, on Node {nodeVersion}
         </Fact>
-        <Fact name="Runs since">
+        <Fact name="Running since">
           <Moment at={upSince} precise />
         </Fact>
         <Fact name="Memory">{sizeInWords(memoryBytes)}</Fact>
-        <Fact name="Delay, 99 of 100 times at most">{delayInWords(loopDelayMs)}</Fact>
+        <Fact name="Response time (99th percentile)">{delayInWords(loopDelayMs)}</Fact>
       </Facts>
       {health.database.engine === 'postgres' && (
-        <p className="text-ink-soft text-sm">Where several processes run, this is the one that answered.</p>
+        <p className="text-ink-soft text-sm">If several processes run, this is the one that answered.</p>
       )}
     </HealthCard>
   )

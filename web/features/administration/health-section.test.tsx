@@ -54,20 +54,19 @@ describe('the health of the site', () => {
       concerns: ['DISK_LOW', 'BACKUP_OLD', 'MAIL_FAILED'],
       mail: { goesTo: 'smtp', outbox: { waiting: 3, oldestWaitingAt: '2026-11-21T11:58:00.000Z', failed: 2 } },
     })
-    const banner = await verdict('3 things need attention')
+    const banner = await verdict('3 problems need attention')
     expect(
       within(banner)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('p')?.textContent),
-    ).toEqual(['The disk is nearly full', 'The newest backup is older than two days', 'Some mail could not be sent'])
+    ).toEqual(['The disk is nearly full', 'The newest backup is older than two days', "Some emails couldn't be sent"])
     expect(within(banner).getByText(/^Remove old backups or get a larger disk/)).toBeDefined()
-    expect(within(banner).getByRole('link', { name: 'Mail that failed' }).getAttribute('href')).toBe('/admin/mail')
+    expect(within(banner).getByRole('link', { name: 'Failed emails' }).getAttribute('href')).toBe('/admin/mail')
     expect(await fact('Mail', 'Waiting')).toBe('3')
-    expect(await fact('Mail', 'Oldest waits since')).toBe('Nov 21, 2026, 11:58 AM')
-    expect(await fact('Mail', 'Failed for good')).toBe('2')
-    for (const title of ['Disk', 'Backups', 'Mail']) {
+    expect(await fact('Mail', 'Oldest waiting since')).toBe('Nov 21, 2026, 11:58 AM')
+    expect(await fact('Mail', 'Failed permanently')).toBe('2')
+    for (const title of ['Disk', 'Backups', 'Mail'])
       expect((await card(title)).getByText('Needs attention')).toBeDefined()
-    }
     expect((await card('Database')).getByText('Well')).toBeDefined()
   })
 
@@ -79,8 +78,8 @@ describe('the health of the site', () => {
       mail: { goesTo: 'files', outbox: null },
       backups: null,
     })
-    expect((await verdict('4 things need attention')).textContent).toContain('Nothing can be saved')
-    expect(await fact('Database', 'Saving')).toBe('Does not work')
+    expect((await verdict('4 problems need attention')).textContent).toContain('Nothing can be saved')
+    expect(await fact('Database', 'Saving')).toBe('Not working')
     expect(await fact('Database', 'Size')).toBe('Not known')
     expect(await fact('Mail', 'Goes to')).toBe('Files on the server')
     for (const title of ['Disk', 'Mail', 'Backups']) {
@@ -120,7 +119,7 @@ describe('the health of the site', () => {
     const before = asked()
     health = aSiteHealth({ concerns: ['NO_BACKUP'] })
     await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
-    await screen.findByText('1 thing needs attention')
+    await screen.findByText('1 problem needs attention')
     health = aSiteHealth()
     window.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('All is well')

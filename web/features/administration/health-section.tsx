@@ -20,7 +20,7 @@ export function HealthSection() {
     <section aria-labelledby="health" className="grid gap-4 md:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="health" className="heading-section">
-          How the site is
+          Site health
         </h2>
         {query.data && (
           <Button pending={query.isFetching} onClick={() => query.refetch()}>
@@ -28,7 +28,7 @@ export function HealthSection() {
           </Button>
         )}
       </div>
-      <Loaded query={query} loading={<HealthSkeleton />} failure="We could not find out how the site is.">
+      <Loaded query={query} loading={<HealthSkeleton />} failure="We couldn't load the site's health.">
         {(health) => <Health health={health} query={query} />}
       </Loaded>
     </section>
@@ -81,7 +81,7 @@ function Verdict({ health: { concerns, checkedAt }, report, isOld }: VerdictProp
     <Banner
       tone={isUrgent ? 'danger' : 'earned'}
       icon={<TriangleAlert size={24} className={isUrgent ? 'text-danger' : 'text-earned'} aria-hidden />}
-      title={all.length === 1 ? '1 thing needs attention' : `${all.length} things need attention`}
+      title={all.length === 1 ? '1 problem needs attention' : `${all.length} problems need attention`}
     >
       <ul className="mt-2 grid gap-3">
         {all.map(({ concern, title, remedy }) => (
@@ -104,11 +104,11 @@ function Advice({ advice }: Pick<SiteHealth, 'advice'>) {
         Advice on settings
       </h3>
       {advice.length === 0 ? (
-        <p className="text-ink-soft">They are as we recommend them for a site that the world visits.</p>
+        <p className="text-ink-soft">Your settings are what we recommend for a public site.</p>
       ) : (
         <>
           <p className="max-w-reading text-ink-soft">
-            Nothing of this is broken. For a site that the world visits, whoever runs the server should set:
+            Nothing is broken. For a public site, the person who runs the server should set:
           </p>
           <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2">
             {advice.map((setting) => (

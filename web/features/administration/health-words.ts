@@ -4,53 +4,54 @@ import type { Concern } from 'game/health'
 /** What is wrong, and one sentence of what to do. `urgent`: members notice it, or will. */
 export type Words = { title: string; remedy: string; urgent?: boolean }
 
-const ASK_AGAIN = 'Refresh in a minute, and if it stays so ask whoever runs the server to read its log.'
+const ASK_AGAIN = "Refresh in a minute. If this doesn't change, ask the person who runs the server to check its log."
 
 export const CONCERN_WORDS: Record<Concern, Words> = {
   DATABASE_UNREADABLE: {
-    title: 'The database cannot be read',
-    remedy: 'Ask whoever runs the server to look at the database now: until it answers, members see errors.',
+    title: "The database can't be read",
+    remedy: 'Ask the person who runs the server to check the database now. Members see errors until it answers.',
     urgent: true,
   },
   DATABASE_UNWRITABLE: {
     title: 'Nothing can be saved',
-    remedy: 'Make room on the disk, or ask whoever runs the server what holds the database; nothing need be restarted.',
+    remedy:
+      'Free some disk space, or ask the person who runs the server what is blocking the database. No restart is needed.',
     urgent: true,
   },
   DISK_LOW: {
     title: 'The disk is nearly full',
-    remedy: 'Remove old backups or get a larger disk, because nothing can be saved once it is full.',
+    remedy: 'Remove old backups or get a larger disk. Nothing can be saved once it is full.',
     urgent: true,
   },
   NO_BACKUP: {
     title: 'There is no backup',
-    remedy:
-      'Have one made every day with the command under Backups, or look where yours are, if that is another folder.',
+    remedy: 'Run the command under Backups every day. If your backups go to another folder, check that one.',
   },
   BACKUP_OLD: {
     title: 'The newest backup is older than two days',
-    remedy: 'Ask whoever runs the server why the daily one was not made, and have one made now.',
+    remedy: 'Ask the person who runs the server why the daily backup stopped, and make one now.',
   },
   MAIL_LATE: {
-    title: 'Mail is waiting',
-    remedy: 'Ask whoever runs the server whether the mail server takes our mail: we keep trying for about a day.',
+    title: 'Emails are waiting',
+    remedy:
+      'Ask the person who runs the server whether the mail server accepts our email. We keep trying for about a day.',
   },
   MAIL_FAILED: {
-    title: 'Some mail could not be sent',
-    remedy: 'Read under Mail what went wrong, and retry it there.',
+    title: "Some emails couldn't be sent",
+    remedy: 'Open Mail to see what went wrong and to retry.',
   },
   PROGRAM_SLOW: {
-    title: 'The program has more to do than it can',
-    remedy: 'If this stays for hours, the site needs a faster machine, or several processes on PostgreSQL.',
+    title: 'The server is overloaded',
+    remedy: 'If this lasts for hours, the site needs a faster machine or several processes on PostgreSQL.',
   },
-  DISK_UNKNOWN: { title: 'We could not find out how much room the disk has', remedy: ASK_AGAIN },
-  MAIL_UNKNOWN: { title: 'We could not find out how the mail is', remedy: ASK_AGAIN },
-  BACKUPS_UNKNOWN: { title: 'We could not look for backups', remedy: ASK_AGAIN },
+  DISK_UNKNOWN: { title: "We couldn't check the free disk space", remedy: ASK_AGAIN },
+  MAIL_UNKNOWN: { title: "We couldn't check the outgoing email", remedy: ASK_AGAIN },
+  BACKUPS_UNKNOWN: { title: "We couldn't look for backups", remedy: ASK_AGAIN },
 }
 
 export const LEDGER_WRONG: Words = {
   title: 'The check of the ledger found differences',
-  remedy: 'Change no balance yet: show what stands under Ledger to whoever runs the server.',
+  remedy: "Don't change any balances yet. Show the results under Ledger to the person who runs the server.",
   urgent: true,
 }
 
@@ -59,30 +60,31 @@ export const ADVICE_WORDS: Record<AdvisedSetting, { set: string; reason: string 
   RATE_LIMITS: { set: 'RATE_LIMITS=on', reason: 'Now nothing slows down somebody who guesses passwords.' },
   PUBLIC_URL: {
     set: 'PUBLIC_URL=https://…',
-    reason: 'Without https, people on the way can read what members send, passwords too.',
+    reason: 'Without https, others on the network can read what members send, including passwords.',
   },
   TRUST_PROXY: {
     set: 'TRUST_PROXY=1',
-    reason: 'Behind a proxy all visitors look like one without it, so one who guesses passwords shuts out everybody.',
+    reason:
+      'Without it, all visitors behind a proxy look like one person, so someone guessing passwords locks everyone out.',
   },
   SMTP_URL: {
     set: 'SMTP_URL=smtps://…',
-    reason: 'Mail goes into files on the server now, so nobody gets a password link or an invitation.',
+    reason: 'Emails are written to files on the server, so nobody gets a password link or an invitation.',
   },
   ADMIN_EMAILS: { set: 'ADMIN_EMAILS=…', reason: 'It holds the default address, whose mail nobody reads.' },
   CONTACT_EMAIL: {
     set: 'CONTACT_EMAIL=…',
-    reason: 'Without it a member who cannot get in has nobody to write to, and the privacy page names nobody.',
+    reason: "Without it, a member who can't log in has nobody to contact, and the privacy page has no contact.",
   },
   PASSWORD_MIN: { set: 'PASSWORD_MIN=10', reason: 'Longer passwords are harder to guess.' },
   PASSWORD_BLOCKLIST: { set: 'PASSWORD_BLOCKLIST=on', reason: 'It refuses the passwords that everybody tries first.' },
   REFERRAL_PAYS_AT: {
     set: 'REFERRAL_PAYS_AT=station1',
-    reason: 'A sponsor is then paid for people who really began, not for made-up accounts.',
+    reason: 'Sponsors are then rewarded for people who really started, not for made-up accounts.',
   },
   COURSE_COMPLETION: {
     set: 'COURSE_COMPLETION=strict',
-    reason: 'A course then pays for what was watched and answered, not for a click.',
+    reason: 'Courses then pay for what was watched and answered, not for a click.',
   },
 }
 

@@ -3,12 +3,12 @@ import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
 const REASONS: Readonly<Record<string, string>> = {
   SAME_MAILBOX: "The new address reaches the sponsor's own mailbox, so it may be the same person.",
   SAME_DEVICE: 'The new member registered in a browser that the sponsor, or somebody they invited before, has used.',
-  RING: 'The chain of invitations leads back to where it began.',
-  DISPOSABLE_ADDRESS: 'The new address is from a service for throw-away addresses.',
+  RING: 'The chain of invitations leads back to its start.',
+  DISPOSABLE_ADDRESS: 'The new address is from a disposable email service.',
   DAY_CAP: `The sponsor was already paid for ${REFERRAL_DAILY_CAP} people within a day.`,
   ADDRESS_CAP: `${STRICT_REFERRAL_CAPS.anAddressADay} people were already paid for from the same internet connection that day. It may be a family or an office.`,
   LIFETIME_CAP: `The sponsor was already paid for ${STRICT_REFERRAL_CAPS.lifetime} people.`,
-  SPONSOR_AWAY: 'The sponsor was suspended or gone when it would have been paid.',
+  SPONSOR_AWAY: 'The sponsor was suspended or had left when the reward was due.',
   BEFORE_PAY: 'They joined before referrals were paid.',
 }
 

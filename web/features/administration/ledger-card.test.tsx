@@ -67,7 +67,7 @@ describe('the check of the ledger', () => {
     expect(ledger.getByRole('link', { name: 'Ana Berg' }).getAttribute('href')).toBe('/admin/members?search=Ana+Berg')
     expect(total?.textContent).toBe('The leaderboard counts 7 with 10 points, but there are 1.')
     expect(ledger.getByText('The first 2 are shown.')).toBeDefined()
-    expect(screen.getByText('1 thing needs attention')).toBeDefined()
+    expect(screen.getByText('1 problem needs attention')).toBeDefined()
     expect(screen.getByText('The check of the ledger found differences')).toBeDefined()
   })
 
@@ -78,7 +78,7 @@ describe('the check of the ledger', () => {
     expect(written()).toHaveLength(1)
     expect(ledger.getByRole('button', { name: 'Check the ledger' }).getAttribute('aria-disabled')).toBe('true')
     await visitor.click(screen.getByRole('link', { name: 'Mail' }))
-    await screen.findByRole('heading', { name: 'No failed mail' })
+    await screen.findByRole('heading', { name: 'No failed emails' })
     pieces[0]?.(aPiece({ members: 3 }))
     await visitor.click(screen.getByRole('link', { name: 'Health' }))
     expect(await (await card()).findByText(/^Everything agrees/)).toBeDefined()

@@ -13,8 +13,8 @@ export function LedgerCard({ report, onCheck }: LedgerCardProps) {
   return (
     <HealthCard title="Ledger" state={stateOf(report)} unknown={isRunning ? 'Being checked' : 'Not checked'}>
       <p className="text-ink-soft">
-        Each token and point stands in the ledger as a ticket. The check compares every balance with its tickets, and
-        the leaderboard with the balances. Members notice nothing of it.
+        Every token and point is recorded in the ledger as a ticket. The check compares each balance with its tickets,
+        and the leaderboard with the balances. Members don't notice it.
       </p>
       <Button className="justify-self-start" pending={isRunning} onClick={onCheck}>
         Check the ledger

@@ -31,9 +31,9 @@ describe('mail that failed', () => {
     expect(item.getByText('550 no such mailbox')).toBeDefined()
     expect(item.getByText(/nobody@example.com/).textContent).toContain('8 tries')
     await visitor.click(item.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: 'No failed mail' })).toBeDefined()
-    expect(document.activeElement?.textContent).toBe('Mail that failed')
-    expect(shownToast()?.title).toBe('On its way again')
+    expect(await screen.findByRole('heading', { name: 'No failed emails' })).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Failed emails')
+    expect(shownToast()?.title).toBe('Email queued again')
     expect(written()).toHaveLength(1)
   })
 

@@ -16,13 +16,13 @@ import { useAdminWrite } from './use-admin-write.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   invitation: 'Invitation',
-  'verify-email': 'Email check',
+  'verify-email': 'Address confirmation',
   'change-email': 'New email address',
   'password-link': 'Password link',
   'password-changed': 'Password changed',
   'referral-paid': 'Referral paid',
-  'referral-held': 'Referral waits',
-  'lead-welcome': 'Contact wish',
+  'referral-held': 'Referral under review',
+  'lead-welcome': 'Contact request',
   'lead-delivered': 'Contact passed on',
   'lead-withdrawn': 'Contact withdrawn',
 }
@@ -34,16 +34,16 @@ export function MailSection() {
   return (
     <section aria-labelledby="mail" className="grid gap-3">
       <h2 ref={heading} id="mail" tabIndex={-1} className="heading-section outline-none">
-        Mail that failed
+        Failed emails
       </h2>
       <p className="max-w-reading text-ink-soft">
-        We tried these for about a day and gave up. Retry sends one again from the start.
+        We tried to send these for about a day. Retry starts again from the beginning.
       </p>
       <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail could not be loaded.">
         {(mails) =>
           mails.length === 0 ? (
             <EmptyState level={3} title="No failed mail">
-              Everything was sent, or is still being tried.
+              Everything has been sent or is still being tried.
             </EmptyState>
           ) : (
             <ul className="grid gap-3">
@@ -94,7 +94,7 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
 function useRetry() {
   return useAdminWrite({
     send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
-    done: (_, { to }) => ({ title: 'On its way again', description: `The mail to ${to} is sent anew.` }),
+    done: (_, { to }) => ({ title: 'Email queued again', description: `The email to ${to} will be sent again.` }),
     failed: 'Failed to retry',
     shownBy: [FAILED_MAIL],
   })

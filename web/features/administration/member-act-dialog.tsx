@@ -30,8 +30,8 @@ function RoleDialog({ member, onClose }: ActProps) {
       title={isAdmin ? 'Make administrator' : 'Remove as administrator'}
       question={
         isAdmin
-          ? `Make ${member.name} an administrator? They can then change courses, members and everything on these pages, and they leave the leaderboard.`
-          : `Make ${member.name} a member again? These pages close for them, they are logged out everywhere, and they stand on the leaderboard again.`
+          ? `Make ${member.name} an administrator? They will be able to change courses, members and everything on these pages, and they leave the leaderboard.`
+          : `Make ${member.name} a member again? They lose access to these pages, are logged out everywhere, and return to the leaderboard.`
       }
       confirmLabel={isAdmin ? 'Make administrator' : 'Remove as administrator'}
       pending={isPending}
@@ -50,7 +50,7 @@ function SuspensionDialog({ member, onClose }: ActProps) {
       title={isSuspended ? 'Suspend member' : 'Restore member'}
       question={
         isSuspended
-          ? `Suspend ${member.name}? They are logged out everywhere, cannot log in, and leave the leaderboard. Nothing is deleted: Restore brings them back.`
+          ? `Suspend ${member.name}? They are logged out everywhere, cannot log in, and leave the leaderboard. Nothing is deleted, and you can restore them at any time.`
           : `Restore ${member.name}? They can log in again, with everything they had.`
       }
       confirmLabel={isSuspended ? 'Suspend' : 'Restore'}

@@ -45,7 +45,7 @@ describe('a role', () => {
   })
 
   it('stays where the server refuses, in its words (LAST_ADMINISTRATOR)', async () => {
-    const why = 'Somebody has to stay: this is the last administrator.'
+    const why = 'This is the last administrator. Make someone else an administrator first.'
     const { visitor } = await openAdministration('members', {
       [MEMBERS]: pageOf([aMember({ isAdmin: true })]),
       'POST /api/admin/members/m1/role': refusal(409, 'LAST_ADMINISTRATOR', why),
@@ -160,7 +160,7 @@ describe('an adjustment', () => {
   })
 
   it('stays open with what was typed where it is refused (BALANCE_TOO_LOW)', async () => {
-    const why = 'That is more than the member has.'
+    const why = "The member doesn't have that many."
     const { visitor, dialog } = await openForm({ [ADJUST]: refusal(409, 'BALANCE_TOO_LOW', why) })
     await visitor.type(dialog.getByLabelText('Tokens'), '-50')
     await visitor.type(dialog.getByLabelText('Reason'), 'Too much')

@@ -35,7 +35,7 @@ export function MembersSection({ search, onSearch }: MembersSectionProps) {
         label="Search members"
         className="max-w-form"
         type="search"
-        placeholder="A part of the name or the email"
+        placeholder="Part of a name or email address"
         maxLength={254}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -79,7 +79,7 @@ function FoundMembers({ members, search, more, outdated }: FoundMembersProps) {
       </p>
       {members.length === 0 && !outdated && (
         <EmptyState level={3} title="Nobody found">
-          {search === '' ? 'There is no member yet.' : `No name and no address has "${search}" in it.`}
+          {search === '' ? 'There is no member yet.' : `No name or email address contains "${search}".`}
         </EmptyState>
       )}
       <ul className="grid gap-3" aria-busy={outdated}>

@@ -45,7 +45,7 @@ describe('referrals that wait', () => {
     expect((await confirm()).getByText(question)).toBeDefined()
     expect(written()).toEqual([])
     await visitor.click((await confirm()).getByRole('button', { name: button }))
-    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined()
     expect(shownToast()?.title).toBe(`Referral ${word}`)
     expect(written()).toHaveLength(1)
   })
@@ -65,13 +65,13 @@ describe('referrals that wait', () => {
     await visitor.click((await confirm()).getByRole('button', { name: 'Release' }))
     await waitFor(() => expect(document.activeElement).toBe(release))
     rest.release({ body: [] })
-    await screen.findByRole('heading', { name: 'Nothing waits' })
-    expect(document.activeElement?.textContent).toBe('Referrals that wait')
+    await screen.findByRole('heading', { name: 'Nothing to review' })
+    expect(document.activeElement?.textContent).toBe('Referrals under review')
   })
 
   it('are asked for again where somebody else decided first (REFERRAL_NOT_FOUND)', async () => {
     let waiting = [REFERRAL]
-    const why = 'This referral is not waiting for a decision any more.'
+    const why = 'This referral has already been decided.'
     const { visitor } = await openAdministration('referrals', {
       [HELD]: () => ({ body: waiting }),
       'POST /api/admin/referrals/u-kim/release': () => {
@@ -82,7 +82,7 @@ describe('referrals that wait', () => {
     await visitor.click((await row('Maya Okafor invited Kim Park')).getByRole('button', { name: 'Release' }))
     await visitor.click((await confirm()).getByRole('button', { name: 'Release' }))
     await waitFor(() => expect(shownToast()?.description).toBe(why))
-    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined()
   })
 
   it.each([

@@ -18,7 +18,7 @@ import { useAdminWrite } from './use-admin-write.ts'
 
 type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
 
-/** Referrals that wait for a person to look at them, the oldest first. */
+/** Referrals under review for a person to look at them, the oldest first. */
 export function ReferralsSection() {
   const query = useQuery(heldReferralsQuery())
   const [decision, setDecision] = useState<Decision>()
@@ -26,11 +26,11 @@ export function ReferralsSection() {
   return (
     <section aria-labelledby="referrals" className="grid gap-3">
       <h2 ref={heading} id="referrals" tabIndex={-1} className="heading-section outline-none">
-        Referrals that wait
+        Referrals under review
       </h2>
       <p className="max-w-reading text-ink-soft">
-        A rule of caution stopped these. Nobody is accused: the new member uses everything, only the sponsor's reward
-        waits for you.
+        A safety rule held these back. Nobody is accused: the new member can use everything, and only the sponsor's
+        reward waits for your decision.
       </p>
       <Loaded
         query={query}
@@ -104,8 +104,8 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
       title={verdict === 'release' ? 'Release referral' : 'Refuse referral'}
       question={
         verdict === 'release'
-          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. It cannot be taken back here.`
-          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. It cannot be taken back here.`
+          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. You can't undo this here.`
+          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. You can't undo this here.`
       }
       confirmLabel={verdict === 'release' ? 'Release' : 'Refuse'}
       pending={isPending}
@@ -121,7 +121,7 @@ function useDecide() {
     done: (_, { referral: { sponsor, invited }, verdict }) =>
       verdict === 'release'
         ? { title: 'Referral released', description: `${sponsor.name} was paid for ${invited.name}.` }
-        : { title: 'Referral refused', description: `Nothing is paid for ${invited.name}.` },
+        : { title: 'Referral refused', description: `Nothing will be paid for ${invited.name}.` },
     failed: 'Failed to decide',
     shownBy: [REFERRALS, MEMBERS],
   })

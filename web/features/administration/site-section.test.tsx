@@ -35,12 +35,12 @@ describe('the site’s own words', () => {
   it('keeps a figure that could not be saved in the form', async () => {
     const { visitor } = await openAdministration('site', {
       ...SITE,
-      'PUT /api/admin/marketing-figures/roi': refusal(404, 'FIGURE_NOT_FOUND', 'There is no such figure.'),
+      'PUT /api/admin/marketing-figures/roi': refusal(404, 'FIGURE_NOT_FOUND', 'Figure not found.'),
     })
     const fields = await form('Figure 5-10x ROI')
     await visitor.type(fields.getByLabelText('Of what'), ' a year')
     await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
-    await waitFor(() => expect(shownToast()?.description).toBe('There is no such figure.'))
+    await waitFor(() => expect(shownToast()?.description).toBe('Figure not found.'))
     expect(fields.getByLabelText<HTMLInputElement>('Of what').value).toBe('ROI a year')
   })
 
@@ -74,7 +74,7 @@ describe('the site’s own words', () => {
     stored = { text: 'Theirs.', updatedAt: '2026-11-21T08:00:00.000Z' }
     await visitor.click(screen.getByRole('button', { name: 'Save text' }))
     expect((await screen.findByRole('alert')).textContent).toContain('You both changed: Text.')
-    await visitor.click(screen.getByRole('button', { name: 'Reload, keep what I typed' }))
+    await visitor.click(screen.getByRole('button', { name: 'Reload and keep what I typed' }))
     await visitor.click(screen.getByRole('button', { name: 'Save text' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Text saved'))
     expect(written().at(-1)?.body).toEqual({ text: 'Old. And mine.', updatedAt: stored.updatedAt })

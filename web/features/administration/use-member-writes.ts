@@ -30,7 +30,7 @@ export function useChangeSuspension() {
       post<ManagedMember>(`/api/admin/members/${member.id}/suspension`, { isSuspended } satisfies SuspensionChange),
     done: ({ name, suspendedAt }) => ({
       title: suspendedAt === null ? 'Member restored' : 'Member suspended',
-      description: suspendedAt === null ? `${name} can log in again.` : `${name} cannot log in any more.`,
+      description: suspendedAt === null ? `${name} can log in again.` : `${name} can no longer log in.`,
     }),
     failed: 'Failed to change the suspension',
     shownBy: SHOWN_BY,

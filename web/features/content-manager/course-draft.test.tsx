@@ -52,7 +52,7 @@ describe('what was typed into the form of a course', () => {
     const course = await form('Course')
     expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Old.')
 
-    await visitor.click(screen.getByRole('button', { name: 'Reload, keep what I typed' }))
+    await visitor.click(screen.getByRole('button', { name: 'Reload and keep what I typed' }))
     expect(course.getByLabelText<HTMLInputElement>('Title').value).toBe('Course 1 anew')
     expect(course.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('New.')
     await visitor.click(course.getByRole('button', { name: 'Save Course' }))

@@ -68,7 +68,9 @@ describe('the form of a new course', () => {
 
   it('says why it could not be created, and keeps what was typed', async () => {
     const { visitor } = await openManager({
-      plan: { 'POST /api/courses': refusal(400, 'INVALID', 'The title needs letters or digits, on one line') },
+      plan: {
+        'POST /api/courses': refusal(400, 'INVALID', 'The title needs letters or digits, and must be on one line'),
+      },
     })
     await fillIn(visitor)
     await waitFor(() =>

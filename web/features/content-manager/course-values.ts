@@ -68,7 +68,7 @@ export function checkCourse(values: CourseValues): { problem: FormProblem; error
     return { problem: { title: 'Invalid Duration', message }, errors: { duration: message } }
   }
   if (videoUrl !== null && !isSafeLink(videoUrl)) {
-    const message = 'The video link must be a whole https:// or http:// address.'
+    const message = 'The video link must be a full https:// or http:// address.'
     return { problem: { title: 'Invalid Video Link', message }, errors: { videoUrl: message } }
   }
   return null

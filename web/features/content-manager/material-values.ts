@@ -23,7 +23,7 @@ export type MaterialErrors = { link?: string | undefined; file?: string | undefi
 export function checkMaterial({ link }: MaterialValues, file: File | null): MaterialErrors {
   if (file !== null) return file.size > UPLOAD_MAX ? { file: 'A file may have at most 25 MiB.' } : {}
   if (link.trim() === '' || isSafeLink(link.trim())) return {}
-  return { link: 'The link must be a whole https:// or http:// address.' }
+  return { link: 'The link must be a full https:// or http:// address.' }
 }
 
 export function materialFrom(courseId: number, values: MaterialValues): NewCourseMaterial {

@@ -81,7 +81,7 @@ describe('the list of courses', () => {
   it('says that there are none, with a way on', async () => {
     await openList([aCourse(1, { isPublic: false })])
     expect(await screen.findByText('No courses available yet')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Back to the start page' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeDefined()
   })
 
   it('says that it is loading', async () => {

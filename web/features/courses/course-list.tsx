@@ -56,7 +56,7 @@ function NoCourses() {
       title="No courses available yet"
       action={
         <Link to={user ? '/dashboard' : '/'} className={buttonClass()}>
-          {user ? 'Back to Dashboard' : 'Back to the start page'}
+          {user ? 'Back to Dashboard' : 'Back to the home page'}
         </Link>
       }
     >

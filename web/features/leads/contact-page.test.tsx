@@ -7,7 +7,7 @@ import { openPage, shownToast } from '#web/testing/open-page.tsx'
 const ASK = 'POST /api/leads'
 const ASKED = { status: 201, body: { message: 'Thank you. You will get a mail.' } }
 const MAYA = { 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } }
-const NOBODYS = refusal(404, 'INVITE_NOT_FOUND', 'Nobody has this invite code.')
+const NOBODYS = refusal(404, 'INVITE_NOT_FOUND', 'No member has this invite code.')
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const sendButton = () => screen.getByRole('button', { name: 'Ask to be contacted' })
