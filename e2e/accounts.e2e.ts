@@ -133,6 +133,6 @@ test('an administrator chooses a password by the one-time link, once', async ({ 
   await stranger.goto(link)
   await stranger.getByLabel('Password', { exact: true }).fill('second-class')
   await stranger.getByRole('main').getByRole('button').last().click()
-  await expect(stranger.getByText('This link has been used or has run out.').first()).toBeVisible()
+  await expect(stranger.getByText('This link has expired or has already been used.').first()).toBeVisible()
   await stranger.close()
 })

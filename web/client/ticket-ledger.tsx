@@ -34,7 +34,7 @@ type TicketLedgerProps = {
 export function TicketLedger({ path, empty }: TicketLedgerProps) {
   const query = useInfiniteQuery(ledgerQuery(path))
   return (
-    <Loaded query={query} loading={<LedgerSkeleton />} failure="The tickets could not be loaded.">
+    <Loaded query={query} loading={<LedgerSkeleton />} failure="The tickets couldn't be loaded.">
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries)
         if (entries.length === 0) return <p className="text-ink-soft">{empty}</p>

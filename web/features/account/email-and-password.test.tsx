@@ -28,7 +28,7 @@ describe('the email', () => {
     await visitor.type(form.getByLabelText('Current password'), 'secret1{Enter}')
     await waitFor(() =>
       expect(shownToast()?.description).toBe(
-        'We have sent a link to new@example.com. Your address changes when you open it.',
+        'We sent a link to new@example.com. Your address changes when you open it.',
       ),
     )
     expect(written()[0]?.body).toEqual({ email: 'new@example.com', current: 'secret1' })
@@ -93,7 +93,7 @@ describe('the password', () => {
   it('is warned of where everybody uses it', async () => {
     const { visitor } = await openAccount()
     await visitor.type(form().getByLabelText('New password'), 'password1')
-    expect(noteAt(form().getByLabelText('New password'))).toContain('one of the most used passwords')
+    expect(noteAt(form().getByLabelText('New password'))).toContain('easy to guess')
   })
 
   it('says at its field what the server found wrong with it', async () => {

@@ -23,7 +23,7 @@ describe('where the member is logged in', () => {
     expect(screen.queryByRole('button', { name: 'Log out of the others' })).toBeNull()
   })
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it("can be asked for again where it couldn't be loaded", async () => {
     await openAccount({ [`GET ${ME}/sessions`]: refusal(500, 'INTERNAL', 'Something went wrong on our side.') })
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
     expect(press('Try again')).toBeDefined()
@@ -84,7 +84,7 @@ describe('leaving', () => {
     const { visitor, dialog, written, address } = await openDialog({ [`DELETE ${ME}`]: { status: 204 } })
     expect(dialog.getByRole('heading', { name: 'What goes' })).toBeDefined()
     expect(
-      dialog.getByText(/entries of your tokens and points, with their time and what they were for, without your name/),
+      dialog.getByText(/your token and point entries, with their dates and what they were for but without your name/),
     ).toBeDefined()
     await visitor.type(dialog.getByLabelText('Your password'), 'secret1')
     await visitor.click(dialog.getByRole('button', { name: 'Delete my account' }))

@@ -161,7 +161,7 @@ describe('the register form', () => {
     const calls = fakeApi({ 'POST /api/auth/register': refusal(409, 'EMAIL_TAKEN', 'Taken.') })
     await fillIn('Password1')
     await waitFor(() => expect(calls).toHaveLength(1))
-    expect(noteAt('Password')).toContain('one of the most used passwords')
+    expect(noteAt('Password')).toContain('easy to guess')
   })
 
   async function fillIn(password = 'fine words here') {

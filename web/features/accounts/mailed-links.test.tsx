@@ -95,8 +95,8 @@ describe('/verify-email', () => {
   })
 
   it.each([
-    [409, 'LINK_USED_UP', 'This link has been used or has run out.'],
-    [404, 'LINK_NOT_FOUND', 'We do not know this link.'],
+    [409, 'LINK_USED_UP', 'This link has expired or has already been used.'],
+    [404, 'LINK_NOT_FOUND', "This link isn't valid."],
     [409, 'EMAIL_TAKEN', 'There is already an account with this email.'],
   ] as const)('says why a link does not work: %i %s', async (status, code, why) => {
     storeUser(aUser())
@@ -122,7 +122,7 @@ describe('/verify-email', () => {
       },
     })
     const { visitor } = await openPage(`/verify-email?token=${TOKEN}`)
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach Whistlestop')
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach Whistlestop")
     offline = false
     await visitor.click(press('Try again'))
     expect(await screen.findByText('Your address is verified')).toBeDefined()
@@ -143,7 +143,7 @@ describe('/reset-password', () => {
     fakeApi({})
     await openPage(`/reset-password?token=${TOKEN}`)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a password')
-    expect(screen.getByText(/Once it is saved you are logged in here, and nowhere else/)).toBeDefined()
+    expect(screen.getByText(/logged in here and logged out everywhere else/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
   })
 

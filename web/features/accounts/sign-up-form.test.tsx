@@ -65,7 +65,7 @@ describe('the sign-up page', () => {
   ])('takes it from the address line where the code %s, as what the link says', async (_, reply) => {
     fakeApi({ 'GET /api/invites/GONE': reply })
     await openPage('/signup?ref=GONE&sponsor=Maya')
-    expect(await screen.findByText('Your link says that Maya invited you')).toBeDefined()
+    expect(await screen.findByText('Your link says Maya invited you')).toBeDefined()
     expect(screen.queryByText(/Nobody has its referral code/) !== null).toBe(reply === NOBODYS)
   })
 
@@ -87,7 +87,7 @@ describe('the sign-up page', () => {
     fakeApi({})
     await openPage(`/signup?sponsor=${encodeURIComponent(`\u202e<b>Maya</b>${'!'.repeat(80)}`)}`)
     expect(screen.getByText(/invited you/).textContent).toBe(
-      `Your link says that ${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
+      `Your link says ${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
     )
   })
 

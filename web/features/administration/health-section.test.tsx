@@ -46,7 +46,7 @@ describe('the health of the site', () => {
     expect(await fact('Program', 'Version')).toBe('0.1.0, on Node 26.10.0')
     expect(await fact('Program', 'Memory')).toBe('142 MB')
     expect(screen.getAllByText('Well')).toHaveLength(5)
-    expect((await card('Advice on settings')).getByText(/as we recommend them/)).toBeDefined()
+    expect((await card('Advice on settings')).getByText(/what we recommend for a public site/)).toBeDefined()
   })
 
   it('begins with what needs attention, each with what to do', async () => {
@@ -103,9 +103,9 @@ describe('the health of the site', () => {
   })
 
   it('can be asked for again where it could not be read', async () => {
-    let answer = refusal(503, 'BUSY', 'We cannot save anything right now.')
+    let answer = refusal(503, 'BUSY', "We can't save anything right now.")
     const { visitor } = await openAdministration('health', { [HEALTH]: () => answer })
-    expect((await screen.findByRole('alert')).textContent).toContain('We cannot save anything right now.')
+    expect((await screen.findByRole('alert')).textContent).toContain("We can't save anything right now.")
     answer = { body: aSiteHealth() }
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('All is well')).toBeDefined()

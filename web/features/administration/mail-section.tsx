@@ -39,10 +39,10 @@ export function MailSection() {
       <p className="max-w-reading text-ink-soft">
         We tried to send these for about a day. Retry starts again from the beginning.
       </p>
-      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail could not be loaded.">
+      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail couldn't be loaded.">
         {(mails) =>
           mails.length === 0 ? (
-            <EmptyState level={3} title="No failed mail">
+            <EmptyState level={3} title="No failed emails">
               Everything has been sent or is still being tried.
             </EmptyState>
           ) : (

@@ -18,12 +18,7 @@ describe('a role', () => {
       /everything on these pages, and they leave the leaderboard/,
       'is an administrator now',
     ],
-    [
-      true,
-      'Remove as administrator',
-      /logged out everywhere, and they stand on the leaderboard again/,
-      'is a member now',
-    ],
+    [true, 'Remove as administrator', /logged out everywhere, and return to the leaderboard/, 'is a member now'],
   ])('of an administrator %j is changed after saying what happens', async (isAdmin, button, question, sentence) => {
     let member = aMember({ isAdmin })
     const { visitor, written } = await openAdministration('members', {
@@ -75,7 +70,7 @@ describe('a role', () => {
 
 describe('a suspension', () => {
   it.each([
-    [null, 'Suspend', /cannot log in, and leave the leaderboard. Nothing is deleted/, 'cannot log in any more'],
+    [null, 'Suspend', /cannot log in, and leave the leaderboard. Nothing is deleted/, 'can no longer log in'],
     ['2026-11-02T08:00:00Z', 'Restore', /They can log in again, with everything they had/, 'can log in again'],
   ])('from %j: %s, after saying what happens', async (suspendedAt, button, question, sentence) => {
     const { visitor, written } = await openAdministration('members', {
@@ -117,7 +112,7 @@ describe('an adjustment', () => {
     const { visitor, dialog, written } = await openForm({ [ADJUST]: { body: aMember({ tokens: 17 }) } })
     await visitor.type(dialog.getByLabelText('Tokens'), '\u22123')
     await visitor.type(dialog.getByLabelText('Reason'), ' Paid twice ')
-    expect(dialog.getByRole('status').textContent).toBe('Ben Adeyemi then has 17 tokens and 90 points.')
+    expect(dialog.getByRole('status').textContent).toBe('Ben Adeyemi will have 17 tokens and 90 points.')
     await visitor.click(dialog.getByRole('button', { name: 'Adjust' }))
     await waitFor(() => expect(shownToast()?.description).toBe('Ben Adeyemi has 17 tokens and 90 points now.'))
     expect(written()[0]?.body).toEqual({ tokens: -3, points: 0, reason: 'Paid twice' })

@@ -58,7 +58,7 @@ describe('the members', () => {
     expect(box.value).toBe('')
   })
 
-  it('can be asked for again where they could not be loaded', async () => {
+  it("can be asked for again where they couldn't be loaded", async () => {
     await openAdministration('members', { [MEMBERS]: refusal(500, 'INTERNAL', 'Something went wrong.') })
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

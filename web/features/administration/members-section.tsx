@@ -43,7 +43,7 @@ export function MembersSection({ search, onSearch }: MembersSectionProps) {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading members..." />}
-        failure="The members could not be loaded."
+        failure="The members couldn't be loaded."
       >
         {({ pages }) => (
           <>
@@ -53,7 +53,7 @@ export function MembersSection({ search, onSearch }: MembersSectionProps) {
               more={query.hasNextPage}
               outdated={query.isPlaceholderData}
             />
-            <MorePages query={query} failure="The next members could not be loaded. Please try again." />
+            <MorePages query={query} failure="The next members couldn't be loaded. Please try again." />
           </>
         )}
       </Loaded>

@@ -35,11 +35,11 @@ export function ReferralsSection() {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading referrals..." />}
-        failure="The referrals could not be loaded."
+        failure="The referrals couldn't be loaded."
       >
         {(referrals) =>
           referrals.length === 0 ? (
-            <EmptyState level={3} title="Nothing waits">
+            <EmptyState level={3} title="Nothing to review">
               Every referral so far has been paid or decided.
             </EmptyState>
           ) : (

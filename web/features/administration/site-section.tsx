@@ -29,7 +29,7 @@ function Figures() {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading figures..." />}
-        failure="The figures could not be loaded."
+        failure="The figures couldn't be loaded."
       >
         {(figures) => figures.map((figure) => <FigureForm key={figure.key} figure={figure} />)}
       </Loaded>
@@ -47,7 +47,7 @@ function Disclosure({ markdown }: { markdown: (text: string) => ReactNode }) {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading the text..." />}
-        failure="The text could not be loaded."
+        failure="The text couldn't be loaded."
       >
         {(disclosure) => <DisclosureForm disclosure={disclosure} markdown={markdown} />}
       </Loaded>

@@ -61,7 +61,7 @@ describe('the daily challenges', () => {
     await row('Talk to 10 people')
   })
 
-  it('say that they could not be loaded, and load when asked again', async () => {
+  it("say that they couldn't be loaded, and load when asked again", async () => {
     let broken = true
     const { visitor } = showPanel({
       [LIST]: () => (broken ? refusal(503, 'BUSY', 'We cannot do that right now.') : { body: [aChallenge(0)] }),

@@ -30,7 +30,7 @@ export function CoursesSection({ view, onView, preview }: CoursesSectionProps) {
     <Loaded
       query={query}
       loading={<ListSkeleton label="Loading courses..." />}
-      failure="The courses could not be loaded."
+      failure="The courses couldn't be loaded."
     >
       {(courses) => <Courses courses={courses} view={view} onView={onView} preview={preview} />}
     </Loaded>

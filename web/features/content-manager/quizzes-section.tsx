@@ -20,7 +20,7 @@ export function QuizzesSection(props: QuizzesSectionProps) {
     <Loaded
       query={query}
       loading={<ListSkeleton label="Loading quizzes..." />}
-      failure="The quizzes could not be loaded."
+      failure="The quizzes couldn't be loaded."
     >
       {(quizzes) => <Quizzes quizzes={quizzes} {...props} />}
     </Loaded>

@@ -25,7 +25,7 @@ export function StationsSection(props: StationsSectionProps) {
     <Loaded
       query={query}
       loading={<ListSkeleton label="Loading stations..." />}
-      failure="The stations could not be loaded."
+      failure="The stations couldn't be loaded."
     >
       {(missions) => <Stations missions={missions} {...props} />}
     </Loaded>
@@ -122,7 +122,7 @@ function StationForm({ id, missions, onDone, preview }: StationFormProps) {
     <Loaded
       query={query}
       loading={<Skeleton className="h-120 rounded-card" />}
-      failure="The station could not be loaded."
+      failure="The station couldn't be loaded."
     >
       {(mission) => <MissionForm mission={mission} missions={missions} onDone={onDone} preview={preview} />}
     </Loaded>

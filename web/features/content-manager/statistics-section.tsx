@@ -30,7 +30,7 @@ export function StatisticsSection({ onView }: { onView: ChangeView }) {
       <Loaded
         query={query}
         loading={<ListSkeleton label="Loading statistics..." />}
-        failure="The statistics could not be loaded."
+        failure="The statistics couldn't be loaded."
       >
         {(courses) =>
           courses.length === 0 ? (

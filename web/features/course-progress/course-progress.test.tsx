@@ -11,7 +11,7 @@ const PAID = "You've earned 15 tokens and 25 leaderboard points!"
 const PAID_BEFORE = 'A course pays once: its 15 tokens and 25 leaderboard points were paid before.'
 const PAID_LATER = 'You completed many courses in a short time. Complete this one once more later, and it will be paid.'
 const ONCE_MORE = 'Complete Once More (+15 tokens)'
-const RESET_FAILED = refusal(503, 'BUSY', 'We cannot save anything right now.')
+const RESET_FAILED = refusal(503, 'BUSY', "We can't save anything right now.")
 
 function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseProgressResult } {
   const user = aUser({ tokens: 15, leaderboardPts: 25, courseProgress: { 1: 100 } })
@@ -129,7 +129,7 @@ describe('Watch Video', () => {
     const { visitor } = await openCourse({ plan: { [`POST ${PROGRESS}`]: new TypeError('Failed to fetch') } })
     await visitor.click(await button('Watch Video'))
     await waitFor(() => expect(shownToast()?.title).toBe('Error'))
-    expect(shownToast()?.description).toMatch(/^We could not reach Whistlestop/)
+    expect(shownToast()?.description).toMatch(/^We couldn't reach Whistlestop/)
   })
 })
 
@@ -234,7 +234,7 @@ describe.each([
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Error',
-        description: 'We cannot save anything right now.',
+        description: "We can't save anything right now.",
         variant: 'destructive',
       }),
     )

@@ -92,7 +92,7 @@ describe('the list of courses', () => {
     await card('Course 1')
   })
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it("says that it couldn't be loaded, and loads when asked again", async () => {
     let broken = true
     const reply = () => (broken ? refusal(503, 'BUSY', 'We cannot do this now.') : { body: [aCourse(1)] })
     const { visitor } = await openList([], { plan: { 'GET /api/courses': reply } })

@@ -23,7 +23,7 @@ export function CourseList({ onWatch }: CourseListProps) {
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
         Each course is a train ride: a video where there is one, and a stop for every quiz.
       </p>
-      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses could not be loaded.">
+      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn't be loaded.">
         {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
       </Loaded>
     </>

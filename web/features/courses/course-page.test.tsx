@@ -80,19 +80,19 @@ describe('the course page', () => {
     expect(await screen.findByRole('heading', { name: 'Course not found.', level: 1 })).toBeDefined()
   })
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it("says that it couldn't be loaded, and loads when asked again", async () => {
     let broken = true
     const reply = () => (broken ? { status: 502, body: 'Bad Gateway' } : { body: aCourse(1) })
     const { visitor } = await openCourse({ plan: { 'GET /api/courses/1': reply } })
-    expect((await screen.findByRole('alert')).textContent).toContain('The course could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain("The course couldn't be loaded.")
     broken = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
   })
 
-  it('shows what it has where only a part could not be loaded', async () => {
+  it("shows what it has where only a part couldn't be loaded", async () => {
     await openCourse({ plan: { 'GET /api/course-quizzes/1': { status: 502, body: 'Bad Gateway' } } })
-    expect((await screen.findByRole('alert')).textContent).toContain('The quizzes could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain("The quizzes couldn't be loaded.")
     expect((await panel('Video')).getByRole('button', { name: 'Watch Video' })).toBeDefined()
   })
 

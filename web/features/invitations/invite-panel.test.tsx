@@ -68,13 +68,13 @@ describe('an invitation by mail', () => {
   })
 
   it('says the server’s sentence where it fails, and keeps what was typed', async () => {
-    fakeApi({ [SEND]: refusal(409, 'ALREADY_INVITED', 'You invited this person in the last 7 days.') })
+    fakeApi({ [SEND]: refusal(409, 'ALREADY_INVITED', "You've invited this person in the last 7 days.") })
     const visitor = showPanel()
     await visitor.type(emailField(), 'jonas@example.com{Enter}')
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Invite Failed',
-        description: 'You invited this person in the last 7 days.',
+        description: "You've invited this person in the last 7 days.",
         variant: 'destructive',
       }),
     )

@@ -75,7 +75,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody is on the board yet' })).toBeDefined()
   })
 
-  it('says that it could not be loaded', async () => {
+  it("says that it couldn't be loaded", async () => {
     fakeApi({ 'GET /api/leaderboard': refusal(500, 'INTERNAL', 'Something went wrong on our side.') })
     showPanel()
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')

@@ -40,7 +40,7 @@ export function MissionDialog({ query, completed, onClose, onGo }: MissionDialog
         )
       }
     >
-      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission could not be loaded.">
+      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission couldn't be loaded.">
         {(found) =>
           found ? (
             <MissionSummary mission={found} completed={completed} />

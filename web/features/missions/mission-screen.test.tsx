@@ -132,14 +132,14 @@ describe('the mission page', () => {
     },
   )
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it("says that it couldn't be loaded, and loads when asked again", async () => {
     let broken = true
     const reply = () => {
       if (broken) throw new TypeError('Failed to fetch')
       return { body: aMission(1) }
     }
     const { visitor } = await openMission('/mission/1', { plan: { 'GET /api/missions/1': reply } })
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach Whistlestop.')
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach Whistlestop.")
     broken = false
     await visitor.click(await button('Try again'))
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

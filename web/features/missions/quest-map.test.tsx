@@ -51,7 +51,7 @@ describe('the quest map', () => {
     expect(await screen.findByText('Station 1: active')).toBeDefined()
   })
 
-  it('says that the stations could not be loaded, and loads them when asked again', async () => {
+  it("says that the stations couldn't be loaded, and loads them when asked again", async () => {
     let broken = true
     const reply = () => (broken ? refusal(503, 'BUSY', 'We cannot do that right now.') : { body: aLine() })
     const { visitor } = await openDashboard({ plan: { 'GET /api/missions': reply } })

@@ -18,7 +18,7 @@ export function DeliveriesSection() {
       <h2 id="deliveries" className="heading-section">
         Delivered to you
       </h2>
-      <Loaded query={query} loading={<DeliveriesSkeleton />} failure="Your rewards could not be loaded.">
+      <Loaded query={query} loading={<DeliveriesSkeleton />} failure="Your rewards couldn't be loaded.">
         {(deliveries) => (deliveries.length === 0 ? <NothingDelivered /> : <List deliveries={deliveries} />)}
       </Loaded>
     </section>

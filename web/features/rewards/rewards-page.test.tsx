@@ -133,7 +133,7 @@ describe('what was delivered', () => {
     expect(screen.getByText(advice)).toBeDefined()
   })
 
-  it('says what is awaited, and that it could not be loaded', async () => {
+  it("says what is awaited, and that it couldn't be loaded", async () => {
     const answer = held()
     const { visitor } = await openRewards([], [], { [REWARDS]: answer.reply })
     expect(screen.getByText('Loading rewards...')).toBeDefined()
@@ -175,11 +175,11 @@ describe('the member’s own contacts', () => {
     expect(file.text.split('\r\n')).toHaveLength(14)
   })
 
-  it('say what is awaited, and that they could not be loaded', async () => {
+  it("say what is awaited, and that they couldn't be loaded", async () => {
     const answer = held()
     await openRewards([], [], { [CONTACTS]: answer.reply })
     expect(screen.getByText('Loading contacts...')).toBeDefined()
     answer.release({ status: 502, body: '' })
-    expect((await screen.findByRole('alert')).textContent).toContain('Your contacts could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain("Your contacts couldn't be loaded.")
   })
 })

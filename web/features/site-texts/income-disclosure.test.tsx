@@ -26,7 +26,7 @@ it('says where the administrator is, where there is an address', async () => {
   expect(link.parentElement?.textContent).toBe('This site is run by the administrator at ana@line.example.')
 })
 
-it('says that it could not be loaded, and can be asked again', async () => {
+it("says that it couldn't be loaded, and can be asked again", async () => {
   fakeApi({ [DISCLOSURE]: refusal(500, 'INTERNAL', 'Something went wrong on our side.') })
   await openPage('/income-disclosure')
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
