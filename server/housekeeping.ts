@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteEndedAccess } from '#server/features/accounts/public.ts'
+import { checkClock, LONGEST_STEP } from '#server/features/clock/public.ts'
 import { sweepFiles } from '#server/features/course-materials/public.ts'
 import { deleteOldKeys } from '#server/features/idempotency/public.ts'
 import { sweepInvitations } from '#server/features/invitations/public.ts'
@@ -9,18 +10,33 @@ import { sweepMails } from '#server/features/mail/public.ts'
 
 const EVERY = 3_600_000
 
-/** Sweeps up what has run out, every hour. @returns how to stop it */
+/** Deletes what has run out, every hour. @returns how to stop it */
 export function keepHouse(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
-    Promise.all([
-      deleteEndedAccess(deps),
-      sweepFiles(deps),
-      deps.database.write((db) => deleteOldKeys(db, deps.now())),
-      sweepMails(deps),
-      sweepInvitations(deps),
-      sweepLeads(deps),
-    ]).catch((err) => logger.warn({ err }, 'housekeeping failed; it is tried again'))
+    sweepOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it is tried again'))
   const timer = setInterval(sweep, EVERY)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/**
+ * Deletes what has run out, unless the clock seems to have jumped. What is deleted ran out 25 hours ago at least, because a
+ * jump of fewer is not noticed.
+ * @returns whether the clock was trusted
+ */
+export async function sweepOnce(
+  deps: Dependencies,
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<boolean> {
+  if (!(await checkClock(deps, logger))) return false
+  const late = { ...deps, now: () => deps.now() - LONGEST_STEP }
+  await Promise.all([
+    deleteEndedAccess(late),
+    sweepFiles(late),
+    late.database.write((db) => deleteOldKeys(db, late.now())),
+    sweepMails(late),
+    sweepInvitations(late),
+    sweepLeads(late),
+  ])
+  return true
 }

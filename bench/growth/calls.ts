@@ -54,6 +54,6 @@ export async function callsOn(database: Database, folder: string): Promise<Recor
     // What is kept in memory is not asked for: each call builds the list anew.
     missions: () => new MissionList(database).read(),
     courses: () => new CourseList(database).read(false),
-    'ledger page': (index) => readLedgerPage(read, nthMember(index), undefined),
+    'ledger page': (index) => readLedgerPage(read, nthMember(index), { is_admin: 0 }, undefined),
   }
 }

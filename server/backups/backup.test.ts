@@ -98,6 +98,28 @@ describeEachSharedDatabase('a backup', (database, location) => {
   })
 })
 
+const ACCESS = ['sessions', 'password_links', 'email_links'] as const
+
+/** A session and links that would still work. */
+async function accessOf(database: Database, memberId: string): Promise<void> {
+  const [at, later] = [Date.now(), Date.now() + 3_600_000]
+  const link = { member_id: memberId, expires_at: later, used_at: null }
+  await database.write(async (db) => {
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: 's', member_id: memberId, created_at: at, last_seen_at: at })
+      .execute()
+    await db
+      .insertInto('password_links')
+      .values({ ...link, token_hash: 'p' })
+      .execute()
+    await db
+      .insertInto('email_links')
+      .values({ ...link, token_hash: 'e', purpose: 'verify', email: 'a@example.com' })
+      .execute()
+  })
+}
+
 const leaveEmpty = async () => undefined
 
 describeEachSharedDatabase(
@@ -108,6 +130,7 @@ describeEachSharedDatabase(
       const source = await openDatabase(config.database)
       await migrate(source)
       await aMember(source, { id: 'ana', tokens: 5, leaderboard_pts: 10 })
+      await accessOf(source, 'ana')
       await anUpload(source, config, 'upload-1')
       await source.close()
       return (await makeBackup(config, join(config.dataDir, 'backups'), 0)).folder
@@ -123,6 +146,7 @@ describeEachSharedDatabase(
         { id: 'ana', tokens: 5 },
       ])
       expect(await disagreements(restored)).toEqual([])
+      for (const table of ACCESS) expect(await restored.read.selectFrom(table).selectAll().execute()).toEqual([])
       if (isFile) await restored.close()
       // Password hashes are nobody else's to read.
       if (isFile) expect(statSync(join(config.dataDir, 'whistlestop.db')).mode & 0o777).toBe(0o600)
@@ -139,6 +163,15 @@ describe('a backup', () => {
     const config = aConfig()
     await expect(makeBackup(config, join(config.dataDir, 'backups'), 0)).rejects.toThrow(StartError)
     expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([])
+  })
+
+  test('is readable by its owner alone', async () => {
+    const config = aConfig()
+    const source = await openDatabase(config.database)
+    await migrate(source)
+    await source.close()
+    const { folder } = await makeBackup(config, join(config.dataDir, 'backups'), 0)
+    expect(statSync(join(folder, 'whistlestop.db')).mode & 0o777).toBe(0o600)
   })
 
   test('that was damaged is not restored', async () => {

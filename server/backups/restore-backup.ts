@@ -5,11 +5,13 @@ import { checkBackup } from '#server/backups/check-backup.ts'
 import { BACKUP_DATABASE, BACKUP_FILES } from '#server/backups/make-backup.ts'
 import type { Config } from '#server/config.ts'
 import { fillFromFile, requireNothingAt } from '#server/database/database-file.ts'
+import { endAllAccess } from '#server/features/accounts/public.ts'
 import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { StartError } from '#server/start-error.ts'
 
 /**
- * Puts a backup in the place that the settings name: only where nothing is, so that nothing is lost by a slip.
+ * Puts a backup in the place that the settings name: only where nothing is, so that nothing is lost by a slip. Everybody
+ * has to log in again, because a session or a link that ended after the backup was made would work again.
  * @param folder one that `npm run backup` made
  * @returns how many members it has
  * @throws StartError when it is no sound backup, or there is a database already
@@ -21,7 +23,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<num
   await requireNothingAt(config.database)
   // The uploads first: a database never speaks of one that is not there yet.
   await restoreUploads(join(folder, BACKUP_FILES), uploadsFolder(config))
-  await fillFromFile(file, config.database)
+  await fillFromFile(file, config.database, endAllAccess)
   return members
 }
 

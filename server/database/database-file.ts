@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { DatabaseLocation } from '#server/config.ts'
 import { copyDatabase, requireEmpty } from '#server/database/copy-database.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { StartError } from '#server/start-error.ts'
+
+type Prepare = (db: Transaction) => Promise<void>
 
 /** All in one step: a copy in several begins anew with every write of a busy server. */
 const ALL_PAGES = 2_147_483_647
@@ -35,17 +38,15 @@ export async function requireNothingAt(to: DatabaseLocation): Promise<void> {
 
 /**
  * Puts what such a file holds where the settings say, and only where nothing is.
+ * @param prepare changes a copy of it, brought to this version, before anybody can open it there
  * @throws StartError when there is something
  */
-export async function fillFromFile(file: string, to: DatabaseLocation): Promise<void> {
-  if (to.kind === 'sqlite') return putInPlace(file, to.file)
+export async function fillFromFile(file: string, to: DatabaseLocation, prepare: Prepare): Promise<void> {
+  if (to.kind === 'sqlite') return putInPlace(file, to.file, prepare)
   const work = await mkdtemp(join(tmpdir(), 'whistlestop-restore-'))
   try {
-    // By way of a copy, because it is brought to this version first.
     const source = { kind: 'sqlite', file: join(work, 'whistlestop.db') } as const
-    await copyFile(file, source.file)
-    const current = await openDatabase(source)
-    await migrate(current).finally(() => current.close())
+    await copyPrepared(file, source.file, prepare)
     const target = await openDatabase(to)
     await copyDatabase(source, target).finally(() => target.close())
   } finally {
@@ -57,6 +58,8 @@ async function copySqlite(from: string, to: string): Promise<void> {
   const source = openReadOnly(from)
   try {
     await backup(source, to, { rate: ALL_PAGES })
+    // Password hashes are nobody else's to read, wherever the file is taken.
+    await chmod(to, 0o600)
   } finally {
     source.close()
   }
@@ -71,13 +74,24 @@ function openReadOnly(file: string): DatabaseSync {
 }
 
 /** Under a name of its own until it is whole. */
-async function putInPlace(file: string, to: string): Promise<void> {
+async function putInPlace(file: string, to: string, prepare: Prepare): Promise<void> {
   requireNoFile(to)
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  await copyFile(file, `${to}.part`)
-  // A copy has the rights of what it was made from.
-  await chmod(`${to}.part`, 0o600)
+  await copyPrepared(file, `${to}.part`, prepare)
   await rename(`${to}.part`, to)
+}
+
+async function copyPrepared(file: string, to: string, prepare: Prepare): Promise<void> {
+  await copyFile(file, to)
+  // A copy has the rights of what it was made from.
+  await chmod(to, 0o600)
+  const database = await openDatabase({ kind: 'sqlite', file: to })
+  try {
+    await migrate(database)
+    await database.write(prepare)
+  } finally {
+    await database.close()
+  }
 }
 
 function requireNoFile(database: string): void {

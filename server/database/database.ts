@@ -30,8 +30,12 @@ export type Database = {
    * changed from here, though other processes may have changed it.
    */
   endedWrites(): number
-  /** Whether the database can be read and written at this moment. Never throws. */
-  isReady(): Promise<boolean>
+  /**
+   * Whether the database can be read and written at this moment: it commits something that nobody sees and that leaves
+   * no row. Never throws.
+   * @param onFailure hears why not
+   */
+  isReady(onFailure?: (reason: unknown) => void): Promise<boolean>
   /** Lets the units that wait finish and refuses new ones. */
   close(): Promise<void>
 }

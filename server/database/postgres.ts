@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type PoolConfig, types } from 'pg'
-import type { Database, Write } from '#server/database/database.ts'
+import { type Database, DatabaseUnavailable, type Db, type Write } from '#server/database/database.ts'
 import { DeadlinePool } from '#server/database/postgres-pool.ts'
 import { requireUsablePostgres } from '#server/database/postgres-settings.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -46,16 +46,35 @@ export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): P
     exclusive,
     changeSchema: exclusive,
     endedWrites: writes.ended,
-    isReady: async () => {
+    isReady: async (onFailure) => {
       try {
-        const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(read)
-        return rows[0]?.standby === false
-      } catch {
+        await commitNothing(read)
+        return true
+      } catch (reason) {
+        onFailure?.(reason)
         return false
       }
     },
     close: () => db.destroy(),
   }
+}
+
+/**
+ * Commits a message in the write-ahead log and no row, so that it waits for nobody's lock, leaves nothing to vacuum, and is
+ * refused by a server that does not take writes. It waits for a synchronous standby as every commit does. While another
+ * commit has been waiting for one, it sends none of its own: a server does not notice that the asker has given up, and
+ * each such commit would keep a connection until the standby is back.
+ * @throws DatabaseUnavailable
+ */
+async function commitNothing(db: Db): Promise<void> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select case when waiting then null else pg_logical_emit_message(true, 'whistlestop', 'ready') end, waiting
+    from (select exists (
+      select from pg_stat_activity
+      where datname = current_database() and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '2 s'
+    ) as waiting) as commits`.execute(db)
+  if (rows[0]?.waiting === false) return
+  throw new DatabaseUnavailable('Commits are waiting for a synchronous standby that does not answer.')
 }
 
 /** One connection without a time limit, for what takes as long as it takes. */

@@ -1,6 +1,7 @@
 import type { AccountTables } from '#server/features/accounts/tables.ts'
 import type { AuditTables } from '#server/features/audit/tables.ts'
 import type { ChallengeTables } from '#server/features/challenges/tables.ts'
+import type { ClockTables } from '#server/features/clock/tables.ts'
 import type { CourseMaterialTables } from '#server/features/course-materials/tables.ts'
 import type { CourseProgressTables } from '#server/features/course-progress/tables.ts'
 import type { CourseTables } from '#server/features/courses/tables.ts'
@@ -26,6 +27,7 @@ export type Schema = AccountTables &
   CourseProgressTables &
   QuizTables &
   ChallengeTables &
+  ClockTables &
   IdempotencyTables &
   InvitationTables &
   LeadTables &

@@ -16,14 +16,17 @@ import { sqliteConnection } from '#server/database/sqlite-connection.ts'
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync
   readonly #connection: SqliteDatabase
+  readonly #beforeCommit: () => void
 
-  constructor(database: DatabaseSync) {
+  /** @param beforeCommit what it throws undoes the transaction and is thrown on */
+  constructor(database: DatabaseSync, beforeCommit = () => {}) {
     this.#database = database
     this.#connection = sqliteConnection(database)
+    this.#beforeCommit = beforeCommit
   }
 
   createDriver() {
-    return new ImmediateDriver(this.#database, this.#connection)
+    return new ImmediateDriver(this.#database, this.#connection, this.#beforeCommit)
   }
 
   createAdapter() {
@@ -43,15 +46,22 @@ const BEGIN_IMMEDIATE = CompiledQuery.raw('begin immediate')
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #beforeCommit: () => void
 
-  constructor(database: DatabaseSync, connection: SqliteDatabase) {
+  constructor(database: DatabaseSync, connection: SqliteDatabase, beforeCommit: () => void) {
     super({ database: connection })
     this.#database = database
+    this.#beforeCommit = beforeCommit
   }
 
   /** A transaction that takes the lock only at its first write can find another writer's changes in its way and fail. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(BEGIN_IMMEDIATE)
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#beforeCommit()
+    await super.commitTransaction(connection)
   }
 
   /** After a full disk or a disk error SQLite has rolled back already; a second rollback would fail and hide the reason. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -74,6 +74,50 @@ describe('the embedded database', () => {
     expect(await database.isReady()).toBe(true)
     await database.close()
     expect(await database.isReady()).toBe(false)
+  })
+
+  test('writes to its disk each time it is asked whether it is ready', async () => {
+    const database = await openSqlite(file)
+    const sizes: number[] = []
+    for (let times = 0; times < 3; times++) {
+      expect(await database.isReady()).toBe(true)
+      sizes.push(statSync(`${file}-wal`).size)
+    }
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b))
+    await database.close()
+  })
+
+  describe('refuses to save into a file that is gone', () => {
+    const saving = async (harm: (database: string) => void, heal?: (database: string) => void) => {
+      const database = await openSqlite(file)
+      await migrate(database)
+      await aMember(database)
+      harm(file)
+      const reasons: unknown[] = []
+      await expect(aMember(database)).rejects.toThrow(DatabaseUnavailable)
+      await expect(database.exclusive(async (db) => db.deleteFrom('members').execute())).rejects.toThrow(/was moved/)
+      expect(await database.isReady((reason) => reasons.push(reason))).toBe(false)
+      expect(String(reasons[0])).toMatch(/test\.db(-wal)? was moved, removed or replaced/)
+      expect(await database.read.selectFrom('members').select('id').execute()).toHaveLength(1)
+      heal?.(file)
+      if (heal) await aMember(database)
+      expect(await database.isReady()).toBe(heal !== undefined)
+      await database.close()
+    }
+
+    test('because it was moved, and saves again once it is back', () =>
+      saving(
+        (path) => renameSync(path, `${path}.away`),
+        (path) => renameSync(`${path}.away`, path),
+      ))
+
+    test('because another lies in its place', () =>
+      saving((path) => {
+        copyFileSync(path, `${path}.copy`)
+        renameSync(`${path}.copy`, path)
+      }))
+
+    test('because its log was removed', () => saving((path) => rmSync(`${path}-wal`)))
   })
 
   test('leaves one file when it is closed', async () => {

@@ -8,6 +8,7 @@ import { GroupCommit } from '#server/database/group-commit.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import { DatabaseLocked, translateSqliteError } from '#server/database/sqlite-errors.ts'
+import { watchFiles } from '#server/database/sqlite-files.ts'
 import { applyWriterSettings } from '#server/database/sqlite-settings.ts'
 import { UnitScope } from '#server/database/unit-scope.ts'
 import { WriteCount } from '#server/database/write-count.ts'
@@ -23,12 +24,15 @@ const READER_TIMEOUT = 100
 /** Of the pages read: 16 MB hold what a hundred members look at, however large the file is; the 2 MB of SQLite do not. */
 const READER_CACHE = 'pragma cache_size = -16000'
 
+/** Nothing reads this number; setting it to what it is writes the file's first page all the same. */
+const WRITE_A_PAGE = sql`pragma user_version = 0`
+
 /** The embedded database: one file, one writer connection and one for reading. @throws StartError */
 export async function openSqlite(file: string, mustExist = false): Promise<Database> {
   if (mustExist && !existsSync(file)) throw new StartError(`There is no database ${file}.`)
-  const { writerFile, readerFile } = await openFile(file)
+  const { writerFile, readerFile, requireInPlace } = await openFile(file)
   const scope = new UnitScope()
-  const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writerFile) })
+  const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writerFile, requireInPlace) })
   const read = scope.guardReads(new Kysely<Schema>({ dialect: new NodeSqliteDialect(readerFile) }))
   const commits = new GroupCommit(writer, scope)
   const writes = new WriteCount()
@@ -39,12 +43,13 @@ export async function openSqlite(file: string, mustExist = false): Promise<Datab
     exclusive: writes.counting(exclusiveWrite(writer, scope)),
     changeSchema: writes.counting(schemaWrite(writer, scope)),
     endedWrites: writes.ended,
-    isReady: async () => {
+    isReady: async (onFailure) => {
       try {
         await sql`select count(*) from sqlite_schema`.execute(read)
-        await commits.write(async () => undefined)
+        await commits.write((db) => WRITE_A_PAGE.execute(db))
         return true
-      } catch {
+      } catch (reason) {
+        onFailure?.(reason)
         return false
       }
     },
@@ -72,7 +77,9 @@ async function openFile(file: string) {
     if (refusal !== undefined) throw new Error(refusal)
     const readerFile = new DatabaseSync(file, { readOnly: true, timeout: READER_TIMEOUT })
     readerFile.exec(READER_CACHE)
-    return { writerFile, readerFile }
+    // The log is there since the transaction above.
+    const requireInPlace = watchFiles([file, `${file}-wal`])
+    return { writerFile, readerFile, requireInPlace }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database ${file} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause: error })

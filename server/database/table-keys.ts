@@ -11,6 +11,7 @@ export const TABLE_KEYS: Keys = {
   devices: ['token_hash', 'member_id'],
   attempts: ['key'],
   audit_log: ['id'],
+  clock: ['id'],
   missions: ['id'],
   mission_completions: ['member_id', 'mission_id'],
   ledger: ['member_id', 'kind', 'reference'],

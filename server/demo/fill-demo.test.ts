@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
 import { StartError } from '#server/start-error.ts'
+import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
 describe('the demo', () => {
@@ -21,6 +23,7 @@ describe('the demo', () => {
     const config = loadConfig({ DATA_DIR: folder })
     const database = await openDatabase(config.database)
     await migrate(database)
+    await aMember(database, { is_admin: 1 })
     deps = {
       config,
       database,
@@ -48,7 +51,7 @@ describe('the demo', () => {
       .selectFrom('members')
       .select(['email', 'leaderboard_pts', 'redemption_count', 'joined_at'])
       .execute()
-    expect(members).toHaveLength(people.length)
+    expect(members).toHaveLength(people.length + 1)
     expect(members.some((member) => member.leaderboard_pts > 0)).toBe(true)
     expect(Math.max(...members.map((member) => member.joined_at))).toBeLessThan(Date.now())
     const entries = await read.selectFrom('ledger').select('points').execute()
@@ -59,8 +62,34 @@ describe('the demo', () => {
     expect(leads.filter(({ pool_state }) => pool_state === 'available')).toHaveLength(10)
     expect(await read.selectFrom('mails').select('id').where('kind', '=', 'lead-delivered').execute()).toEqual([])
     expect(members.some((member) => member.redemption_count > 0)).toBe(true)
-    const member = await read.selectFrom('members').select('password_hash').limit(1).executeTakeFirstOrThrow()
+    const member = await read
+      .selectFrom('members')
+      .select('password_hash')
+      .where('is_admin', '=', 0)
+      .limit(1)
+      .executeTakeFirstOrThrow()
     expect(await deps.passwords.matches(member.password_hash, DEMO_PASSWORD)).toBe(true)
     await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)
+  })
+})
+
+describe('npm run demo', () => {
+  test('refuses a database with members in one line and leaves it as it is, whatever administrators it has', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
+    const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'whistlestop.db') })
+    await migrate(database)
+    await aMember(database, { is_admin: 1 })
+    await aMember(database)
+    const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } }
+    const { code, said } = await new Promise<{ code: number | null; said: string }>((resolve) => {
+      const command = join(import.meta.dirname, '../commands/demo.ts')
+      const child = execFile(process.execPath, [command], options, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
+      )
+    })
+    expect([code, said]).toEqual([1, expect.stringMatching(/^This database has members\.[^\n]*\n$/)])
+    expect(await database.read.selectFrom('members').select('id').execute()).toHaveLength(2)
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -11,6 +11,8 @@ const MEMBERS = 10
 /** In milliseconds (reliability G4). */
 const ANSWERED_WITHIN = 3_500
 const BACK_WITHIN = 2_000
+/** For how long an answer about readiness is kept for others who ask. */
+const READY_KEPT = 1_000
 const MEMORY = 50 * 1024 * 1024
 
 const HOLD = `
@@ -21,10 +23,23 @@ const HOLD = `
   setInterval(() => undefined, 1000)`
 
 /** A way to be away, and what begins it. @returns how to end it */
-type Absence = { name: string; only: 'sqlite' | 'postgres'; begin(ground: Ground): Promise<() => Promise<void>> }
+type Absence = {
+  name: string
+  only: 'sqlite' | 'postgres'
+  begin(ground: Ground): Promise<() => Promise<void>>
+  /** The answers while it is away. */
+  meanwhile: readonly string[]
+}
+
+const ALL_REFUSED = ['health 200', 'read 503', 'ready 503', 'write 503']
 
 const ABSENCES: readonly Absence[] = [
-  { name: 'locked by another process', only: 'sqlite', begin: holdLock },
+  {
+    name: 'locked by another process',
+    only: 'sqlite',
+    begin: holdLock,
+    meanwhile: ['health 200', 'read 200', 'ready 503', 'write 503'],
+  },
   {
     name: 'frozen',
     only: 'postgres',
@@ -32,6 +47,7 @@ const ABSENCES: readonly Absence[] = [
       postgres?.freeze()
       return async () => postgres?.thaw()
     },
+    meanwhile: ALL_REFUSED,
   },
   {
     name: 'stopped',
@@ -40,6 +56,21 @@ const ABSENCES: readonly Absence[] = [
       await postgres?.stop()
       return async () => postgres?.start()
     },
+    meanwhile: ALL_REFUSED,
+  },
+  {
+    name: 'waiting for a standby',
+    only: 'postgres',
+    begin: async ({ postgres }) => {
+      await postgres?.configure("synchronous_standby_names = 'nobody'")
+      return async () => {
+        // Readiness was asked all the while, and waits with one commit, not with one a second.
+        expect.soft(await postgres?.waitingForStandby()).toBe(1)
+        await postgres?.configure("synchronous_standby_names = ''")
+      }
+    },
+    // A station that was completed before is completed again without a write.
+    meanwhile: ['health 200', 'read 200', 'ready 503', 'write 200'],
   },
 ]
 
@@ -47,7 +78,7 @@ describeEachGround('a database that is away', (ground) => {
   test('is answered for within 3.5 s and with 503, and serves within 2 s of being back (G4)', async () => {
     const away = size('AWAY_SECONDS', 10, 30) * 1_000
     const { kind } = ground().location
-    for (const { name, begin } of ABSENCES.filter(({ only }) => only === kind)) {
+    for (const { name, begin, meanwhile: expected } of ABSENCES.filter(({ only }) => only === kind)) {
       const { program } = await ground().start({ LOG_LEVEL: 'fatal' })
       const { calls, stop } = await keepCalling(program.url, MEMBERS)
       await setTimeout(2_000)
@@ -63,11 +94,13 @@ describeEachGround('a database that is away', (ground) => {
       const back = Math.round(backAfter(calls, until) ?? Number.NaN)
       await setTimeout(1_000)
       await stop()
-      const meanwhile = calls.filter(({ sent, took }) => sent > since && sent + took < over)
+      const meanwhile = calls.filter(
+        ({ what, sent, took }) => sent > since + (what === 'ready' ? READY_KEPT : 0) && sent + took < over,
+      )
       const slowest = Math.round(Math.max(...calls.map(({ took }) => took)))
       figure(`${kind} ${name} for ${away / 1_000} s: ${JSON.stringify(tally(meanwhile))}`)
       figure(`slowest answer ${slowest} ms, back ${back} ms, memory +${Math.round(memory / 1024 / 1024)} MiB`)
-      expectRefused(meanwhile, kind)
+      expect(Object.keys(tally(meanwhile)).sort()).toEqual(expected)
       expect.soft(Object.keys(tally(calls)).filter((each) => !/ (200|503)$/.test(each))).toEqual([])
       expect.soft(slowest).toBeLessThanOrEqual(ANSWERED_WITHIN)
       expect.soft(back).toBeLessThanOrEqual(BACK_WITHIN)
@@ -77,13 +110,6 @@ describeEachGround('a database that is away', (ground) => {
     }
   })
 })
-
-/** Nothing that needs the database, but everything that does not: SQLite is read beside whoever holds its lock. */
-function expectRefused(meanwhile: readonly Called[], kind: string): void {
-  const reads = kind === 'sqlite' ? 200 : 503
-  const expected = [`health 200`, `read ${reads}`, 'ready 503', 'write 503']
-  expect(Object.keys(tally(meanwhile)).sort()).toEqual(expected.sort())
-}
 
 /** How long after a moment the first write succeeded, undefined while none did. */
 function backAfter(calls: readonly Called[], moment: number): number | undefined {

@@ -21,10 +21,13 @@ describe('a disk that fails under SQLite', () => {
     const ground = new Ground(undefined, disk.folder)
     try {
       const watched = await watch(ground, seeded('full disk'))
+      expect(await watched.ready()).toBe(200)
       disk.fill(LEFT)
       await expect.poll(() => watched.refused(), { timeout: 60_000 }).toBeGreaterThanOrEqual(20)
+      await expect.poll(() => watched.ready(), { timeout: 10_000 }).toBe(503)
       disk.free()
       const back = await watched.back()
+      await expect.poll(() => watched.ready(), { timeout: 2_000 }).toBe(200)
       figure(`full disk: ${watched.summary()}; back ${Math.round(back)} ms after there was room`)
       expect(back).toBeLessThanOrEqual(BACK_WITHIN)
       await watched.finish()
@@ -82,12 +85,13 @@ async function watch(ground: Ground, random: () => number) {
     ...writers.map((writer) => writeOn(writer, content, program.url, () => isOver)),
     repeat(async () => note('upload', await upload())),
     repeat(async () => note('write', await register(program.url))),
-    repeat(async () => note('read', await read(program.url))),
+    repeat(async () => note('read', await statusOf(`${program.url}/api/courses`))),
   ]
   const refused = () => (statuses['write 503'] ?? 0) + (statuses['upload 503'] ?? 0)
   return {
     pid: program.process.pid ?? 0,
     refused,
+    ready: () => statusOf(`${program.url}/api/ready`),
     summary: () => JSON.stringify(statuses),
     /** @returns the milliseconds until a registration succeeds */
     back: async () => {
@@ -132,8 +136,8 @@ async function register(url: string): Promise<number> {
   return answer.status
 }
 
-async function read(url: string): Promise<number> {
-  const answer = await fetch(`${url}/api/courses`)
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url)
   await answer.arrayBuffer()
   return answer.status
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attachStrace } from './strace.ts'
@@ -24,7 +24,13 @@ export function mountSmallDisk():
     folder,
     fill(leave) {
       const { bavail, bsize } = statfsSync(folder)
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - leave))
+      try {
+        writeFileSync(ballast, Buffer.alloc(bavail * bsize - leave))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        // Somebody else wrote meanwhile and took what was to be left.
+        truncateSync(ballast, statSync(ballast).size - leave)
+      }
     },
     free: () => rmSync(ballast),
     unmount() {

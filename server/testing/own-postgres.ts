@@ -95,6 +95,28 @@ export class OwnPostgres {
     this.#signal('SIGCONT')
   }
 
+  /** Changes a setting of the running server, given as `name = 'value'`. */
+  async configure(setting: string): Promise<void> {
+    await this.#query(`alter system set ${setting}`)
+    await this.#query('select pg_reload_conf()')
+  }
+
+  /** How many commits wait for a synchronous standby. */
+  async waitingForStandby(): Promise<number> {
+    const [row] = await this.#query("select count(*)::integer as n from pg_stat_activity where wait_event = 'SyncRep'")
+    return row?.n ?? 0
+  }
+
+  async #query(text: string): Promise<{ n?: number }[]> {
+    const client = new Client({ connectionString: this.url })
+    await client.connect()
+    try {
+      return (await client.query<{ n?: number }>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
   async remove(): Promise<void> {
     if (this.#server !== undefined) await this.kill()
     rmSync(this.#folder, { recursive: true, force: true })

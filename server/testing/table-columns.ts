@@ -33,6 +33,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
   password_links: { token_hash: true, member_id: true, expires_at: true, used_at: true },
   devices: { token_hash: true, member_id: true, last_used_at: true },
   attempts: { key: true, count: true, window_ends_at: true },
+  clock: { id: true, trusted_at: true, doubted_since: true, seen_at: true },
   audit_log: {
     id: true,
     at: true,

@@ -10,6 +10,9 @@ const HOUR = 3_600_000
 /** In milliseconds: that in which nobody writes to an invited address again. */
 const LONGEST_WINDOW = INVITATION_LIMITS.repeatAfterDays * 24 * HOUR
 
+/** The time that housekeeping goes by may be behind by a day, and the clock may have been ahead by one. In milliseconds. */
+const TOLERANCE = 3 * 24 * HOUR
+
 export type Limit = { key: string; count: number; windowMs: number }
 
 /**
@@ -79,11 +82,15 @@ export async function forgiveAttempts(db: Transaction, limits: readonly Limit[])
   }
 }
 
-/** Forgets windows that have ended, and those that begin in the future: the clock was ahead when they were filled. */
+/**
+ * Forgets windows that have ended, and those that begin days in the future: the clock was ahead when they were filled.
+ */
 export async function deleteMeaninglessAttempts(db: Transaction, now: number): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where(({ eb, or }) => or([eb('window_ends_at', '<', now), eb('window_ends_at', '>', now + LONGEST_WINDOW)]))
+    .where(({ eb, or }) =>
+      or([eb('window_ends_at', '<', now), eb('window_ends_at', '>', now + LONGEST_WINDOW + TOLERANCE)]),
+    )
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aQuiz } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 describeEachDatabase('the export of an account', (database) => {
@@ -55,6 +55,30 @@ describeEachDatabase('the export of an account', (database) => {
     const { ledger } = answer.body as { ledger: { kind: string }[] }
     expect(ledger.map(({ kind }) => kind).sort()).toEqual(['mission', 'quiz', 'redemption', 'referral'])
     expect(answer.body.rewards).toHaveLength(1)
+  })
+
+  test('names no course or question that the member may not see', async () => {
+    const member = await testApp.register()
+    const course = await aCourse(database(), { title: 'Open title' })
+    const quiz = await aQuiz(database(), course.id, { question: 'Open question?' })
+    const post = (path: string, body: object) =>
+      testApp.call('POST', `/api/users/${member.user.id}${path}`, { cookie: member.cookie, body })
+    await post(`/course-progress/${course.id}`, { watchTime: 5, isCompleted: false })
+    await post('/quiz-answer', { quizId: quiz.id, answer: 0 })
+    const learned = async () =>
+      (await exported(member)).body.learned as { courses: { title: string }[]; answers: { question: string }[] }
+    expect(await learned()).toMatchObject({
+      courses: [{ title: 'Open title' }],
+      answers: [{ question: 'Open question?' }],
+    })
+    await database().write(async (db) => {
+      await db.updateTable('courses').set({ title: 'Secret title', is_public: 0 }).where('id', '=', course.id).execute()
+      await db.updateTable('quizzes').set({ question: 'Secret?' }).where('id', '=', quiz.id).execute()
+    })
+    expect(await learned()).toMatchObject({
+      courses: [{ title: 'A course' }],
+      answers: [{ question: 'A question' }],
+    })
   })
 
   test('has the mails that others had sent there, however they wrote the address', async () => {

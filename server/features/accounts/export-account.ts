@@ -1,6 +1,7 @@
 import type { AccountExport } from 'contract/account'
 import { emailKey } from 'game/email-address'
 import type { Db } from '#server/database/database.ts'
+import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
 import { contactsOf } from '#server/features/leads/public.ts'
 import { deliveriesOf } from '#server/features/rewards/public.ts'
 import { accountSessionView } from './account-session-view.ts'
@@ -20,7 +21,8 @@ import {
 import { sessionsOf } from './session-queries.ts'
 
 /** All that is stored about a member, in words that the member can read; no hash and no token (decisions §4). */
-export async function exportAccount(db: Db, memberId: string): Promise<AccountExport> {
+export async function exportAccount(db: Db, caller: { id: string } & Viewer): Promise<AccountExport> {
+  const memberId = caller.id
   const member = await memberForExport(db, memberId)
   return {
     account: { ...accountView(member), registration: await registrationView(db, memberId) },
@@ -28,7 +30,7 @@ export async function exportAccount(db: Db, memberId: string): Promise<AccountEx
       ...entry,
       at: time(created_at),
     })),
-    learned: await learnedView(db, memberId),
+    learned: await learnedView(db, caller),
     challenges: (await challengesForExport(db, memberId)).map((row) => ({
       challenge: row.challenge_key,
       count: row.count,
@@ -79,19 +81,22 @@ async function registrationView(db: Db, memberId: string) {
   return { referral: state, networkAddress: address_block, at: time(created_at) }
 }
 
-async function learnedView(db: Db, memberId: string) {
+/** A hidden course or its question is not named to members who once did it. */
+async function learnedView(db: Db, caller: { id: string } & Viewer) {
+  const memberId = caller.id
+  const isShown = (isPublic: 0 | 1 | null) => isPublic !== 0 || seesHidden(caller)
   return {
     stations: (await stationsForExport(db, memberId)).map(({ title, completed_at }) => ({
       title,
       completedAt: time(completed_at),
     })),
-    courses: (await coursesForExport(db, memberId)).map(({ title, watch_time, is_completed }) => ({
-      title,
+    courses: (await coursesForExport(db, memberId)).map(({ title, is_public, watch_time, is_completed }) => ({
+      title: isShown(is_public) ? title : 'A course',
       watchTime: watch_time,
       isCompleted: is_completed === 1,
     })),
-    answers: (await answersForExport(db, memberId)).map(({ question, is_correct, tries, answered_at }) => ({
-      question,
+    answers: (await answersForExport(db, memberId)).map(({ question, is_public, is_correct, tries, answered_at }) => ({
+      question: isShown(is_public) ? question : 'A question',
       isCorrect: is_correct === 1,
       tries,
       answeredAt: time(answered_at),

@@ -39,7 +39,7 @@ export function coursesForExport(db: Db, memberId: string) {
   return db
     .selectFrom('course_progress')
     .innerJoin('courses', 'courses.id', 'course_progress.course_id')
-    .select(['courses.title', 'course_progress.watch_time', 'course_progress.is_completed'])
+    .select(['courses.title', 'courses.is_public', 'course_progress.watch_time', 'course_progress.is_completed'])
     .where('course_progress.member_id', '=', memberId)
     .orderBy('courses.id')
     .execute()
@@ -49,7 +49,14 @@ export function answersForExport(db: Db, memberId: string) {
   return db
     .selectFrom('quiz_answers')
     .innerJoin('quizzes', 'quizzes.id', 'quiz_answers.quiz_id')
-    .select(['quizzes.question', 'quiz_answers.is_correct', 'quiz_answers.tries', 'quiz_answers.answered_at'])
+    .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+    .select([
+      'quizzes.question',
+      'courses.is_public',
+      'quiz_answers.is_correct',
+      'quiz_answers.tries',
+      'quiz_answers.answered_at',
+    ])
     .where('quiz_answers.member_id', '=', memberId)
     .orderBy('quizzes.id')
     .execute()

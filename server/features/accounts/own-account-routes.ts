@@ -77,7 +77,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
     async (request, reply) => {
       const day = new Date(deps.now()).toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="whistlestop-${day}.json"`)
-      return exportAccount(read, callerOf(request).id)
+      return exportAccount(read, callerOf(request))
     },
   )
 

@@ -7,6 +7,7 @@ export {
 } from './administrators.ts'
 export { addressBlock, countAttempt } from './attempts.ts'
 export { deleteEndedAccess } from './delete-ended-access.ts'
+export { endAllAccess } from './end-all-access.ts'
 export { readInviteCode } from './invite-code.ts'
 export { holdMember, memberById, requireAnotherAdministrator } from './member-queries.ts'
 export { memberLink } from './password-links.ts'

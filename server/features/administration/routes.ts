@@ -11,7 +11,7 @@ import { IdempotencyHeaders } from 'contract/invitations'
 import { LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readLedgerPage } from '#server/features/ledger/public.ts'
-import { actOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { adjustBalance } from './adjust-balance.ts'
 import { changeRole, changeSuspension } from './change-standing.ts'
@@ -50,7 +50,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     },
     async (request) => {
       const { id } = await readManagedMember(read, request.params.id)
-      return readLedgerPage(read, id, request.query.after)
+      return readLedgerPage(read, id, callerOf(request), request.query.after)
     },
   )
 

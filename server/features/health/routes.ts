@@ -4,11 +4,13 @@ import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { LoopDelay } from './loop-delay.ts'
 import { readSiteHealth } from './read-site-health.ts'
+import { Readiness } from './readiness.ts'
 
 const tags = ['health']
 
-/** Alive: the process answers. Ready: so does its database, and it is not about to end. */
+/** Alive: the process answers. Ready: its database takes writes, too, and the process is not about to end. */
 export function healthRoutes(scope: Scope, { database }: Dependencies): void {
+  const readiness = new Readiness(database, scope.log)
   scope.get(
     '/api/health',
     { schema: { tags, summary: 'Whether the program runs', response: { 200: Health, ...refusals } } },
@@ -17,9 +19,15 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
 
   scope.get(
     '/api/ready',
-    { schema: { tags, summary: 'Whether it can read and write', response: { 200: Health, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'Whether it can read and write, as of a second ago at most',
+        response: { 200: Health, ...refusals },
+      },
+    },
     async () => {
-      if (scope.isClosing || !(await database.isReady())) throw new Refusal('BUSY', { retryAfter: 5 })
+      if (scope.isClosing || !(await readiness.isReady())) throw new Refusal('BUSY', { retryAfter: 5 })
       return { status: 'ok' as const }
     },
   )

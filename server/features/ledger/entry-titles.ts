@@ -1,17 +1,21 @@
 import { CHALLENGES } from 'game/challenges'
 import { REWARDS } from 'game/rewards'
 import type { Db } from '#server/database/database.ts'
+import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
 import { courseTitles, memberNames, missionTitles, quizQuestions, rewardTypes } from './page-queries.ts'
 import type { LedgerKind } from './tables.ts'
 
 type Named = { kind: LedgerKind; reference: string }
 
-/** Says for people what entries were for: in as few queries as there are kinds, however many entries. */
-export async function titlesOf(db: Db, entries: readonly Named[]): Promise<(entry: Named) => string> {
+/**
+ * Says for people what entries were for: in as few queries as there are kinds, however many entries. A course or quiz that
+ * the viewer may not see is not named.
+ */
+export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer): Promise<(entry: Named) => string> {
   const of = (kind: LedgerKind) => entries.filter((entry) => entry.kind === kind).map(({ reference }) => reference)
   const missions = await missionTitles(db, rowIds(of('mission')))
-  const courses = await courseTitles(db, rowIds(of('course')))
-  const quizzes = await quizQuestions(db, rowIds(of('quiz')))
+  const courses = await courseTitles(db, rowIds(of('course')), seesHidden(viewer))
+  const quizzes = await quizQuestions(db, rowIds(of('quiz')), seesHidden(viewer))
   const people = await memberNames(db, of('referral'))
   const rewards = await rewardTypes(db, of('redemption'))
   return ({ kind, reference }) => {

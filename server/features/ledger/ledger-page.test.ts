@@ -65,6 +65,23 @@ describeEachDatabase("a member's tickets", (database) => {
     })
   })
 
+  test('name no course or quiz that its member may not see, and all of them to an administrator', async () => {
+    const [member, chief] = [await testApp.register(), await testApp.administrator()]
+    const hidden = await aCourse(database(), { title: 'Secret title', is_public: 0 })
+    const quiz = await aQuiz(database(), hidden.id, { question: 'Secret question?' })
+    const references = [
+      { kind: 'course', reference: String(hidden.id) },
+      { kind: 'quiz', reference: String(quiz.id) },
+    ] as const
+    const titles = ({ entries }: LedgerPage) => entries.map(({ title }) => title).sort()
+    for (const who of [member, chief]) for (const entry of references) await post(who, entry)
+    expect(titles(await page(member))).toEqual(['A course', 'Quiz: a right answer'])
+    expect(titles(await page(chief))).toEqual(['Quiz: Secret question?', 'Secret title'])
+    const url = `/api/admin/members/${member.user.id}/ledger`
+    const { body } = await testApp.call<LedgerPage>('GET', url, { cookie: chief.cookie })
+    expect(titles(body)).toEqual(['Quiz: Secret question?', 'Secret title'])
+  })
+
   test('come in pages, 120 of them each once, also those of one moment', async () => {
     const member = await testApp.register()
     for (let index = 0; index < 120; index++) {

@@ -36,15 +36,28 @@ export async function missionTitles(db: Db, ids: readonly number[]): Promise<Nam
   return new Map(rows.map(({ id, title }) => [String(id), title]))
 }
 
-export async function courseTitles(db: Db, ids: readonly number[]): Promise<Names> {
+/** @param withHidden whether hidden courses are among them */
+export async function courseTitles(db: Db, ids: readonly number[], withHidden: boolean): Promise<Names> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('courses')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where('is_public', '>=', withHidden ? 0 : 1)
+    .execute()
   return new Map(rows.map(({ id, title }) => [String(id), title]))
 }
 
-export async function quizQuestions(db: Db, ids: readonly number[]): Promise<Names> {
+/** @param withHidden whether those of hidden courses are among them */
+export async function quizQuestions(db: Db, ids: readonly number[], withHidden: boolean): Promise<Names> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('quizzes').select(['id', 'question']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('quizzes')
+    .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+    .select(['quizzes.id', 'quizzes.question'])
+    .where('quizzes.id', 'in', ids)
+    .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', withHidden ? 0 : 1)]))
+    .execute()
   return new Map(rows.map(({ id, question }) => [String(id), question]))
 }
 

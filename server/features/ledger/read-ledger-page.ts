@@ -1,5 +1,6 @@
 import type { LedgerPage } from 'contract/ledger'
 import type { Db } from '#server/database/database.ts'
+import type { Viewer } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { titlesOf } from './entry-titles.ts'
 import { type After, entriesAfter } from './page-queries.ts'
@@ -8,13 +9,19 @@ const PAGE = 50
 
 /**
  * One page of a member's tickets, newest first.
+ * @param viewer who will see the titles
  * @param after the `next` of the page before
  * @throws Refusal INVALID for one that no page gave
  */
-export async function readLedgerPage(db: Db, memberId: string, after: string | undefined): Promise<LedgerPage> {
+export async function readLedgerPage(
+  db: Db,
+  memberId: string,
+  viewer: Viewer,
+  after: string | undefined,
+): Promise<LedgerPage> {
   const rows = await entriesAfter(db, memberId, after === undefined ? null : readCursor(after), PAGE + 1)
   const entries = rows.slice(0, PAGE)
-  const titleOf = await titlesOf(db, entries)
+  const titleOf = await titlesOf(db, entries, viewer)
   const last = rows.length > PAGE ? entries.at(-1) : undefined
   return {
     entries: entries.map((row) => ({

@@ -21,7 +21,10 @@ export function ownLedgerRoutes(scope: Scope, { database }: Dependencies): void 
         response: { 200: LedgerPage, ...refusals },
       },
     },
-    async (request) => readLedgerPage(database.read, callerOf(request).id, request.query.after),
+    async (request) => {
+      const caller = callerOf(request)
+      return readLedgerPage(database.read, caller.id, caller, request.query.after)
+    },
   )
 }
 

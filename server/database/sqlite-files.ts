@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { DatabaseUnavailable } from '#server/database/database.ts'
+
+/**
+ * Remembers which files lie at these paths now. SQLite goes on writing to a file that was moved, removed or replaced, and
+ * what it writes there is gone after a restart.
+ * @returns a check that throws DatabaseUnavailable when a path has another file than at first, or none
+ */
+export function watchFiles(paths: readonly string[]): () => void {
+  const known = paths.map((path) => ({ path, at: identityOf(path) }))
+  return () => {
+    const lost = known.find(({ path, at }) => identityOf(path) !== at)
+    if (lost === undefined) return
+    throw new DatabaseUnavailable(
+      `${lost.path} was moved, removed or replaced while the program had it open. Nothing is saved until it is back, or until a restart.`,
+    )
+  }
+}
+
+/** Device and inode, which stay the same for as long as it is the same file; undefined where there is none. */
+function identityOf(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { judgeClock, type KnownClock } from './judge-clock.ts'
+
+/**
+ * Whether housekeeping may delete by this clock. Remembers the time for the next run; a line in the log says when doubt
+ * begins and ends.
+ */
+export async function checkClock(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<boolean> {
+  const at = now()
+  const { before, after } = await database.write((db) => noteTime(db, at))
+  const isTrusted = after.doubted_since === null
+  if (isTrusted && before !== undefined && before.doubted_since !== null) {
+    logger.info('the clock is believed again: housekeeping deletes what has run out')
+  }
+  if (after.doubted_since === at && before?.trusted_at != null) {
+    const lastTrusted = new Date(before.trusted_at).toISOString()
+    logger.warn(
+      { lastTrusted },
+      'the clock is more than 25 hours from where it was: housekeeping deletes nothing until it has been steady for a day',
+    )
+  }
+  return isTrusted
+}
+
+async function noteTime(db: Transaction, at: number): Promise<{ before: KnownClock | undefined; after: KnownClock }> {
+  const before = await db
+    .selectFrom('clock')
+    .select(['trusted_at', 'doubted_since', 'seen_at'])
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  const after = judgeClock(before, at)
+  await db
+    .insertInto('clock')
+    .values({ id: 1, ...after })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(after))
+    .execute()
+  return { before, after }
+}
