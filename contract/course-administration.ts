@@ -3,7 +3,13 @@ import { Count, RowId } from './common.ts'
 
 /** A whole course as the text of one YAML file (contract/course-file.ts). */
 export const CourseImport = Type.Object(
-  { yaml: Type.String({ minLength: 1, maxLength: 900_000, description: 'The text of a course file' }) },
+  {
+    yaml: Type.String({
+      minLength: 1,
+      maxLength: 900_000,
+      description: 'The text of a course file, at most 256 KiB in UTF-8',
+    }),
+  },
   { additionalProperties: false },
 )
 export type CourseImport = Static<typeof CourseImport>

@@ -163,7 +163,14 @@ describeEachDatabase('a course as a file', (database) => {
       expect(codeOf(await testApp.call('GET', '/api/admin/courses/statistics', { cookie }))).toEqual(expected)
     }
     expect(codeOf(await take(id + 1))).toEqual([404, 'COURSE_NOT_FOUND'])
-    expect((await bring('x'.repeat(900_001))).statusCode).toBe(400)
+  })
+
+  test('may have 256 KiB and not a byte more', async () => {
+    const withComment = (bytes: number) => `${FILE}#${'x'.repeat(bytes - Buffer.byteLength(FILE) - 1)}`
+    expect((await bring(withComment(256 * 1024))).statusCode).toBe(201)
+    const refused = await bring(withComment(256 * 1024 + 1))
+    expect(codeOf(refused)).toEqual([413, 'TOO_LARGE'])
+    expect(refused.body).toMatchObject({ message: 'A course file may have at most 256 KiB.' })
     expect((await bring('x'.repeat(1_100_000))).statusCode).toBe(413)
   })
 

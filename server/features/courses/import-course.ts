@@ -1,40 +1,30 @@
-import { CourseFile } from 'contract/course-file'
+import type { CourseFile } from 'contract/course-file'
 import type { Course } from 'contract/courses'
-import { isSafeLink } from 'game/links'
-import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
-import { describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
-import { bodyValidator } from '#server/plugins/validation.ts'
+import { parseInWorker } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
 import { noteCatalogueChange } from './catalogue.ts'
 import type { CourseRow } from './queries.ts'
 import { readCourseView } from './view.ts'
 import { appendCourse, contentOf } from './write-courses.ts'
 
-/** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */
-const MAX_ALIASES = 20
+/** In bytes. The largest of the starter courses has 6 kB. */
+const COURSE_FILE_MAX = 256 * 1024
 
-/** Of all things together: each alias is looked for among all of them. */
-const MAX_ALIASES_IN_ALL = 200
-
-/**
- * The library compares each name in a mapping with all before it, and so do its sets and ordered maps: ten thousand names
- * held the process up for seconds, ten times as many take a hundred times as long. They are compared here instead, and no
- * course needs such a tag.
- */
-const PARSING = { logLevel: 'error', uniqueKeys: false, schema: 'core', resolveKnownTags: false } as const
-
-const check = bodyValidator().compile<CourseFile>(CourseFile)
+const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
 
 /**
  * Adds the course of a file at the end of the list, with its materials and quizzes, whole or not at all.
- * @throws Refusal INVALID, naming the place in the file
+ * @throws Refusal INVALID, naming the place in the file; TOO_LARGE
  */
-export function importCourse({ database, now }: Dependencies, yaml: string): Promise<Course> {
-  const file = readCourseFile(yaml)
+export async function importCourse({ database, now }: Dependencies, yaml: string): Promise<Course> {
+  if (Buffer.byteLength(yaml) > COURSE_FILE_MAX) {
+    throw new Refusal('TOO_LARGE', { message: 'A course file may have at most 256 KiB.' })
+  }
+  const file = await parseInWorker<CourseFile>(PARSER, yaml)
   return database.write(async (db) => readCourseView(db, await addCourseFile(db, file, now())))
 }
 
@@ -45,76 +35,4 @@ export async function addCourseFile(db: Transaction, file: CourseFile, at: numbe
   await addMaterials(db, course.id, file.materials)
   await addQuizzes(db, course.id, file.quizzes, at)
   return course
-}
-
-/** @throws Refusal INVALID */
-function readCourseFile(yaml: string): CourseFile {
-  const file = parseYaml(yaml)
-  if (!check(file)) {
-    const [problem] = check.errors ?? []
-    throw wrong(placeOf(problem?.instancePath ?? ''), describeAt(problem as Problem))
-  }
-  const unsafe = file.materials.findIndex(({ fileUrl }) => fileUrl && !isSafeLink(fileUrl))
-  if (unsafe !== -1)
-    throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a full https:// or http:// address.')
-  return file
-}
-
-function parseYaml(yaml: string): unknown {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(yaml, { ...PARSING, lineCounter })
-  const [fault] = document.errors
-  if (fault !== undefined) {
-    const line = fault.linePos?.[0].line ?? 1
-    throw wrong(`line ${line}`, 'This is not YAML.')
-  }
-  requireNamesOnce(document, lineCounter)
-  try {
-    requireFewAliases(document)
-    return document.toJS({ maxAliasCount: MAX_ALIASES })
-  } catch {
-    throw wrong('its aliases', 'They make the file too large.')
-  }
-}
-
-function requireNamesOnce(document: Document.Parsed, lines: LineCounter): void {
-  visit(document, {
-    Map: (_key, { items }) => {
-      const names = new Set<unknown>()
-      for (const { key } of items) {
-        if (!isScalar(key)) continue
-        if (names.has(key.value)) {
-          const { line } = lines.linePos(key.range?.[0] ?? 0)
-          throw wrong(`line ${line}`, 'The same name is there already.')
-        }
-        names.add(key.value)
-      }
-    },
-  })
-}
-
-function requireFewAliases(document: Document.Parsed): void {
-  let aliases = 0
-  visit(document, {
-    Alias: () => {
-      aliases += 1
-      if (aliases > MAX_ALIASES_IN_ALL) throw new RangeError('More aliases than a course needs.')
-    },
-  })
-}
-
-/** `/quizzes/3/choices/0` as a person counts: quizzes, number 4, choices, number 1. */
-function placeOf(instancePath: string): string {
-  const parts = instancePath.split('/').slice(1)
-  const places = parts.map((part) => (/^\d+$/.test(part) ? `number ${Number(part) + 1}` : part))
-  return places.join(', ') || 'its beginning'
-}
-
-/** The sentence names a field, never a number in a list. */
-function describeAt(problem: Problem): string {
-  return describeProblem({ ...problem, instancePath: problem.instancePath.replace(/(\/\d+)+$/, '') }, 'body')
-}
-
-function wrong(place: string, sentence: string): Refusal {
-  return new Refusal('INVALID', { message: `The file is not right at ${place.slice(0, 80)}: ${sentence}` })
 }

@@ -1,7 +1,8 @@
 import type { LeadImport, LeadImportReport } from 'contract/leads'
 import type { Dependencies } from '#server/dependencies.ts'
 import { emailHash } from '#server/features/mail/public.ts'
-import { type ListedPerson, parseLeadFile } from './parse-lead-file.ts'
+import { parseInWorker } from '#server/parse-in-worker.ts'
+import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
 import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
 
 /** So many people are written at once: few enough that nobody waits for it, and that a query has room for them. */
@@ -9,11 +10,13 @@ const CHUNK = 250
 const SAMPLE = 5
 const PROBLEMS_SHOWN = 200
 
+const PARSER = new URL('./parse-lead-file.worker.ts', import.meta.url)
+
 type HashedPerson = ListedPerson & { hash: string }
 
 /** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
 export async function previewLeads({ database }: Dependencies, { file }: LeadImport): Promise<LeadImportReport> {
-  const { people, problems } = parseLeadFile(file)
+  const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const fresh: HashedPerson[] = []
   for (const chunk of chunksOf(withoutTwins(people))) {
     const known = await knownHashes(
@@ -30,7 +33,7 @@ export async function previewLeads({ database }: Dependencies, { file }: LeadImp
  * mail from us is left out, so an import that broke off is simply done again. @throws Refusal INVALID
  */
 export async function importLeads(deps: Dependencies, { file, ...consent }: LeadImport): Promise<LeadImportReport> {
-  const { people, problems } = parseLeadFile(file)
+  const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const added: HashedPerson[] = []
   for (const chunk of chunksOf(withoutTwins(people))) {
     const fresh = await deps.database.write(async (db) => {

@@ -7,6 +7,18 @@ import { Refusal } from '#server/refusal.ts'
 export const LEAD_FILE_MAX = 1024 * 1024
 const LINES_MAX = 5_000
 
+/** The heading and one line too many: enough to know that a file has more than it may. */
+const RECORDS_MAX = LINES_MAX + 2
+
+const CSV = {
+  bom: true,
+  info: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  to: RECORDS_MAX,
+  trim: true,
+} as const
+
 const COLUMNS = ['name', 'email', 'phone'] as const
 type Column = (typeof COLUMNS)[number]
 
@@ -51,8 +63,7 @@ export function parseLeadFile(text: string): LeadFile {
 
 function readRows(text: string): CsvRow[] {
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true } as const
-    return parse(text, options) as unknown as CsvRow[]
+    return parse(text, CSV) as unknown as CsvRow[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''

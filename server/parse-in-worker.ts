@@ -1,0 +1,121 @@
+import { setFlagsFromString } from 'node:v8'
+import { parentPort, Worker } from 'node:worker_threads'
+import type { ErrorCode } from 'contract/errors'
+import { Refusal } from '#server/refusal.ts'
+
+/** What one file may take while it is parsed: the time in milliseconds, the heap in MiB. */
+const LIMITS = { time: 2_000, heap: 256, youngHeap: 16 }
+
+/** In milliseconds. For starting a thread and loading what it parses with. */
+const LONGEST_START = 20_000
+
+/** In milliseconds. A thread is kept for the next file this long: whoever looked at a preview imports the same file next. */
+const KEPT = 10_000
+
+/** One file is parsed at a time, so that a core stays free for requests, and so many wait for it. */
+const WAITING_MAX = 4
+
+type FromWorker = { begun: true } | { parsed: unknown } | { refused: { code: ErrorCode; message: string } }
+
+const idle = new Map<string, Worker>()
+let underWay = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Parses a file that somebody sent in a thread of its own, so that no file, however it is made, delays another request
+ * or takes the process's memory.
+ * @param module calls `parseHere`
+ * @throws Refusal with which `parseHere` refused the file; INVALID when it took too much time or memory, BUSY when too
+ * many files wait
+ */
+export function parseInWorker<Parsed>(module: URL, text: string): Promise<Parsed> {
+  if (underWay > WAITING_MAX) {
+    const message = 'We are still reading other files. Please try again in a moment.'
+    return Promise.reject(new Refusal('BUSY', { message, retryAfter: 5 }))
+  }
+  underWay += 1
+  const parsed = last.then(() => run(module, text))
+  last = parsed.then(end, end)
+  return parsed as Promise<Parsed>
+}
+
+function end(): void {
+  underWay -= 1
+}
+
+async function run(module: URL, text: string): Promise<unknown> {
+  const worker = idle.get(module.href) ?? startWorker(module)
+  idle.delete(module.href)
+  worker.ref()
+  const answer = await answerOf(worker, text).catch(async (error) => {
+    await worker.terminate()
+    throw error
+  })
+  keep(module, worker)
+  if ('refused' in answer) throw new Refusal(answer.refused.code, { message: answer.refused.message })
+  return answer.parsed
+}
+
+function startWorker(module: URL): Worker {
+  // On the command line these two take the place of a thread's own limits. A heap reads them only when it is made.
+  setFlagsFromString('--max-old-space-size=0')
+  setFlagsFromString('--max-semi-space-size=0')
+  const worker = new Worker(module, {
+    resourceLimits: { maxOldGenerationSizeMb: LIMITS.heap, maxYoungGenerationSizeMb: LIMITS.youngHeap },
+  })
+  // What a thread dies of while it has nothing to do is nobody's failure: the next file gets another.
+  worker.on('error', () => undefined)
+  worker.once('exit', () => {
+    if (idle.get(module.href) === worker) idle.delete(module.href)
+  })
+  return worker
+}
+
+function answerOf(worker: Worker, text: string): Promise<Exclude<FromWorker, { begun: true }>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Exclude<FromWorker, { begun: true }>>()
+  const giveUp = () => reject(tooMuch())
+  let timer = setTimeout(giveUp, LONGEST_START)
+  const listeners = {
+    message: (message: FromWorker) => {
+      if (!('begun' in message)) return resolve(message)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, LIMITS.time)
+    },
+    error: (error: NodeJS.ErrnoException) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
+    exit: () => reject(new Error('The thread ended without an answer.')),
+  }
+  for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
+  worker.postMessage(text)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
+  })
+}
+
+function keep(module: URL, worker: Worker): void {
+  worker.unref()
+  idle.set(module.href, worker)
+  setTimeout(() => {
+    if (idle.get(module.href) !== worker) return
+    idle.delete(module.href)
+    void worker.terminate()
+  }, KEPT).unref()
+}
+
+function tooMuch(): Refusal {
+  return new Refusal('INVALID', { message: 'This file takes too long to read. Please simplify it or split it.' })
+}
+
+/** The only thing that a module for `parseInWorker` does. What is parsed must survive being copied between threads. */
+export function parseHere(parse: (text: string) => unknown): void {
+  const answer = (message: FromWorker) => parentPort?.postMessage(message)
+  parentPort?.on('message', (text: string) => {
+    answer({ begun: true })
+    try {
+      answer({ parsed: parse(text) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      answer({ refused: { code: error.code, message: error.message } })
+    }
+  })
+}
