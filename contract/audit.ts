@@ -21,6 +21,8 @@ export const ADMINISTRATOR_ACTS = [
   'quiz-deleted',
   'figure-updated',
   'disclosure-updated',
+  'operator-updated',
+  'claim-report-handled',
   'leads-imported',
   'mail-retried',
   'ledger-checked',

@@ -55,6 +55,11 @@ export const ERRORS = {
     message: 'There are not ten new leads at the moment. Please try again another day; nothing was charged.',
   },
   ALREADY_INVITED: { status: 409, message: "You've invited this person in the last 7 days. Give them a little time." },
+  INVITATIONS_OFF: {
+    status: 409,
+    message:
+      'We can’t email invitations until the operator of this site has entered a name and postal address. You can send your friend the message yourself.',
+  },
   CHECKED_IN_TODAY: { status: 409, message: "You've already checked in today. Come back tomorrow." },
   ADDRESS_NOT_PROVED: {
     status: 409,

@@ -9,6 +9,9 @@ export const SiteSettings = Type.Object(
     passwordMin: Type.Integer({ minimum: PASSWORD_MIN }),
     referralPaysAt: Type.Enum([...REFERRAL_PAYS_AT], { description: 'When a sponsor is paid' }),
     contactEmail: NullableText,
+    operatorName: NullableText,
+    postalAddress: NullableText,
+    areInvitationsMailed: Type.Boolean({ description: 'False: members can only send the message themselves' }),
   },
   { additionalProperties: false },
 )

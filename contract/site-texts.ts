@@ -3,7 +3,10 @@ import { NullableText, prose, ReadAt } from './common.ts'
 
 const SHORT_LINE = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
-/** A claim of the landing page. Without a source it is shown as illustrative. */
+/**
+ * A claim of the landing page. Without a source it is marked as illustrative, and a public site shows it only once an
+ * administrator has confirmed it.
+ */
 export const MarketingFigure = Type.Object(
   {
     key: Type.String(),
@@ -11,6 +14,7 @@ export const MarketingFigure = Type.Object(
     label: Type.String({ description: 'Such as retention' }),
     source: NullableText,
     isHidden: Type.Boolean(),
+    isConfirmed: Type.Boolean({ description: 'An administrator vouches for it without a published source' }),
   },
   { additionalProperties: false },
 )
@@ -23,6 +27,7 @@ export const MarketingFigureUpdate = Type.Object(
     label: Type.String({ minLength: 1, maxLength: 60, pattern: SHORT_LINE }),
     source: Type.Union([Type.String({ maxLength: 300, pattern: SHORT_LINE }), Type.Null()]),
     isHidden: Type.Boolean(),
+    isConfirmed: Type.Optional(Type.Boolean({ description: 'Left out: false' })),
     key: Type.Optional(Type.String()),
   },
   { additionalProperties: false, 'x-required': 'Please fill in the figure and what it is of' },

@@ -11,6 +11,7 @@ const WELL: HealthFacts = {
   disk: { freeBytes: 40 * GB, totalBytes: 80 * GB },
   mail: { oldestWaitingAt: NOW - MINUTE, failed: 0 },
   backups: { newestAt: NOW - 20 * HOUR },
+  site: { isOperatorMissing: false, unprovedFigures: 0 },
   loopDelay: 1,
 }
 
@@ -32,10 +33,16 @@ describe('what needs attention', () => {
     ['a backup of 49 hours ago', { backups: { newestAt: NOW - 49 * HOUR } }, ['BACKUP_OLD']],
     ['a mail that waits for 16 minutes', { mail: { oldestWaitingAt: NOW - 16 * MINUTE, failed: 0 } }, ['MAIL_LATE']],
     ['a mail given up', { mail: { oldestWaitingAt: null, failed: 1 } }, ['MAIL_FAILED']],
+    [
+      'a public site that names nobody',
+      { site: { isOperatorMissing: true, unprovedFigures: 0 } },
+      ['OPERATOR_UNKNOWN'],
+    ],
+    ['a figure without proof', { site: { isOperatorMissing: false, unprovedFigures: 1 } }, ['FIGURES_UNPROVED']],
     ['a program that is late', { loopDelay: 201 }, ['PROGRAM_SLOW']],
     [
       'whatever could not be found out',
-      { disk: null, mail: null, backups: null },
+      { disk: null, mail: null, backups: null, site: null },
       ['DISK_UNKNOWN', 'MAIL_UNKNOWN', 'BACKUPS_UNKNOWN'],
     ],
   ])('is %s', (_what, facts, concerns) => {
@@ -57,11 +64,12 @@ describe('what needs attention', () => {
       disk: { freeBytes: 1, totalBytes: 80 * GB },
       mail: { oldestWaitingAt: NOW - 2 * HOUR, failed: 3 },
       backups: { newestAt: NOW - 90 * HOUR },
+      site: { isOperatorMissing: true, unprovedFigures: 4 },
       loopDelay: 900,
     }
     const found = concernsIn(everything, NOW)
     expect(found).toEqual(CONCERNS.filter((concern) => found.includes(concern)))
-    expect(found).toHaveLength(6)
+    expect(found).toHaveLength(8)
   })
 })
 

@@ -23,6 +23,8 @@ export const CONCERNS = [
   'BACKUP_OLD',
   'MAIL_LATE',
   'MAIL_FAILED',
+  'OPERATOR_UNKNOWN',
+  'FIGURES_UNPROVED',
   'PROGRAM_SLOW',
   'DISK_UNKNOWN',
   'MAIL_UNKNOWN',
@@ -36,12 +38,15 @@ export type HealthFacts = {
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null
   readonly mail: { readonly oldestWaitingAt: number | null; readonly failed: number } | null
   readonly backups: { readonly newestAt: number | null } | null
+  /** What a public site has to say and does not; false and 0 for one on somebody's own machine. */
+  readonly site: { readonly isOperatorMissing: boolean; readonly unprovedFigures: number } | null
   /** In milliseconds, of the slowest of a hundred looks within a minute. */
   readonly loopDelay: number
 }
 
 /** What needs somebody's attention, the worst first; nothing when all is well. */
-export function concernsIn({ database, disk, mail, backups, loopDelay }: HealthFacts, now: number): Concern[] {
+export function concernsIn(facts: HealthFacts, now: number): Concern[] {
+  const { database, disk, mail, backups, site, loopDelay } = facts
   const holds: Record<Concern, boolean> = {
     DATABASE_UNREADABLE: !database.canRead,
     // Who cannot read need not hear that nothing can be written either.
@@ -51,6 +56,8 @@ export function concernsIn({ database, disk, mail, backups, loopDelay }: HealthF
     BACKUP_OLD: isLongerAgo(backups?.newestAt, BACKUP_OLD, now),
     MAIL_LATE: isLongerAgo(mail?.oldestWaitingAt, MAIL_LATE, now),
     MAIL_FAILED: mail !== null && mail.failed > 0,
+    OPERATOR_UNKNOWN: site?.isOperatorMissing === true,
+    FIGURES_UNPROVED: site !== null && site.unprovedFigures > 0,
     PROGRAM_SLOW: loopDelay > LOOP_SLOW,
     DISK_UNKNOWN: disk === null,
     MAIL_UNKNOWN: mail === null,

@@ -55,8 +55,13 @@ export function shareLink(channel: ShareChannel, link: string, text: string): st
     case 'whatsapp':
       return `https://wa.me/?${queryOf({ text: `${text} ${link}` })}`
     case 'email':
-      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: `${text}\r\n\r\n${link}` })}`
+      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: ownMessage(link, text).replaceAll('\n', '\r\n') })}`
   }
+}
+
+/** What a member sends a friend in their own name: the text, then the link. */
+export function ownMessage(link: string, text: string): string {
+  return `${text}\n\n${link}`
 }
 
 /** With %20 for blanks, because mail programs show a plus as a plus. */

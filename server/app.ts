@@ -26,6 +26,7 @@ import {
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
 import { mailAdministrationRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
+import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
 import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       requireAdministrator(administrators)
       missionAdministrationRoutes(administrators, deps)
       siteTextAdministrationRoutes(administrators, deps)
+      operatorAdministrationRoutes(administrators, deps)
       courseAdministrationRoutes(administrators, deps)
       courseFileRoutes(administrators, deps)
       materialAdministrationRoutes(administrators, deps)

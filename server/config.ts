@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { EMAIL_MAX, emailKey, isOneMailbox } from 'game/email-address'
+import { OPERATOR_LIMITS } from 'game/operator'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
 import { StartError } from '#server/start-error.ts'
@@ -30,6 +31,10 @@ export type Config = {
   mailFrom: string
   /** Where people write to whoever runs the site, and where replies to its mails go; undefined: nowhere. */
   contactEmail: string | undefined
+  /** Who runs the site: named in emails and on the privacy page until an administrator enters something else. */
+  operatorName: string | undefined
+  /** Likewise, on one line. */
+  postalAddress: string | undefined
   /** What Prometheus must show to read /metrics; undefined: there is none. */
   metricsToken: string | undefined
   rateLimits: boolean
@@ -43,6 +48,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Whether the site is one that the public visits, rather than a start on somebody's own machine. */
+export function isOnHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:')
+}
 
 /** The settings, checked once (decisions §1). @throws StartError naming the setting and what it takes */
 export function loadConfig(environment: Environment): Config {
@@ -67,6 +77,8 @@ export function loadConfig(environment: Environment): Config {
     smtpUrl: smtpServer(read('SMTP_URL')),
     mailFrom: sender(read('MAIL_FROM') ?? `Whistlestop <no-reply@${new URL(publicUrl).hostname}>`),
     contactEmail: oneAddress('CONTACT_EMAIL', read('CONTACT_EMAIL')),
+    operatorName: shortLine('OPERATOR_NAME', read('OPERATOR_NAME'), OPERATOR_LIMITS.name),
+    postalAddress: shortLine('POSTAL_ADDRESS', read('POSTAL_ADDRESS'), OPERATOR_LIMITS.postalAddress),
     metricsToken: metricsToken(read('METRICS_TOKEN')),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -126,6 +138,13 @@ function sender(text: string): string {
 function oneAddress(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && (!isOneMailbox(text) || text.length > EMAIL_MAX)) {
     throw new StartError(`${name} must be one address like ana@example.com, but it is "${text}".`)
+  }
+  return text
+}
+
+function shortLine(name: string, text: string | undefined, maximum: number): string | undefined {
+  if (text !== undefined && (text.length > maximum || /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text))) {
+    throw new StartError(`${name} must be one line of at most ${maximum} characters.`)
   }
   return text
 }

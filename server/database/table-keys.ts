@@ -36,4 +36,6 @@ export const TABLE_KEYS: Keys = {
   challenge_progress: ['member_id', 'challenge_key'],
   marketing_figures: ['key'],
   site_texts: ['key'],
+  operator_details: ['id'],
+  claim_reports: ['id'],
 }

@@ -16,7 +16,7 @@ const PAGE =
   '<main><ul class="steps"><li>Register</li></ul><ul class="figures" data-figures="">' +
   `${ITEM('roi', '5-10x', 'ROI')}${ITEM('top', 'Top 3%', 'of the field')}</ul><p>no income</p></main>`
 
-const aFigure = (overrides: Partial<ShownFigure> = {}): ShownFigure => ({
+const aFigure = (overrides: Partial<ShownFigure> = {}) => ({
   key: 'retention',
   value: '90%',
   label: 'retention',
@@ -70,7 +70,7 @@ describeEachDatabase('the landing page as it is sent', (database) => {
   beforeAll(async () => {
     testApp = await startTestApp(database())
     administrator = await testApp.administrator()
-    const landing = new LandingPage(PAGE, database())
+    const landing = new LandingPage(PAGE, testApp.deps)
     site.get('/', async (request, reply) => {
       await landing.send(request, reply)
       return reply
@@ -100,6 +100,29 @@ describeEachDatabase('the landing page as it is sent', (database) => {
     const [br, gzip] = [await visit({ 'accept-encoding': 'br' }), await visit({ 'accept-encoding': 'gzip' })]
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(after.payload)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(after.payload)
+  })
+
+  test('of a public site shows only figures with a source or confirmed, also before it has read them', async () => {
+    const proved = { value: '24/7', label: 'support', source: 'Our rota', isHidden: false }
+    await change('support', proved)
+    const config = { ...testApp.deps.config, publicUrl: 'https://line.example' }
+    const away = Object.assign(Object.create(database()), { read: undefined })
+    const pages = [
+      new LandingPage(PAGE, { config, database: database() }),
+      new LandingPage(PAGE, { config, database: away }),
+    ]
+    const publicSite = fastify()
+    for (const [index, page] of pages.entries()) {
+      publicSite.get(`/${index}`, async (request, reply) => {
+        await page.send(request, reply)
+        return reply
+      })
+    }
+    const [read, unread] = [(await publicSite.inject('/0')).payload, (await publicSite.inject('/1')).payload]
+    await publicSite.close()
+    await change('support', { ...proved, source: null })
+    expect([read.includes('>24/7</strong>'), read.includes('illustrative')]).toEqual([true, false])
+    expect(unread).toContain('<ul class="figures" data-figures=""></ul>')
   })
 
   test('shows no hidden figure', async () => {

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, isOnHttps } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 
 /** What stands beside a figure that has no source (decisions §4). */
 const WITHOUT_SOURCE = 'illustrative'
+
+/** What of a figure stands on the page. */
+type WrittenFigure = Pick<ShownFigure, 'key' | 'value' | 'label' | 'source'>
 
 /** The list of web/features/landing/figures.tsx, as it was prerendered, and the first of its items. */
 const LIST = /(<ul\b[^>]*\sdata-figures(?:="[^"]*")?[^>]*>)([\s\S]*?)(<\/ul>)/
@@ -14,14 +19,14 @@ const ITEM = /<li\b[\s\S]*?<\/li>/
  * The landing page with the figures as they are stored, each in the markup of the first prerendered one. What an
  * administrator wrote stays text (A27). A page without such a list stays as it is.
  */
-export function fillFigures(html: string, figures: readonly ShownFigure[]): string {
+export function fillFigures(html: string, figures: readonly WrittenFigure[]): string {
   return html.replace(LIST, (list, begin: string, items: string, end: string) => {
     const item = ITEM.exec(items)?.[0]
     return item === undefined ? list : begin + figures.map((figure) => fillItem(item, figure)).join('') + end
   })
 }
 
-function fillItem(item: string, { key, value, label, source }: ShownFigure): string {
+function fillItem(item: string, { key, value, label, source }: WrittenFigure): string {
   const keyed = item.replace(/(\sdata-figure=")[^"]*"/, (_, before: string) => `${before}${escaped(key)}"`)
   const texts = { value, label, source: source ?? WITHOUT_SOURCE }
   return Object.entries(texts).reduce((html, [name, text]) => {
@@ -40,13 +45,18 @@ function escaped(text: string): string {
 export class LandingPage {
   readonly #html: string
   readonly #database: Database
+  readonly #config: Pick<Config, 'publicUrl'>
   #kept: { figures: string; answer: KeptAnswer }
 
-  /** `html` as it was built; it is sent as it is while the database cannot be asked. */
-  constructor(html: string, database: Database) {
+  /**
+   * @param html as it was built. Until the database can be read it is sent like that, on a public site without the
+   * figures, because nobody may have confirmed them.
+   */
+  constructor(html: string, { config, database }: Pick<Dependencies, 'config' | 'database'>) {
     this.#html = html
     this.#database = database
-    this.#kept = { figures: '', answer: this.#answer(html) }
+    this.#config = config
+    this.#kept = { figures: '', answer: this.#answer(isOnHttps(config) ? fillFigures(html, []) : html) }
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -56,7 +66,7 @@ export class LandingPage {
 
   async #read(request: FastifyRequest): Promise<KeptAnswer> {
     try {
-      const shown = await listShownFigures(this.#database.read)
+      const shown = await listShownFigures(this.#database.read, this.#config)
       // Compared rather than counted in versions: they are four short rows.
       const figures = JSON.stringify(shown)
       if (figures !== this.#kept.figures) {

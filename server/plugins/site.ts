@@ -82,11 +82,11 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** @returns the pages by file name, or undefined when the site is not built */
-async function readPages({ config, database }: Parts, dist: string): Promise<Map<string, Page> | undefined> {
+async function readPages(deps: Parts, dist: string): Promise<Map<string, Page> | undefined> {
   const files = [...new Set(Object.values(PAGES))]
   const read = async (file: string): Promise<[string, Page]> => {
-    const html = (await readFile(join(dist, file), 'utf8')).replaceAll(PUBLIC_URL_TOKEN, config.publicUrl)
-    return [file, file === PAGES['/'] ? new LandingPage(html, database) : keptPage(html)]
+    const html = (await readFile(join(dist, file), 'utf8')).replaceAll(PUBLIC_URL_TOKEN, deps.config.publicUrl)
+    return [file, file === PAGES['/'] ? new LandingPage(html, deps) : keptPage(html)]
   }
   try {
     return new Map(await Promise.all(files.map(read)))

@@ -80,6 +80,12 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
     body: { value: '90%', label: 'retention', source: null, isHidden: false },
     ...administratorOnly(200),
   },
+  { call: 'GET /api/admin/operator', ...administratorOnly(200) },
+  {
+    call: 'PUT /api/admin/operator',
+    body: { operatorName: 'Line Ltd', postalAddress: '12 High Street\nLeeds' },
+    ...administratorOnly(200),
+  },
   { call: 'PUT /api/admin/income-disclosure', body: { text: 'No income.' }, ...administratorOnly(200) },
   { call: 'GET /api/leaderboard', ...signedIn(200) },
   { call: 'POST /api/users/:id/complete-mission', body: { missionId: 1 }, ...ownerOnly(200) },

@@ -6,3 +6,6 @@ export const MISSIONS_KEY = 'missions'
 /** Likewise for the texts that administrators write about the site. */
 export const FIGURES_KEY = 'marketing-figures'
 export const DISCLOSURE_KEY = 'income-disclosure'
+
+/** And for the settings that screens have to say. */
+export const SITE_KEY = 'site'

@@ -12,7 +12,14 @@ const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/challenges$/
 
 /** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
 const SETTINGS = 'GET /api/site'
-const UNSET: SiteSettings = { passwordMin: 6, referralPaysAt: 'registered', contactEmail: null }
+export const UNSET: SiteSettings = {
+  passwordMin: 6,
+  referralPaysAt: 'registered',
+  contactEmail: null,
+  operatorName: null,
+  postalAddress: null,
+  areInvitationsMailed: true,
+}
 
 /**
  * Puts planned answers in the place of the network: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch

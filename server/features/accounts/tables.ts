@@ -40,6 +40,8 @@ export type AccountTables = {
     /** Days since 1970 in the member's zone. */
     last_visit_day: number | null
     suspended_at: number | null
+    /** Whether they want emails that are not about their own account, such as those about referrals. */
+    wants_notices: Generated<0 | 1>
     /** When the person left: what is left then is the sums of a ledger, and no person. */
     deleted_at: number | null
   }

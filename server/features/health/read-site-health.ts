@@ -1,10 +1,14 @@
 import type { SiteHealth } from 'contract/health'
 import { concernsIn } from 'game/health'
+import { isOperatorKnown } from 'game/operator'
 import { backupsFolder, backupTime, findBackups } from '#server/backups/find-backups.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, isOnHttps } from '#server/config.ts'
+import type { Db } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { outboxState } from '#server/features/mail/public.ts'
+import { readOperator } from '#server/features/operator/public.ts'
+import { countUnprovedFigures } from '#server/features/site-texts/public.ts'
 import { adviseSettings } from './advise-settings.ts'
 import { freeSpace } from './free-space.ts'
 import { PROGRAM_VERSION } from './program-version.ts'
@@ -37,17 +41,19 @@ export async function readSiteHealth(
   // Before the others, which would lengthen what is measured.
   const readMs = await attempt('reading', () => timed(() => readARow(read)))
   const writeMs = await attempt('writing', () => timed(() => write((db) => writeAndTakeBack(db, key))))
-  const [sizeBytes, disk, outbox, backups] = await Promise.all([
+  const [sizeBytes, disk, outbox, backups, site] = await Promise.all([
     attempt('size', () => dialectOf(read).sizeOf(read)),
     attempt('disk', () => freeSpace(config.dataDir)),
     attempt('mail', () => outboxState(read)),
     attempt('backups', () => lookAtBackups(config)),
+    attempt('site', () => lookAtSite(config, read)),
   ])
   const facts = {
     database: { canRead: readMs !== null, canWrite: writeMs !== null },
     disk,
     mail: outbox && { oldestWaitingAt: outbox.oldestAt, failed: outbox.failed },
     backups,
+    site,
     loopDelay,
   }
   return {
@@ -63,6 +69,13 @@ export async function readSiteHealth(
     program: lookAtProgram(now(), loopDelay),
     advice: adviseSettings(config),
   }
+}
+
+/** What visitors of a public site have a right to know. */
+async function lookAtSite(config: Config, db: Db): Promise<{ isOperatorMissing: boolean; unprovedFigures: number }> {
+  if (!isOnHttps(config)) return { isOperatorMissing: false, unprovedFigures: 0 }
+  const isOperatorMissing = !isOperatorKnown(await readOperator(db, config))
+  return { isOperatorMissing, unprovedFigures: await countUnprovedFigures(db) }
 }
 
 /** @returns how long it took, in milliseconds */

@@ -29,6 +29,8 @@ describeEachDatabase('an invitation on its way', (database) => {
     smtp = await startSmtpServer()
     testApp = await startTestApp(database(), {
       publicUrl: HOST,
+      operatorName: 'Line Ltd',
+      postalAddress: '12 High Street, Leeds',
       smtpUrl: smtp.url,
       mailFrom: 'Whistlestop <hello@whistlestop.example>',
     })
@@ -78,6 +80,13 @@ describeEachDatabase('an invitation on its way', (database) => {
       /^<(https:\/\/whistlestop\.example\/unsubscribe\/[\w-]{43})>$/.exec(headers['List-Unsubscribe'] ?? '') ?? []
     const { text, html } = partsOf(mail)
     for (const part of [text, html]) expect(part).toContain(unsubscribeUrl)
+    expect(text.startsWith('Advertisement\n\n')).toBe(true)
+    expect(html.indexOf('>Advertisement</p>')).toBeLessThan(html.indexOf('<h1'))
+    for (const part of [text, html]) {
+      expect(part).toContain('This email is an advertisement for Whistlestop.')
+      expect(part).toContain('Line Ltd, 12 High Street, Leeds')
+      expect(part).toContain(`${HOST}/privacy`)
+    }
     expect(text).toContain(`${HOST}/signup?ref=${member.user.inviteCode}&sponsor=Zo%C3%AB+Okafor&source=email`)
     const clicked = await testApp.app.inject({
       method: 'POST',
@@ -132,6 +141,7 @@ describeEachDatabase('an invitation on its way', (database) => {
     }
     const tags = new Set([...html.matchAll(/<([a-z!]\w*)/gi)].map(([, tag]) => tag))
     expect([...tags].sort()).toEqual(['!doctype', 'a', 'body', 'div', 'h1', 'hr', 'html', 'p'])
-    expect([...html.matchAll(/<a /g)]).toHaveLength(2)
+    // The invitation, no more of them, and what we store.
+    expect([...html.matchAll(/<a /g)]).toHaveLength(3)
   })
 })

@@ -4,10 +4,11 @@ import { composeMail } from '#server/features/mail/public.ts'
 
 type Inviter = { name: string; inviteCode: string }
 
-/** What somebody reads whom a member invites. It says who asked for it, what they have from it, and how to have no more. */
+/** The email to somebody whom a member invites: it says who asked for it, what they gain, and how to stop such emails. */
 export function invitationMail({ name, inviteCode }: Inviter, publicUrl: string, unsubscribeUrl: string) {
   const sender = plainSenderName(name)
   const parts = composeMail({
+    notice: 'Advertisement',
     heading: `${sender} invites you to Whistlestop`,
     paragraphs: [
       'Whistlestop teaches how network marketing works, in lessons of about two minutes, one stop at a time. It promises no income.',
@@ -15,8 +16,8 @@ export function invitationMail({ name, inviteCode }: Inviter, publicUrl: string,
     ],
     action: { label: 'See the invitation', url: inviteLink(publicUrl, { inviteCode, name: sender }, 'email') },
     footer: [
-      `You get this mail because ${sender} typed your address into Whistlestop to invite you. If you do not know them, you need not do anything.`,
-      'We send you one invitation a week at most, whoever asks for it.',
+      `This email is an advertisement for Whistlestop. You got it because ${sender} entered your address to invite you. If you don't know them, you can ignore it.`,
+      'We send you at most one invitation a week, no matter how many members invite you.',
       { label: 'No more invitations to this address', url: unsubscribeUrl },
     ],
   })

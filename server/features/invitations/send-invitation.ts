@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { readEmailKey } from '#server/features/accounts/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
+import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -20,13 +21,15 @@ type Inviter = Awaited<ReturnType<typeof countInvitation>>
 /**
  * Invites somebody by mail. It is counted either way, and the answer is the same whether a mail goes or not: nobody
  * learns who is known here, or wants no mail (decisions §3). With a key, the same answer again for a day.
- * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED
+ * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF
  */
 export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wish): Promise<UserWithMessage> {
   readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
   return deps.database.write((db) =>
     runOnce(db, deps, request, async () => {
+      const operator = await readOperator(db, deps.config)
+      if (!mayMailInvitations(deps.config, operator)) throw new Refusal('INVITATIONS_OFF')
       const inviter = await countInvitation(db, memberId)
       const isHeld = deps.config.referralPaysAt !== 'registered' && inviter.email_verified_at === null
       await invite(db, deps, inviter, { email: email.trim(), isHeld })

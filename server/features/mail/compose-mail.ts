@@ -1,5 +1,7 @@
 /** What a mail says. Every text is plain: what members wrote is never markup here. */
 export type MailText = {
+  /** What the email is, above everything else, where the law asks for it: `Advertisement`. */
+  notice?: string
   heading: string
   paragraphs: readonly string[]
   /** The one thing to do. */
@@ -8,23 +10,50 @@ export type MailText = {
   footer: readonly (string | { label: string; url: string })[]
 }
 
+type Parts = { text: string; html: string }
+
+/** The end of every HTML part. */
+const END = '</div></body></html>'
+
 /** Both parts of a mail from one text, so that they never say different things. */
-export function composeMail({ heading, paragraphs, action, footer }: MailText): { text: string; html: string } {
-  const lines = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])]
-  const small = footer.map((each) => (typeof each === 'string' ? each : `${each.label}: ${each.url}`))
+export function composeMail({ notice, heading, paragraphs, action, footer }: MailText): Parts {
+  const lines = [
+    ...(notice ? [notice] : []),
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+  ]
   return {
-    text: `${[...lines, '--', ...small].join('\n\n')}\n`,
+    text: `${[...lines, '--', ...textLines(footer)].join('\n\n')}\n`,
     html: [
       '<!doctype html><html lang="en"><body style="margin:0;background:#FBF7EF;color:#14213D">',
       '<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:16px/1.6 sans-serif">',
+      ...(notice ? [`<p style="font-size:14px;font-weight:bold">${escaped(notice)}</p>`] : []),
       `<h1 style="font-size:22px;line-height:1.3">${escaped(heading)}</h1>`,
       ...paragraphs.map((each) => `<p>${escaped(each)}</p>`),
       ...(action ? [`<p>${link(action, 'font-weight:bold;color:#B23A24')}</p>`] : []),
       '<hr style="border:0;border-top:2px solid #14213D;margin:32px 0 16px">',
-      ...footer.map((each) => `<p style="font-size:14px">${typeof each === 'string' ? escaped(each) : link(each)}</p>`),
-      '</div></body></html>',
+      ...htmlLines(footer),
+      END,
     ].join('\n'),
   }
+}
+
+/** Both parts with more small print below the rest. */
+export function addFooter({ text, html }: Parts, footer: MailText['footer']): Parts {
+  const body = html.endsWith(END) ? html.slice(0, -END.length) : html
+  return {
+    text: `${[text.trimEnd(), ...textLines(footer)].join('\n\n')}\n`,
+    html: [body.trimEnd(), ...htmlLines(footer), END].join('\n'),
+  }
+}
+
+function textLines(footer: MailText['footer']): string[] {
+  return footer.map((each) => (typeof each === 'string' ? each : `${each.label}: ${each.url}`))
+}
+
+function htmlLines(footer: MailText['footer']): string[] {
+  return footer.map((each) => `<p style="font-size:14px">${typeof each === 'string' ? escaped(each) : link(each)}</p>`)
 }
 
 function link({ label, url }: { label: string; url: string }, style = 'color:#14213D'): string {

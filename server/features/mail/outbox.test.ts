@@ -21,7 +21,8 @@ describeEachDatabase('the outbox', (database) => {
   const now = () => clock.now
   let sent: OutgoingMail[]
   let answer: (mail: OutgoingMail) => Promise<void>
-  const config = loadConfig({ PUBLIC_URL: 'https://whistlestop.example' })
+  const operator = { OPERATOR_NAME: 'Ana', POSTAL_ADDRESS: 'Leeds' }
+  const config = loadConfig({ PUBLIC_URL: 'https://whistlestop.example', ...operator })
   const mailer = { send: (mail: OutgoingMail) => answer(mail), close: async () => undefined }
   const parts = () => ({ config, database: database(), mailer, now })
 
@@ -42,7 +43,8 @@ describeEachDatabase('the outbox', (database) => {
     await sendDueMails(parts())
     await sendDueMails(parts())
     expect(sent.map(({ messageId, to }) => [messageId, to])).toEqual([[`${id}@whistlestop.example`, 'ana@example.com']])
-    expect(sent[0]).toMatchObject({ text: 'Hello', html: '<p>Hello</p>' })
+    expect(sent[0]?.text).toMatch(/^Hello\n\nWhistlestop at /)
+    expect(sent[0]?.html).toMatch(/^<p>Hello<\/p>\n<p[^>]*>Whistlestop at /)
     expect(await mailBy(database(), id)).toMatchObject({
       state: 'sent',
       sent_at: now(),

@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { type Operator, onOneLine } from 'game/operator'
 import type { Dependencies } from '#server/dependencies.ts'
+import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
+import { addFooter, type MailText } from './compose-mail.ts'
 import { emailHash } from './email-hash.ts'
 import { judgeFailure } from './judge-failure.ts'
 import {
@@ -51,8 +54,9 @@ export async function sendDueMails(deps: SenderParts, options: SendOptions = {})
 
 /** @returns whether it makes sense to go on with the next mail */
 async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOptions & { lease: number }) {
-  const { database, now } = deps
-  if (UNASKED.has(mail.kind) && (await isSuppressed(database.read, emailHash(mail.to_address)))) {
+  const { config, database, now } = deps
+  const operator = await readOperator(database.read, config)
+  if (await isUnwanted(deps, mail, operator)) {
     await database.write((db) => deleteMail(db, mail.id))
     return true
   }
@@ -61,7 +65,7 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
     database.write((db) => keepClaim(db, mail, now() + options.lease)).catch(() => undefined)
   }, options.lease / 3)
   try {
-    const failure = await trySending(deps, mail)
+    const failure = await trySending(deps, mail, operator)
     if (failure !== undefined) return await noteVerdict(deps, mail, failure.error, options)
     await insist(() => database.write((db) => noteSent(db, mail, now())))
     return true
@@ -70,14 +74,30 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
   }
 }
 
-async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail) {
+/** Whether a mail may not leave any more, though it was written: its reader, or the operator, has changed something. */
+async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, operator: Operator): Promise<boolean> {
+  if (mail.kind === 'invitation' && !mayMailInvitations(config, operator)) return true
+  return UNASKED.has(mail.kind) && (await isSuppressed(database.read, emailHash(mail.to_address)))
+}
+
+/** Whom every email names: who runs the site, with their postal address, and what we store. */
+function imprint({ operatorName, postalAddress }: Operator, publicUrl: string): MailText['footer'] {
+  const address = postalAddress && onOneLine(postalAddress)
+  const operator = [operatorName, address].filter((part) => part !== null).join(', ')
+  return [
+    ...(operator === '' ? [] : [`Whistlestop at ${new URL(publicUrl).host} is run by: ${operator}`]),
+    { label: 'Privacy', url: `${publicUrl}/privacy` },
+  ]
+}
+
+/** Named when it leaves, so that what waits in the outbox names who runs the site now. */
+async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail, operator: Operator) {
   try {
     await mailer.send({
       messageId: `${mail.id}@${new URL(config.publicUrl).hostname}`,
       to: mail.to_address,
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      ...addFooter(mail, imprint(operator, config.publicUrl)),
       unsubscribeUrl: mail.unsubscribe_url,
     })
     return undefined

@@ -6,7 +6,12 @@ import { sendDueMails } from './send-due-mails.ts'
 
 /** A process that sends what is due, until nothing waits any more or it is killed. */
 await beWorker<{ smtpUrl: string; lease: number }>(async (database, { smtpUrl, lease }) => {
-  const config = loadConfig({ SMTP_URL: smtpUrl, PUBLIC_URL: 'https://whistlestop.example' })
+  const config = loadConfig({
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: 'https://whistlestop.example',
+    OPERATOR_NAME: 'Line Ltd',
+    POSTAL_ADDRESS: 'Leeds',
+  })
   const mailer = openMailer(config, () => undefined)
   const isAnyWaiting = () =>
     database.read.selectFrom('mails').select('id').where('state', '=', 'waiting').limit(1).executeTakeFirst()

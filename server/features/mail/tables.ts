@@ -28,8 +28,14 @@ export type MailTables = {
   }
   /** Addresses that want no invitations, as SHA-256 of their key. */
   suppressions: { email_hash: string; reason: 'unsubscribed' | 'do-not-contact' | 'erased'; created_at: number }
-  /** What an unsubscribe link stands for; both as SHA-256. */
-  unsubscribe_links: { token_hash: string; email_hash: string; created_at: number }
+  /** What an unsubscribe link stands for; token and address as SHA-256. */
+  unsubscribe_links: {
+    token_hash: string
+    email_hash: string
+    /** The member whose notices the link stops; null: it stops what others have us send to the address. */
+    member_id: string | null
+    created_at: number
+  }
 }
 
 export type MailKind =
@@ -43,3 +49,4 @@ export type MailKind =
   | 'lead-welcome'
   | 'lead-delivered'
   | 'lead-withdrawn'
+  | 'claim-report'

@@ -13,7 +13,7 @@ export async function createUnsubscribeLink(db: Transaction, deps: Dependencies,
   const token = deps.randomBytes(32).toString('base64url')
   await db
     .insertInto('unsubscribe_links')
-    .values({ token_hash: hash('sha256', token), email_hash: emailHash, created_at: deps.now() })
+    .values({ token_hash: hash('sha256', token), email_hash: emailHash, member_id: null, created_at: deps.now() })
     .execute()
   return `${deps.config.publicUrl}/unsubscribe/${token}`
 }

@@ -1,2 +1,2 @@
-export { listShownFigures, type ShownFigure } from './queries.ts'
+export { countUnprovedFigures, listShownFigures, type ShownFigure } from './queries.ts'
 export { loadStarterTexts } from './starter-texts.ts'

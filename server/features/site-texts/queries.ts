@@ -1,23 +1,34 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Config, isOnHttps } from '#server/config.ts'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { SiteTextTables } from './tables.ts'
 
 export type FigureRow = Selectable<SiteTextTables['marketing_figures']>
-export type ShownFigure = Pick<FigureRow, 'key' | 'value' | 'label' | 'source'>
+export type ShownFigure = Pick<FigureRow, 'key' | 'value' | 'label' | 'source' | 'is_confirmed'>
 
 const shownFigures = prepared((db) =>
   db
     .selectFrom('marketing_figures')
-    .select(['key', 'value', 'label', 'source'])
+    .select(['key', 'value', 'label', 'source', 'is_confirmed'])
     .where('is_hidden', '=', 0)
     .orderBy('position')
     .orderBy('key'),
 )
 
-/** What everybody sees, in order. */
-export function listShownFigures(db: Db): Promise<ShownFigure[]> {
-  return shownFigures(db, {})
+/** What everybody sees, in order. On a public site these are only figures that have a source or are confirmed. */
+export async function listShownFigures(db: Db, config: Pick<Config, 'publicUrl'>): Promise<ShownFigure[]> {
+  const figures = await shownFigures(db, {})
+  return isOnHttps(config) ? figures.filter(isProved) : figures
+}
+
+/** How many figures an administrator has neither hidden nor sourced nor confirmed. */
+export async function countUnprovedFigures(db: Db): Promise<number> {
+  return (await shownFigures(db, {})).filter((figure) => !isProved(figure)).length
+}
+
+function isProved({ source, is_confirmed }: ShownFigure): boolean {
+  return source !== null || is_confirmed === 1
 }
 
 export function listFigures(db: Db): Promise<FigureRow[]> {

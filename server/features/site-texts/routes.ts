@@ -9,6 +9,7 @@ import {
 } from 'contract/site-texts'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { readOperator } from '#server/features/operator/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
@@ -21,13 +22,14 @@ export function siteTextRoutes(scope: Scope, { config, database }: Dependencies)
   scope.get(
     '/api/site',
     { schema: { tags, summary: 'Settings that screens have to say', response: { 200: SiteSettings, ...refusals } } },
-    async () => siteSettingsView(config),
+    async () => siteSettingsView(config, await readOperator(database.read, config)),
   )
 
   scope.get(
     '/api/marketing-figures',
     { schema: { tags, summary: 'The figures of the start page', response: { 200: MarketingFigures, ...refusals } } },
-    async () => (await listShownFigures(database.read)).map((figure) => figureView({ ...figure, is_hidden: 0 })),
+    async () =>
+      (await listShownFigures(database.read, config)).map((figure) => figureView({ ...figure, is_hidden: 0 })),
   )
 
   scope.get(
@@ -54,14 +56,14 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
     {
       schema: {
         tags,
-        summary: 'Change, source or hide a figure',
+        summary: 'Change, source, confirm or hide a figure',
         params: MarketingFigureParams,
         body: MarketingFigureUpdate,
         response: { 200: MarketingFigure, ...refusals },
       },
     },
     async ({ params, body }) => {
-      const { value, label, source, isHidden } = body
+      const { value, label, source, isHidden, isConfirmed = false } = body
       if (value.trim() === '' || label.trim() === '') {
         throw new Refusal('INVALID', { message: 'Please fill in the figure and what it is of' })
       }
@@ -70,6 +72,7 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
         label: label.trim(),
         source: source?.trim() || null,
         is_hidden: isHidden ? (1 as const) : (0 as const),
+        is_confirmed: isConfirmed ? (1 as const) : (0 as const),
       }
       const figure = await database.write((db) => updateFigure(db, params.key, changes))
       if (figure === undefined) throw new Refusal('FIGURE_NOT_FOUND')

@@ -23,10 +23,18 @@ describeEachDatabase('the texts of the site', (database) => {
 
   test('go with what the operator has set', async () => {
     const site = async (app: TestApp) => (await app.call<SiteSettings>('GET', '/api/site')).body
-    expect(await site(testApp)).toEqual({ passwordMin: 6, referralPaysAt: 'registered', contactEmail: null })
-    const set = { passwordMin: 10, referralPaysAt: 'station1', contactEmail: 'ana@line.example' } as const
+    const unset = { passwordMin: 6, referralPaysAt: 'registered', contactEmail: null }
+    const nobody = { operatorName: null, postalAddress: null }
+    expect(await site(testApp)).toEqual({ ...unset, ...nobody, areInvitationsMailed: true })
+    const set = {
+      passwordMin: 10,
+      referralPaysAt: 'station1',
+      contactEmail: 'ana@line.example',
+      operatorName: 'Line Ltd',
+      postalAddress: '12 High Street, Leeds',
+    } as const
     const other = await startTestApp(database(), set)
-    expect(await site(other)).toEqual(set)
+    expect(await site(other)).toEqual({ ...set, areInvitationsMailed: true })
     await other.app.close()
   })
 
@@ -65,6 +73,25 @@ describeEachDatabase('the texts of the site', (database) => {
     expect((await put<MarketingFigure>('marketing-figures/top', hidden)).body.source).toBeNull()
     expect((await shown()).map(({ key }) => key)).not.toContain('top')
     expect((await all()).find(({ key }) => key === 'top')?.isHidden).toBe(true)
+  })
+
+  test('keep a figure from visitors of a public site until it has a source or is confirmed', async () => {
+    const app = await startTestApp(database(), { publicUrl: 'https://line.example' })
+    const seen = async () => (await app.call<MarketingFigure[]>('GET', '/api/marketing-figures')).body
+    const figure = { value: '90%', label: 'retention', isHidden: false }
+    const has = async () => (await seen()).some(({ key }) => key === 'retention')
+    const write = (more: object) => put('marketing-figures/retention', { ...figure, source: null, ...more })
+    expect([await has(), (await shown()).some(({ key }) => key === 'retention')]).toEqual([false, true])
+    await write({ isConfirmed: true })
+    expect((await seen()).find(({ key }) => key === 'retention')).toMatchObject({ source: null, isConfirmed: true })
+    await write({})
+    expect(await has()).toBe(false)
+    await write({ source: 'Our books of 2026' })
+    expect(await has()).toBe(true)
+    await write({ isConfirmed: true, isHidden: true })
+    expect(await has()).toBe(false)
+    await write({})
+    await app.app.close()
   })
 
   test.each(['nothing', '__proto__'])('know no figure %s (FIGURE_NOT_FOUND)', async (key) => {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type SiteTextTables = {
   /** The claims of the landing page, each to be sourced or hidden by an administrator. */
   marketing_figures: {
@@ -7,6 +9,8 @@ export type SiteTextTables = {
     /** Where the figure comes from; null: it is shown as illustrative. */
     source: string | null
     is_hidden: 0 | 1
+    /** Whether an administrator vouches for it without a published source. */
+    is_confirmed: Generated<0 | 1>
     position: number
   }
   /** Markdown by its key: `income-disclosure`. */

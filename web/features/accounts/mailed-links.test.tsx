@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedUser, storeUser } from '#web/client/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, refusal, UNSET } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const TOKEN = 'a'.repeat(43)
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
 
   it('names the address of who runs the site, where there is one', async () => {
     fakeApi({
-      'GET /api/site': { body: { passwordMin: 6, referralPaysAt: 'registered', contactEmail: 'ana@line.example' } },
+      'GET /api/site': { body: { ...UNSET, contactEmail: 'ana@line.example' } },
       'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } },
     })
     const { visitor } = await openPage('/forgot-password')

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { FailedMail, HeldReferral, MemberPage } from 'contract/administration'
 import type { SiteHealth } from 'contract/health'
 import type { LeadPool } from 'contract/leads'
+import type { OperatorDetails } from 'contract/operator'
 import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
 import { get } from '#web/client/api.ts'
 import { DISCLOSURE_KEY, FIGURES_KEY } from '#web/client/content-keys.ts'
@@ -13,6 +14,7 @@ export const MEMBERS = ['administration', 'members'] as const
 export const REFERRALS = ['administration', 'referrals'] as const
 export const LEAD_POOL = ['administration', 'leads'] as const
 export const FAILED_MAIL = ['administration', 'mail'] as const
+export const OPERATOR = ['administration', 'operator'] as const
 export const MANAGED_FIGURES = ['administration', FIGURES_KEY] as const
 
 /** @param search a part of a name or an address; an empty text finds everybody */
@@ -64,6 +66,15 @@ export function managedFiguresQuery() {
     ...FRESH,
     queryKey: MANAGED_FIGURES,
     queryFn: ({ signal }) => get<MarketingFigure[]>('/api/admin/marketing-figures', signal),
+  })
+}
+
+/** Who runs the site. */
+export function operatorQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: OPERATOR,
+    queryFn: ({ signal }) => get<OperatorDetails>('/api/admin/operator', signal),
   })
 }
 

@@ -11,16 +11,22 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { MANAGED_FIGURES } from './admin-queries.ts'
 import { useAdminWrite } from './use-admin-write.ts'
 
-const FIGURE_LABELS = { value: 'Figure', label: 'Of what', source: 'Source', isHidden: 'Hidden' }
+const FIGURE_LABELS = {
+  value: 'Figure',
+  label: 'Of what',
+  source: 'Source',
+  isHidden: 'Hidden',
+  isConfirmed: 'Confirmed',
+}
 
 type FigureValues = ReturnType<typeof figureValues>
 
-function figureValues({ value, label, source, isHidden }: MarketingFigure) {
-  return { value, label, source: source ?? '', isHidden }
+function figureValues({ value, label, source, isHidden, isConfirmed }: MarketingFigure) {
+  return { value, label, source: source ?? '', isHidden, isConfirmed }
 }
 
-function figureFrom({ value, label, source, isHidden }: FigureValues): MarketingFigureUpdate {
-  return { value: value.trim(), label: label.trim(), source: source.trim() || null, isHidden }
+function figureFrom({ value, label, source, ...flags }: FigureValues): MarketingFigureUpdate {
+  return { value: value.trim(), label: label.trim(), source: source.trim() || null, ...flags }
 }
 
 /** One claim of the start page. */
@@ -67,8 +73,14 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
           onChange={({ currentTarget }) => change({ source: currentTarget.value })}
         />
         <Switch
+          label="Confirmed"
+          hint="You can prove this figure although no source is published. Visitors of a public site see a figure only with a source, or confirmed."
+          checked={values.isConfirmed}
+          onChange={({ currentTarget }) => change({ isConfirmed: currentTarget.checked })}
+        />
+        <Switch
           label="Hidden"
-          hint={values.isHidden ? 'Nobody sees it on the start page.' : 'Everybody sees it on the start page.'}
+          hint={values.isHidden ? 'Nobody sees it on the start page.' : 'It can be shown on the start page.'}
           checked={values.isHidden}
           onChange={({ currentTarget }) => change({ isHidden: currentTarget.checked })}
         />

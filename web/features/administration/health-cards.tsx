@@ -86,6 +86,19 @@ export function FailedMailLink() {
   )
 }
 
+/** Where an administrator enters who runs the site, and proves its figures. */
+export function SiteLink({ name }: { name: string }) {
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: 'site' }}
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+    >
+      {name}
+    </Link>
+  )
+}
+
 export function BackupsCard({ health }: CardProps) {
   const { backups } = health
   return (

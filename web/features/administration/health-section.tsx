@@ -8,7 +8,15 @@ import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { siteHealthQuery } from './admin-queries.ts'
-import { BackupsCard, DatabaseCard, DiskCard, FailedMailLink, MailCard, ProgramCard } from './health-cards.tsx'
+import {
+  BackupsCard,
+  DatabaseCard,
+  DiskCard,
+  FailedMailLink,
+  MailCard,
+  ProgramCard,
+  SiteLink,
+} from './health-cards.tsx'
 import { ADVICE_WORDS, CONCERN_WORDS, LEDGER_WRONG } from './health-words.ts'
 import { LedgerCard } from './ledger-card.tsx'
 import { type LedgerReport, useLedgerCheck } from './use-ledger-check.ts'
@@ -89,6 +97,8 @@ function Verdict({ health: { concerns, checkedAt }, report, isOld }: VerdictProp
             <p className="font-semibold">{title}</p>
             <p>{remedy}</p>
             {concern === 'MAIL_FAILED' && <FailedMailLink />}
+            {concern === 'OPERATOR_UNKNOWN' && <SiteLink name="Who runs this site" />}
+            {concern === 'FIGURES_UNPROVED' && <SiteLink name="Figures of the start page" />}
           </li>
         ))}
       </ul>

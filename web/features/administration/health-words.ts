@@ -40,6 +40,15 @@ export const CONCERN_WORDS: Record<Concern, Words> = {
     title: "Some emails couldn't be sent",
     remedy: 'Open Mail to see what went wrong and to retry.',
   },
+  OPERATOR_UNKNOWN: {
+    title: 'The site doesn’t say who runs it',
+    remedy:
+      'Enter your name and postal address. Until then members can’t send invitations by email, and the privacy page names nobody.',
+  },
+  FIGURES_UNPROVED: {
+    title: 'Some figures of the start page have no source',
+    remedy: 'Visitors don’t see them until you give a source or confirm them. You can also hide them.',
+  },
   PROGRAM_SLOW: {
     title: 'The server is overloaded',
     remedy: 'If this lasts for hours, the site needs a faster machine or several processes on PostgreSQL.',

@@ -10,9 +10,18 @@ import { shownToast } from '#web/testing/open-page.tsx'
 const AT = '2026-11-20T08:00:00.000Z'
 
 describe('the site’s own words', () => {
-  const FIGURE: MarketingFigure = { key: 'roi', value: '5-10x', label: 'ROI', source: null, isHidden: false }
+  const FIGURE: MarketingFigure = {
+    key: 'roi',
+    value: '5-10x',
+    label: 'ROI',
+    source: null,
+    isHidden: false,
+    isConfirmed: false,
+  }
+  const NOBODY = { operatorName: null, postalAddress: null, updatedAt: null }
   const SITE = {
     'GET /api/admin/marketing-figures': { body: [FIGURE] },
+    'GET /api/admin/operator': { body: NOBODY },
     'GET /api/income-disclosure': { body: { text: '## Tokens\n\nNo **cash** value.', updatedAt: AT } },
   }
 
@@ -25,11 +34,41 @@ describe('the site’s own words', () => {
     await visitor.clear(fields.getByLabelText('Figure'))
     await visitor.type(fields.getByLabelText('Figure'), '3x')
     await visitor.type(fields.getByLabelText('Source'), 'Our own count')
+    await visitor.click(fields.getByRole('switch', { name: 'Confirmed' }))
     await visitor.click(fields.getByRole('switch', { name: 'Hidden' }))
     expect(fields.getByText('Nobody sees it on the start page.')).toBeDefined()
     await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Figure saved'))
-    expect(written()[0]?.body).toEqual({ value: '3x', label: 'ROI', source: 'Our own count', isHidden: true })
+    expect(written()[0]?.body).toEqual({
+      value: '3x',
+      label: 'ROI',
+      source: 'Our own count',
+      isHidden: true,
+      isConfirmed: true,
+    })
+  })
+
+  it('has the operator’s name and postal address, which the screens then ask for anew', async () => {
+    let stored = { ...NOBODY, operatorName: 'Line Ltd' } as Record<string, string | null>
+    const { visitor, written } = await openAdministration('site', {
+      ...SITE,
+      'GET /api/admin/operator': () => ({ body: stored }),
+      'PUT /api/admin/operator': ({ body }) => {
+        stored = { ...(body as typeof stored), updatedAt: AT }
+        return { body: stored }
+      },
+    })
+    const fields = await form('Who runs this site')
+    expect(fields.getByLabelText<HTMLInputElement>('Name').value).toBe('Line Ltd')
+    await visitor.type(fields.getByLabelText('Postal address'), '12 High Street{Enter}Leeds')
+    await visitor.click(fields.getByRole('button', { name: 'Save details' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Details saved'))
+    const saved = { operatorName: 'Line Ltd', postalAddress: '12 High Street\nLeeds' }
+    expect(written()[0]?.body).toEqual({ ...saved, updatedAt: null })
+    await visitor.type(fields.getByLabelText('Name'), ' & Co')
+    await visitor.click(fields.getByRole('button', { name: 'Save details' }))
+    await waitFor(() => expect(written()).toHaveLength(2))
+    expect(written()[1]?.body).toEqual({ ...saved, operatorName: 'Line Ltd & Co', updatedAt: AT })
   })
 
   it('keeps a figure that could not be saved in the form', async () => {

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
-import { managedDisclosureQuery, managedFiguresQuery } from './admin-queries.ts'
+import { managedDisclosureQuery, managedFiguresQuery, operatorQuery } from './admin-queries.ts'
 import { DisclosureForm } from './disclosure-form.tsx'
 import { FigureForm } from './figure-form.tsx'
+import { OperatorForm } from './operator-form.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** What the site says about itself: the figures of the start page, and what it says about income. */
+/** What the site says about itself: who runs it, the figures of the start page, and about income. */
 export function SiteSection({ markdown }: { markdown: (text: string) => ReactNode }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-6">
       <Figures />
-      <Disclosure markdown={markdown} />
+      <div className="grid gap-10">
+        <Operator />
+        <Disclosure markdown={markdown} />
+      </div>
     </div>
   )
 }
@@ -24,7 +28,8 @@ function Figures() {
         Figures of the start page
       </h2>
       <p className="text-ink-soft">
-        A figure without a source is marked illustrative. Show only what you can prove, and hide the rest.
+        A figure without a source is marked illustrative, and visitors of a public site see it only once you confirm it.
+        Show what you can prove, and hide the rest.
       </p>
       <Loaded
         query={query}
@@ -32,6 +37,24 @@ function Figures() {
         failure="The figures couldn't be loaded."
       >
         {(figures) => figures.map((figure) => <FigureForm key={figure.key} figure={figure} />)}
+      </Loaded>
+    </section>
+  )
+}
+
+function Operator() {
+  const query = useQuery(operatorQuery())
+  return (
+    <section aria-labelledby="operator" className="grid gap-3">
+      <h2 id="operator" className="heading-section">
+        Who runs this site
+      </h2>
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading who runs this site..." />}
+        failure="Who runs this site could not be loaded."
+      >
+        {(details) => <OperatorForm details={details} />}
       </Loaded>
     </section>
   )

@@ -34,6 +34,7 @@ export function InviteForm() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        hint="Only send this to someone who has told you they’d like it."
         maxLength={EMAIL_MAX}
         placeholder="name@example.com"
         required

@@ -7,7 +7,7 @@ import { MemberProvider } from '#web/client/member.tsx'
 import { createQueryClient } from '#web/client/query-client.ts'
 import { storedUser } from '#web/client/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal, UNSET } from '#web/testing/fake-api.ts'
 import { shownToast } from '#web/testing/open-page.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 
@@ -111,6 +111,30 @@ describe('an invitation by mail', () => {
   })
 })
 
+describe('where the site sends no invitations', () => {
+  it('the member sends the message themselves, by their email program or by pasting it', async () => {
+    fakeApi({ 'GET /api/site': { body: { ...UNSET, areInvitationsMailed: false } } })
+    const visitor = showPanel()
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open your email program' })
+    expect(screen.queryByLabelText("Friend's email")).toBeNull()
+    expect(screen.getByText(/can’t email invitations/).textContent).toContain('has told you they’d like it')
+    const message = new URL(link.href)
+    const fields = new URLSearchParams(message.search)
+    expect([message.protocol, message.pathname]).toEqual(['mailto:', ''])
+    expect(fields.get('subject')).toBe('Learning on Whistlestop')
+    expect(fields.get('body')).toContain(`${LINK}&source=email`)
+    await visitor.click(screen.getByRole('button', { name: 'Copy message' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Copied!'))
+    expect(await navigator.clipboard.readText()).toBe(fields.get('body')?.replaceAll('\r\n', '\n'))
+  })
+
+  it('and where it does, the form asks to write only to people who want it', () => {
+    showPanel()
+    expect(screen.getByText('Only send this to someone who has told you they’d like it.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Open your email program' })).toBeNull()
+  })
+})
+
 describe('the invite link', () => {
   it('is the sign-up page with the member’s code and name, and is copied', async () => {
     const visitor = showPanel()
@@ -179,7 +203,7 @@ describe('the invite panel', () => {
     fakeApi({ 'GET /api/site': site.reply })
     showPanel()
     expect(screen.getByText(/^Each successful referral pays you 10 tokens and 20 points/)).toBeDefined()
-    site.release({ body: { passwordMin: 6, referralPaysAt, contactEmail: null } })
+    site.release({ body: { ...UNSET, referralPaysAt } })
     const { textContent: text } = await screen.findByText(/^Each friend who joins/)
     expect(text).toContain(`${who} pays you 10 tokens and 20 points.`)
     expect(text).toContain('fifth adds 50 tokens and 100 points, once')

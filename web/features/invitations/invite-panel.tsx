@@ -6,6 +6,7 @@ import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { JoinedPeople } from './joined-people.tsx'
+import { OwnMessage } from './own-message.tsx'
 import { ShareLink } from './share-link.tsx'
 
 /** Inviting friends: what it pays, by mail, by link, and who came (spec §2). */
@@ -24,7 +25,7 @@ export function InvitePanel() {
         </p>
         <Progress paid={member.paidReferralCount} />
       </div>
-      <InviteForm />
+      <Invitation />
       <ShareLink member={member} />
       <div className="grid gap-2 border-rule border-t-2 pt-4 lg:col-span-3">
         <Counts member={member} />
@@ -32,6 +33,12 @@ export function InvitePanel() {
       </div>
     </Card>
   )
+}
+
+/** By email from us, or by the member's own where this site doesn't send any. */
+function Invitation() {
+  const member = useMember()
+  return useSiteSettings()?.areInvitationsMailed === false ? <OwnMessage member={member} /> : <InviteForm />
 }
 
 const WHO_PAYS: Record<ReferralPaysAt, string> = {

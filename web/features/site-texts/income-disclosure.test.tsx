@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, refusal, UNSET } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
 const DISCLOSURE = 'GET /api/income-disclosure'
@@ -19,7 +19,7 @@ it('shows everybody what we say about income, as the Markdown it is, under one h
 it('says where the administrator is, where there is an address', async () => {
   fakeApi({
     [DISCLOSURE]: { body: { text: 'Ask the administrator.', updatedAt: '2026-11-02T12:00:00.000Z' } },
-    'GET /api/site': { body: { passwordMin: 6, referralPaysAt: 'registered', contactEmail: 'ana@line.example' } },
+    'GET /api/site': { body: { ...UNSET, contactEmail: 'ana@line.example' } },
   })
   await openPage('/income-disclosure')
   const link = await screen.findByRole('link', { name: 'ana@line.example' })

@@ -1,0 +1,1 @@
+export { mayMailInvitations, readOperator } from './read-operator.ts'

@@ -1,0 +1,30 @@
+import { OperatorDetails, OperatorUpdate } from 'contract/operator'
+import type { Dependencies } from '#server/dependencies.ts'
+import { actOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { changeOperator } from './change-operator.ts'
+import { readDetails } from './read-operator.ts'
+
+const tags = ['operator']
+
+/** In the scope of administrators. */
+export function operatorAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.get(
+    '/api/admin/operator',
+    { schema: { tags, summary: 'Who runs the site', response: { 200: OperatorDetails, ...refusals } } },
+    () => readDetails(deps.database.read, deps.config),
+  )
+
+  scope.put(
+    '/api/admin/operator',
+    {
+      schema: {
+        tags,
+        summary: 'Enter who runs the site',
+        body: OperatorUpdate,
+        response: { 200: OperatorDetails, ...refusals },
+      },
+    },
+    (request) => changeOperator(deps, actOf(request), request.body),
+  )
+}

@@ -1,0 +1,80 @@
+import type { OperatorDetails, OperatorUpdate } from 'contract/operator'
+import { OPERATOR_LIMITS } from 'game/operator'
+import type { FormEvent } from 'react'
+import { put } from '#web/client/api.ts'
+import { SITE_KEY } from '#web/client/content-keys.ts'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { OPERATOR } from './admin-queries.ts'
+import { useAdminWrite } from './use-admin-write.ts'
+
+const LABELS = { operatorName: 'Name', postalAddress: 'Postal address' }
+
+type OperatorValues = ReturnType<typeof valuesOf>
+
+function valuesOf({ operatorName, postalAddress }: OperatorDetails) {
+  return { operatorName: operatorName ?? '', postalAddress: postalAddress ?? '' }
+}
+
+const versionOf = ({ updatedAt }: OperatorDetails) => updatedAt ?? ''
+
+/** Name and postal address of whoever runs the site. */
+export function OperatorForm({ details }: { details: OperatorDetails }) {
+  const draft = useDraft('operator', { values: valuesOf(details), version: versionOf(details) })
+  const { mutate, isPending } = useSaveOperator((now, sent) =>
+    draft.settle(
+      { operatorName: sent.operatorName ?? '', postalAddress: sent.postalAddress ?? '' },
+      { values: valuesOf(now), version: versionOf(now) },
+    ),
+  )
+  const { values, change } = draft
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) mutate({ ...values, updatedAt: draft.version || null })
+  }
+  return (
+    <Card as="div" className="grid gap-4">
+      <p className="text-ink-soft">
+        Both are in the footer of every email and on the privacy page, because the law asks for them. Members of a
+        public site can send invitations by email only once both are filled in.
+      </p>
+      <DraftNotice what="details" draft={draft} labels={LABELS} />
+      <form noValidate aria-label="Who runs this site" onSubmit={send} className="grid gap-4">
+        <TextField
+          label="Name"
+          hint="A person or a company. Left empty, OPERATOR_NAME from the server’s settings is used."
+          maxLength={OPERATOR_LIMITS.name}
+          value={values.operatorName}
+          onChange={({ currentTarget }) => change({ operatorName: currentTarget.value })}
+        />
+        <TextArea
+          label="Postal address"
+          hint="Where post reaches you, with the country. Left empty, POSTAL_ADDRESS is used."
+          rows={4}
+          maxLength={OPERATOR_LIMITS.postalAddress}
+          value={values.postalAddress}
+          onChange={({ currentTarget }) => change({ postalAddress: currentTarget.value })}
+        />
+        <Button type="submit" pending={isPending} className="justify-self-start">
+          Save details
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function useSaveOperator(onSaved: (now: OperatorDetails, sent: OperatorValues) => void) {
+  return useAdminWrite({
+    send: (update: OperatorValues & Pick<OperatorUpdate, 'updatedAt'>) =>
+      put<OperatorDetails>('/api/admin/operator', update),
+    done: () => ({ title: 'Details saved', description: 'They’re now in our emails and on the privacy page.' }),
+    failed: 'Failed to save the details',
+    shownBy: [OPERATOR, [SITE_KEY]],
+    onSaved,
+  })
+}
