@@ -9,9 +9,12 @@ export default defineConfig({
           include: ['{game,contract,content,server,bench}/**/*.test.ts'],
           // By npm run test:faults.
           exclude: ['**/node_modules/**', 'server/faults/**'],
+          // Files share their process, and with it the modules and PGlite, whose start is most of a short file's time.
+          isolate: false,
           setupFiles: ['server/testing/setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Against hanging, not for speed: other programs may keep the machine busy.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       './web/vite.config.ts',

@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     include: ['**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./testing/setup.ts'],
+    testTimeout: 120_000,
     // So that the alias above holds in tests too.
     server: { deps: { inline: ['markdown-to-jsx'] } },
   },

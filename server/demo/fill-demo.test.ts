@@ -27,7 +27,7 @@ describe('the demo', () => {
     deps = {
       config,
       database,
-      passwords: argon2Passwords(),
+      passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
       mailer: openMailer(config, () => undefined),
       now: Date.now,
       randomBytes,

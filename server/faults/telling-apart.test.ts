@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
+import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { figure, size } from '#server/testing/fault-settings.ts'
@@ -43,6 +44,8 @@ describeEachDatabase('whether an address has an account', (database) => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await startTestApp(database(), { rateLimits: true })
+    // As slow as in production, because the time is what is compared.
+    testApp.deps.passwords = argon2Passwords()
   })
   afterAll(() => testApp.app.close())
 

@@ -80,11 +80,8 @@ async function giveSqlite(): Promise<Given> {
   return { database: await openDatabase(location), location, remove }
 }
 
-/** One serves all suites of a test file. */
+/** One serves all suites of all files that this process runs; it ends with the process. */
 let pglite: Promise<PGlite> | undefined
-afterAll(async () => {
-  await (await pglite)?.close()
-})
 
 async function givePglite(): Promise<Given> {
   pglite ??= startPglite()

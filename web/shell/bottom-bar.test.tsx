@@ -13,7 +13,9 @@ it('the bar at a phone’s foot leads a member to their four places and marks th
     'GET /api/users/u-maya/contacts': { body: [] },
   })
   await openPage('/rewards')
-  const tabs = within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1) as HTMLElement).getAllByRole('link')
+  const tabs = within((await screen.findAllByRole('navigation', { name: 'Main' })).at(-1) as HTMLElement).getAllByRole(
+    'link',
+  )
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['Journey', '/dashboard', null],
     ['Courses', '/courses', null],

@@ -76,7 +76,7 @@ describe('/content-manager', () => {
   it('tells a visitor that there is no session, with a button to the login form', async () => {
     fakeApi({})
     const { visitor, address } = await openPage('/content-manager')
-    expect(screen.getByRole('heading', { name: 'No User Session', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No User Session', level: 1 })).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(address()).toBe('/auth/login'))
   })
@@ -85,7 +85,7 @@ describe('/content-manager', () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
     const { visitor, address } = await openPage('/content-manager')
-    expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
     expect(
       screen.getByText('Access Denied: Only administrators can access the content management system.'),
     ).toBeDefined()
@@ -98,7 +98,7 @@ describe('/content-manager', () => {
     storeUser(aUser({ isAdmin: true }))
     fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ isAdmin: false }) } })
     await openPage('/content-manager')
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
   })
 
   it('lets an administrator in', async () => {
@@ -120,7 +120,7 @@ describe('/courses', () => {
   it('is open to everybody, and still empty', async () => {
     fakeApi({ 'GET /api/courses': { body: [] } })
     await openPage('/courses')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Whistlestop Courses')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Whistlestop Courses')
     expect(await screen.findByText('No courses available yet')).toBeDefined()
   })
 })
@@ -137,7 +137,7 @@ describe('the site header', () => {
   it('offers strangers Get Started and Login on the landing page', async () => {
     fakeApi(START_PAGE)
     await openPage('/')
-    const banner = within(screen.getByRole('banner'))
+    const banner = within(await screen.findByRole('banner'))
     expect(banner.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth/register')
     expect(banner.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
   })
@@ -145,7 +145,7 @@ describe('the site header', () => {
   it('offers them Register and Login everywhere else', async () => {
     fakeApi({ 'GET /api/courses': { body: [] } })
     await openPage('/courses')
-    const banner = within(screen.getByRole('banner'))
+    const banner = within(await screen.findByRole('banner'))
     expect(banner.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register')
     expect(banner.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login')
   })
@@ -154,7 +154,7 @@ describe('the site header', () => {
     storeUser(aUser({ name: 'Maya Okafor', tokens: 30 }))
     fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ name: 'Maya Okafor', tokens: 30 }) } })
     await openPage('/courses')
-    const nav = within(within(screen.getByRole('banner')).getByRole('navigation'))
+    const nav = within(within(await screen.findByRole('banner')).getByRole('navigation'))
     const ways = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(ways).toEqual([
       ['Dashboard', '/dashboard'],
@@ -169,7 +169,7 @@ describe('the site header', () => {
     storeUser(aUser({ name: 'Maya Okafor' }))
     fakeApi({ ...SITE, 'GET /api/auth/me': { body: aUser({ name: 'Maya Okafor' }) } })
     await openPage('/courses')
-    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Maya Okafor, your account' })
+    const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: 'Maya Okafor, your account' })
     expect(link?.getAttribute('href')).toBe('/account')
     expect(screen.queryByRole('link', { name: 'Members' })).toBeNull()
   })
@@ -179,7 +179,7 @@ describe('the site header', () => {
     storeUser(user)
     fakeApi({ ...SITE, 'GET /api/auth/me': { body: user } })
     await openPage('/courses')
-    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Members' })
+    const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: 'Members' })
     expect(link?.getAttribute('href')).toBe('/admin/members')
   })
 
@@ -187,7 +187,7 @@ describe('the site header', () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
     const { visitor, address } = await openPage('/dashboard')
-    await visitor.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement)
+    await visitor.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe('/'))
     expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
     expect(localStorage.getItem('user')).toBeNull()
@@ -197,7 +197,7 @@ describe('the site header', () => {
     storeUser(aUser())
     fakeApi({ ...SITE, 'POST /api/auth/logout': new TypeError('Failed to fetch') })
     const { visitor, address } = await openPage('/dashboard')
-    await visitor.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement)
+    await visitor.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
     await waitFor(() => expect(shownToast()?.title).toBe('Error'))
     expect(address()).toBe('/dashboard')
     expect(storedUser()).not.toBeNull()

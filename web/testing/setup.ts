@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { clearUser } from '#web/client/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
@@ -14,6 +14,9 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+
+// In milliseconds. Against waiting for ever, not for speed: other programs may keep the machine busy.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** What a component complains about is a fault, not noise: an unexpected console.error fails the test. */
 beforeEach(() => {

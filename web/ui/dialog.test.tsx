@@ -66,7 +66,7 @@ describe('a dialog', () => {
 
   it('is closed by its own button and by a press beside it', async () => {
     const { opener } = await openDialog()
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(opener)
     // Radix switches the pointer off for all but the dialog; the veil's style switches it on again, but styles are not loaded here.

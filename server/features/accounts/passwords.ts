@@ -18,12 +18,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const WAITING_AT_MOST = 40
 
-export function argon2Passwords(): Passwords {
+type Cost = typeof COST
+
+/** @param cost of a hash; only tests, which hash thousands of passwords, take less than ours */
+export function argon2Passwords(cost: Cost = COST): Passwords {
   const inTurn = boundedQueue(AT_ONCE, WAITING_AT_MOST)
   // Of a password that nobody has: what an unknown address is compared with.
-  const nobodys = hash(crypto.randomUUID(), COST)
+  const nobodys = hash(crypto.randomUUID(), cost)
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     matches: async (storedHash, password) => {
       const fallback = await nobodys
       return inTurn(async () => (await verify(storedHash ?? fallback, password)) && storedHash != null)

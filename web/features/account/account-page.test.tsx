@@ -15,7 +15,7 @@ describe('/account', () => {
 
   it('has one h1 and a section for each matter', async () => {
     await openAccount()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your account')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'About you',
       'Email',

@@ -9,13 +9,13 @@ import { shownToast } from '#web/testing/open-page.tsx'
 describe('the email', () => {
   it('says that it is verified, and asks for nothing', async () => {
     await openAccount({}, { emailVerified: true })
-    expect(screen.getByText('Verified')).toBeDefined()
+    expect(await screen.findByText('Verified')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull()
   })
 
   it('says that it is not, and sends the link again', async () => {
     const { visitor, written } = await openAccount({ 'POST /api/auth/send-verification': { status: 202, body: {} } })
-    expect(screen.getByText('Not verified yet')).toBeDefined()
+    expect(await screen.findByText('Not verified yet')).toBeDefined()
     await visitor.click(press('Send the link'))
     await waitFor(() => expect(shownToast()?.title).toBe('Link sent'))
     expect(written()[0]?.path).toBe('/api/auth/send-verification')
@@ -23,7 +23,7 @@ describe('the email', () => {
 
   it('changes by the password and a mailed link; until then it stays', async () => {
     const { visitor, written } = await openAccount({ [`POST ${ME}/email`]: { status: 202, body: {} } })
-    const form = within(screen.getByRole('form', { name: 'Change email' }))
+    const form = within(await screen.findByRole('form', { name: 'Change email' }))
     await visitor.type(form.getByLabelText('New email'), ' new@example.com ')
     await visitor.type(form.getByLabelText('Current password'), 'secret1{Enter}')
     await waitFor(() =>
@@ -40,7 +40,7 @@ describe('the email', () => {
     const { visitor } = await openAccount({
       [`POST ${ME}/email`]: refusal(403, 'WRONG_PASSWORD', "That isn't your current password."),
     })
-    const form = within(screen.getByRole('form', { name: 'Change email' }))
+    const form = within(await screen.findByRole('form', { name: 'Change email' }))
     await visitor.type(form.getByLabelText('New email'), 'new@example.com')
     await visitor.type(form.getByLabelText('Current password'), 'wrong')
     await visitor.click(press('Change email'))

@@ -69,7 +69,7 @@ describe('the tickets', () => {
 describe('leaving', () => {
   it('gives everything stored as one file', async () => {
     await openAccount()
-    const link = screen.getByRole('link', { name: 'Download my data' })
+    const link = await screen.findByRole('link', { name: 'Download my data' })
     expect(link.getAttribute('href')).toBe(`${ME}/export`)
     expect(link.hasAttribute('download')).toBe(true)
   })

@@ -77,7 +77,7 @@ describe('the login form', () => {
   it('leads to the other form and to the home route', async () => {
     fakeApi({})
     await openPage('/auth/login')
-    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/auth/register')
+    expect((await screen.findByRole('link', { name: 'Create an account' })).getAttribute('href')).toBe('/auth/register')
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
   })
 })

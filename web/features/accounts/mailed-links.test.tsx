@@ -14,7 +14,7 @@ describe('a forgotten password', () => {
   it('is one link away from the login form', async () => {
     fakeApi({})
     const { visitor, address } = await openPage('/auth/login')
-    await visitor.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    await visitor.click(await screen.findByRole('link', { name: 'Forgot password?' }))
     await waitFor(() => expect(address()).toBe('/forgot-password'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgot your password?')
   })
@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
   it('is answered with the same sentence whoever asks (A33), and says what helps where no mail comes', async () => {
     const calls = fakeApi({ 'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } } })
     const { visitor } = await openPage('/forgot-password')
-    await visitor.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
+    await visitor.type(await screen.findByLabelText('Email'), ' maya@example.com {Enter}')
     const said = await screen.findByRole('status')
     expect(said.textContent).toContain("If there's an account with this address, a link is on its way.")
     expect(said.textContent).toContain('ask the administrator who runs this site: they can make a link for you')
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
       'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } },
     })
     const { visitor } = await openPage('/forgot-password')
-    await visitor.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    await visitor.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
     const link = await screen.findByRole('link', { name: 'ana@line.example' })
     expect(link.parentElement?.textContent).toContain('ask the administrator at ana@line.example: they can make a link')
   })
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   ])('needs an address: %j', async (typed, note) => {
     const calls = fakeApi({})
     const { visitor } = await openPage('/forgot-password')
-    if (typed) await visitor.type(screen.getByLabelText('Email'), typed)
+    if (typed) await visitor.type(await screen.findByLabelText('Email'), typed)
     await visitor.click(press('Send the link'))
     expect(shownToast()?.description).toBe('Please enter a valid email address')
     expect(screen.getByText(note)).toBeDefined()
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
   it('says that it could not be sent', async () => {
     fakeApi({ 'POST /api/auth/forgot-password': refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many tries.') })
     const { visitor } = await openPage('/forgot-password')
-    await visitor.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    await visitor.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', description: 'Too many tries.' }))
     expect(screen.queryByText(/on its way/)).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('/verify-email', () => {
   it('says that a link was cut off, without asking', async () => {
     const calls = fakeApi({})
     await openPage('/verify-email?token=abc')
-    expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete')
     expect(calls).toEqual([])
   })
 
@@ -135,14 +135,14 @@ describe('/reset-password', () => {
   it('says at the field why a password was refused', async () => {
     fakeApi({ [RESET]: refusal(400, 'PASSWORD_REFUSED', 'Password must be at least 10 characters') })
     const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)
-    await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'shorter{Enter}')
+    await visitor.type(await screen.findByLabelText('Password', { selector: 'input' }), 'shorter{Enter}')
     expect(await screen.findByText('Password must be at least 10 characters', { selector: 'form *' })).toBeDefined()
   })
 
   it('fits a new administrator and a forgotten password alike', async () => {
     fakeApi({})
     await openPage(`/reset-password?token=${TOKEN}`)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a password')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a password')
     expect(screen.getByText(/logged in here and logged out everywhere else/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
   })
@@ -153,7 +153,7 @@ describe('/reset-password', () => {
   ] as const)('says what to do about a link that does not open (%i %s)', async (status, code, title) => {
     fakeApi({ [RESET]: refusal(status, code, 'Please ask for a new one.') })
     const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)
-    await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'four plain words{Enter}')
+    await visitor.type(await screen.findByLabelText('Password', { selector: 'input' }), 'four plain words{Enter}')
     const said = await screen.findByRole('alert')
     expect(said.textContent).toContain(title)
     expect(said.textContent).toContain('You can ask for a new one below.')

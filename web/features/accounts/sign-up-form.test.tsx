@@ -86,7 +86,7 @@ describe('the sign-up page', () => {
   it('leaves a sponsor’s text harmless', async () => {
     fakeApi({})
     await openPage(`/signup?sponsor=${encodeURIComponent(`\u202e<b>Maya</b>${'!'.repeat(80)}`)}`)
-    expect(screen.getByText(/invited you/).textContent).toBe(
+    expect((await screen.findByText(/invited you/)).textContent).toBe(
       `Your link says ${`<b>Maya</b>${'!'.repeat(80)}`.slice(0, 60)} invited you`,
     )
   })
@@ -142,6 +142,6 @@ describe('the sign-up page', () => {
   it('leads to the login form', async () => {
     fakeApi({})
     await openPage('/signup')
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
+    expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/auth/login')
   })
 })

@@ -14,7 +14,7 @@ describe('the administration', () => {
       storeUser(aUser())
       const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })
       await openPage(`/admin/${section}`)
-      expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
       expect(
         screen.getByText('Access Denied: Only administrators can access the content management system.'),
       ).toBeDefined()
@@ -26,13 +26,13 @@ describe('the administration', () => {
     storeUser(aUser({ isAdmin: true }))
     fakeApi({ 'GET /api/auth/me': { body: aUser() } })
     await openPage('/admin/members')
-    expect(screen.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
   })
 
   it('asks a stranger to log in', async () => {
     fakeApi({})
     await openPage('/admin/members')
-    expect(screen.getByRole('heading', { name: 'No User Session', level: 1 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No User Session', level: 1 })).toBeDefined()
   })
 
   it('knows no other section', async () => {

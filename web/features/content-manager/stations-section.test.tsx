@@ -15,7 +15,7 @@ function openStations(plan: object = {}, search = '?tab=stations&station=2') {
 describe('the stations', () => {
   it('stand on a tab of their own, each with what it pays and what opens it', async () => {
     const { visitor, address } = await openStations({}, '')
-    await visitor.click(screen.getByRole('link', { name: 'Stations' }))
+    await visitor.click(await screen.findByRole('link', { name: 'Stations' }))
     await waitFor(() => expect(address()).toBe('/content-manager?tab=stations'))
     const second = await row('Station 2: Friendship Frontier')
     expect(second.getByText('After Station 1')).toBeDefined()

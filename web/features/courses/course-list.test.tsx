@@ -87,7 +87,7 @@ describe('the list of courses', () => {
   it('says that it is loading', async () => {
     const answer = held()
     await openList([], { plan: { 'GET /api/courses': answer.reply } })
-    expect(screen.getByText('Loading courses...')).toBeDefined()
+    expect(await screen.findByText('Loading courses...')).toBeDefined()
     answer.release({ body: [aCourse(1)] })
     await card('Course 1')
   })

@@ -16,7 +16,9 @@ describe('a course without a user', () => {
   it('asks to log in, and asks the server nothing', async () => {
     const calls = fakeApi({})
     await openPage('/course/1')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please log in to access course content.')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Please log in to access course content.',
+    )
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       '/auth/login',
     )
@@ -42,7 +44,7 @@ describe('the course page', () => {
   it('asks for all it needs at once', async () => {
     const waiting = held()
     const { calls } = await openCourse({ plan: { 'GET /api/courses/1': waiting.reply } })
-    expect(screen.getByText('Loading course...')).toBeDefined()
+    expect(await screen.findByText('Loading course...')).toBeDefined()
     // A set, because React's strict mode mounts the page twice.
     const asked = () => new Set(calls.map(({ path }) => path))
     const all = ['/api/auth/me', '/api/courses/1', '/api/course-materials/1', '/api/course-quizzes/1', PROGRESS]

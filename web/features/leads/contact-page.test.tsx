@@ -90,7 +90,7 @@ describe('/info/{inviteCode}', () => {
     const answer = held()
     fakeApi({ 'GET /api/invites/MAYA7K2': answer.reply })
     await openPage('/info/MAYA7K2')
-    expect(screen.getByRole('status').textContent).toBe('Loading the form...')
+    expect((await screen.findByRole('status')).textContent).toBe('Loading the form...')
     expect(screen.queryByRole('checkbox')).toBeNull()
     answer.release(MAYA['GET /api/invites/MAYA7K2'])
     expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()
@@ -148,7 +148,7 @@ describe('/info', () => {
   it('says what happens then, with the way to what is stored', async () => {
     fakeApi({})
     await openPage('/info')
-    expect(screen.getByText(/One member sees what you entered/)).toBeDefined()
+    expect(await screen.findByText(/One member sees what you entered/)).toBeDefined()
     expect(screen.getByText(/We delete your details after 24 months/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'What we store, and for how long' }).getAttribute('href')).toBe('/privacy')
   })

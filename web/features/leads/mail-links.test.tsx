@@ -15,7 +15,7 @@ describe('/contact/{token}', () => {
   ])('asks before `%s`, and says what became of it', async (name, confirm, choice) => {
     const calls = fakeApi({ [CHOOSE]: { body: { message: 'It is done.' } } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name }))
+    await visitor.click(await screen.findByRole('button', { name }))
     const dialog = await screen.findByRole('alertdialog', { name })
     expect(calls).toEqual([])
     await visitor.click(within(dialog).getByRole('button', { name: confirm }))
@@ -27,7 +27,7 @@ describe('/contact/{token}', () => {
   it('changes nothing where the question is answered by Cancel', async () => {
     const calls = fakeApi({})
     const { visitor } = await openPage(`/contact/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name: 'Erase my details' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Erase my details' }))
     await visitor.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(calls).toEqual([])
@@ -50,7 +50,7 @@ describe('/contact/{token}', () => {
   it('does not know a link that the server does not know', async () => {
     fakeApi({ [CHOOSE]: UNKNOWN })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name: 'Erase my details' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Erase my details' }))
     await visitor.click(await screen.findByRole('button', { name: 'Erase' }))
     expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
   })
@@ -58,7 +58,7 @@ describe('/contact/{token}', () => {
   it('says that nothing was changed where the server cannot be reached', async () => {
     fakeApi({ [CHOOSE]: { status: 502, body: '<h1>Bad Gateway</h1>' } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name: 'Erase my details' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Erase my details' }))
     await visitor.click(await screen.findByRole('button', { name: 'Erase' }))
     await waitFor(() => expect(shownToast()?.description).toBe('Nothing was changed. Please try again.'))
     expect(screen.getByRole('button', { name: 'Erase my details' })).toBeDefined()
@@ -81,14 +81,14 @@ describe('/unsubscribe/{token}', () => {
   it('does not know a link that the server does not know', async () => {
     fakeApi({ [UNSUBSCRIBE]: UNKNOWN })
     const { visitor } = await openPage(`/unsubscribe/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
     expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
   })
 
   it('says that it failed', async () => {
     fakeApi({ [UNSUBSCRIBE]: { status: 502, body: '' } })
     const { visitor } = await openPage(`/unsubscribe/${TOKEN}`)
-    await visitor.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
     await waitFor(() => expect(shownToast()?.description).toBe('You are not unsubscribed yet. Please try again.'))
   })
 })
@@ -97,7 +97,7 @@ describe.each(['/contact/cut-off', '/unsubscribe/cut-off'])('%s', (path) => {
   it('is known to be cut off without a call', async () => {
     const calls = fakeApi({})
     await openPage(path)
-    expect(screen.getByRole('alert').textContent).toContain('We do not know this link')
+    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
     expect(calls).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { openPage } from '#web/testing/open-page.tsx'
 it('/privacy says how long everything is kept, which cookies there are, and whom to ask', async () => {
   fakeApi({})
   await openPage('/privacy')
-  const page = screen.getByRole('article').textContent
+  const page = (await screen.findByRole('article')).textContent
   for (const fact of [
     /fingerprint of the address \(a hash\): for 12 months.*and without an end/,
     /also stays after the 24 months/,

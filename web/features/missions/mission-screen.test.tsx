@@ -36,7 +36,7 @@ describe('the mission page', () => {
   it('says that it is loading', async () => {
     const answer = held()
     await openMission('/mission/1', { plan: { 'GET /api/missions/1': answer.reply } })
-    expect(screen.getByText('Loading mission...')).toBeDefined()
+    expect(await screen.findByText('Loading mission...')).toBeDefined()
     answer.release({ body: aMission(1) })
     await screen.findByRole('heading', { level: 1 })
   })

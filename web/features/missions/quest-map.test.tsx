@@ -27,7 +27,7 @@ describe('the quest map', () => {
   it('shows each station with its state and what can be done there', async () => {
     await openDashboard({ completed: [1] })
     await screen.findByText('Station 1: completed')
-    expect(station('Attraction Village').getByRole('button', { name: 'Review' })).toBeDefined()
+    expect(await station('Attraction Village').findByRole('button', { name: 'Review' })).toBeDefined()
     expect(station('Friendship Frontier').getByText('Station 2: active')).toBeDefined()
     expect(station('Friendship Frontier').getByRole('button', { name: 'Start Mission' })).toBeDefined()
     const locked = station('Lead Generation Station')
@@ -67,13 +67,13 @@ describe('the next stop', () => {
     await openDashboard({ completed: [1] })
     const link = await screen.findByRole('link', { name: 'Go to Station 2' })
     expect(link.getAttribute('href')).toBe('/mission/2')
-    expect(screen.getAllByRole('button', { name: 'Start Mission' })).toHaveLength(1)
+    expect(await screen.findAllByRole('button', { name: 'Start Mission' })).toHaveLength(1)
   })
 
   it('is the end of the line, with every stamp, when all are done', async () => {
     await openDashboard({ completed: [1, 2, 3, 4, 5] })
     expect(await screen.findByText('All 5 stations complete')).toBeDefined()
-    expect(screen.getAllByRole('img', { name: /^Stamp of / })).toHaveLength(5)
+    expect(await screen.findAllByRole('img', { name: /^Stamp of / })).toHaveLength(5)
     expect(screen.queryByRole('link', { name: /^Go to Station/ })).toBeNull()
   })
 })

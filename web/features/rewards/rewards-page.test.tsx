@@ -136,7 +136,7 @@ describe('what was delivered', () => {
   it("says what is awaited, and that it couldn't be loaded", async () => {
     const answer = held()
     const { visitor } = await openRewards([], [], { [REWARDS]: answer.reply })
-    expect(screen.getByText('Loading rewards...')).toBeDefined()
+    expect(await screen.findByText('Loading rewards...')).toBeDefined()
     answer.release(refusal(500, 'INTERNAL', 'Something went wrong on our side.'))
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
@@ -178,7 +178,7 @@ describe('the member’s own contacts', () => {
   it("say what is awaited, and that they couldn't be loaded", async () => {
     const answer = held()
     await openRewards([], [], { [CONTACTS]: answer.reply })
-    expect(screen.getByText('Loading contacts...')).toBeDefined()
+    expect(await screen.findByText('Loading contacts...')).toBeDefined()
     answer.release({ status: 502, body: '' })
     expect((await screen.findByRole('alert')).textContent).toContain("Your contacts couldn't be loaded.")
   })

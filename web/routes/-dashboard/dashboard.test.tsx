@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     [4, 'Day 4 in a row on the line'],
   ])('says that this is day %i', async (loginStreak, words) => {
     await openDashboard(aUser({ loginStreak }))
-    expect(screen.getByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeDefined()
   })
 
   it('offers the guide again at its end once it was sent away', async () => {
