@@ -81,6 +81,24 @@ test('an administrator builds a course, and a member rides it to the end', async
   await context.close()
 })
 
+test('the picture of a video is part of its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => ({ opener: null, location: { href: '' } }) as unknown as Window
+  })
+  await signedIn(page)
+  const courses: { id: number; videoUrl: string | null }[] = await (await page.request.get('/api/courses')).json()
+  await page.goto(`/course/${courses.find(({ videoUrl }) => videoUrl !== null)?.id}`)
+  const video = page.getByRole('region', { name: 'Video' })
+  await expect(video.getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await video.scrollIntoViewIfNeeded()
+  const box = await video.boundingBox()
+  if (!box) throw new Error('The video has no place on the page')
+  await page.mouse.click(box.x + box.width / 4, box.y + 90)
+  await expect(page.getByText('Course Completed!').first()).toBeVisible()
+})
+
 test('what a screen shows first is asked for before any script is there, and once', async ({ page }) => {
   await signedIn(page)
   for (const [path, call] of [

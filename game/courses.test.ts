@@ -23,6 +23,7 @@ const percent = fc.integer({ min: 0, max: 100 })
 
 const anyRide: fc.Arbitrary<Ride> = fc
   .record({
+    isBegun: fc.boolean(),
     hasVideo: fc.boolean(),
     watchTime: percent,
     isCompleted: fc.boolean(),
@@ -31,6 +32,7 @@ const anyRide: fc.Arbitrary<Ride> = fc
   .chain((ride) => fc.nat({ max: ride.quizCount }).map((correctCount) => ({ ...ride, correctCount })))
 
 const aRide = (overrides: Partial<Ride> = {}): Ride => ({
+  isBegun: true,
   hasVideo: true,
   watchTime: 0,
   isCompleted: false,
@@ -73,6 +75,7 @@ describe('overall progress', () => {
     const exactly = (ride: Ride): number => {
       const count = BigInt(ride.quizCount || 1)
       const correct = BigInt(ride.quizCount === 0 ? 1 : ride.correctCount)
+      if (!ride.isBegun) return 0
       const tenths = 6n * BigInt(videoPercent(ride)) * count + 400n * correct
       return Number((2n * tenths + 10n * count) / (20n * count))
     }
@@ -109,6 +112,8 @@ describe('overall progress', () => {
     [aRide({ hasVideo: false, correctCount: 2 }), 80],
     [aRide({ quizCount: 0 }), 40],
     [aRide({ quizCount: 3, correctCount: 1 }), 13],
+    [aRide({ isBegun: false, quizCount: 0 }), 0],
+    [aRide({ isBegun: false, hasVideo: false, quizCount: 0 }), 0],
   ])('of %j is %i', (ride, overall) => {
     expect(coursePercent(ride)).toBe(overall)
   })
@@ -153,7 +158,7 @@ describe('a strict completion', () => {
   test('of any finished ride with the whole video is 100 percent', () => {
     fc.assert(
       fc.property(anyRide, (ride) => {
-        const whole = { ...ride, watchTime: 100 }
+        const whole = { ...ride, isBegun: true, watchTime: 100 }
         if (isRideFinished(whole)) expect(coursePercent(whole)).toBe(100)
       }),
     )
@@ -165,6 +170,9 @@ describe('the journey', () => {
     ['depot', aRide(), false],
     ['depot', aRide({ watchTime: 79 }), false],
     ['depot', aRide({ quizCount: 0 }), false],
+    ['depot', aRide({ isBegun: false, hasVideo: false }), false],
+    ['depot', aRide({ isBegun: false, hasVideo: false, quizCount: 0 }), false],
+    ['traveling', aRide({ isBegun: false }), true],
     ['traveling', aRide({ watchTime: 80 }), false],
     ['traveling', aRide(), true],
     ['traveling', aRide({ hasVideo: false }), false],
@@ -184,7 +192,7 @@ describe('the journey', () => {
         expect(here).toBeGreaterThanOrEqual(0)
         expect(here).toBeLessThanOrEqual(1)
         if (ride.correctCount === ride.quizCount) return
-        const next = trainPosition({ ...ride, correctCount: ride.correctCount + 1 }, clickedStart)
+        const next = trainPosition({ ...ride, isBegun: true, correctCount: ride.correctCount + 1 }, clickedStart)
         expect(next).toBeGreaterThan(here)
       }),
     )

@@ -23,6 +23,8 @@ export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 
 
 /** What is known of one member's ride through one course. Counts are of the course's own quizzes. */
 export type Ride = {
+  /** Whether there is a record of it: not before the first video or answer, and not after a reset. */
+  readonly isBegun: boolean
   readonly hasVideo: boolean
   /** In percent of the video, 0 to 100. */
   readonly watchTime: number
@@ -43,8 +45,9 @@ export function quizPercent({ quizCount, correctCount }: Ride): number {
   return quizCount === 0 ? 100 : (100 * correctCount) / quizCount
 }
 
-/** Overall progress in percent, a whole number: six tenths video, four tenths quizzes (spec §4). */
+/** Overall progress in percent, a whole number: 0 before it is begun, then six tenths video and four tenths quizzes. */
 export function coursePercent(ride: Ride): number {
+  if (!ride.isBegun) return 0
   return Math.round(0.6 * videoPercent(ride) + 0.4 * quizPercent(ride))
 }
 
@@ -63,9 +66,10 @@ export function isVideoDone(ride: Ride, clickedStart: boolean): boolean {
   return clickedStart || videoPercent(ride) >= VIDEO_DONE_AT
 }
 
-/** Spec §4. */
+/** A ride that is not begun stands at the depot, whatever its course doesn't have. */
 export function journeyPhase(ride: Ride, clickedStart: boolean): JourneyPhase {
   const { quizCount, correctCount } = ride
+  if (!ride.isBegun && !clickedStart) return 'depot'
   if (quizCount > 0 && correctCount >= quizCount) return 'completed'
   if (!isVideoDone(ride, clickedStart)) return correctCount > 0 ? 'quiz' : 'depot'
   if (quizCount === 0) return 'completed'

@@ -42,5 +42,12 @@ export async function openCourse({
 /** As the server computes it, of a member with no quiz right. */
 function percentOf({ videoUrl }: Course, progress: Partial<CourseRide>, quizCount: number): number {
   const { watchTime = 0, isCompleted = false } = progress
-  return coursePercent({ hasVideo: videoUrl !== null, watchTime, isCompleted, quizCount, correctCount: 0 })
+  return coursePercent({
+    isBegun: true,
+    hasVideo: videoUrl !== null,
+    watchTime,
+    isCompleted,
+    quizCount,
+    correctCount: 0,
+  })
 }

@@ -32,7 +32,6 @@ function ToastItem({ toast }: { toast: ToastState }) {
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
-      {...(toast.duration === undefined ? {} : { duration: toast.duration })}
       type={destructive ? 'foreground' : 'background'}
       className={classNames(
         'toast flex items-start gap-3 rounded-card border-2 bg-card p-4 text-ink shadow-lift',

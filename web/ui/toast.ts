@@ -5,8 +5,6 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   variant?: ToastVariant | undefined
-  /** Milliseconds it stays; 5000 unless told (spec §9). */
-  duration?: number | undefined
 }
 
 export interface ToastState extends ToastMessage {

@@ -1,15 +1,40 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
 type RideCounts = { started: number; completed: number }
 
-/** How many members began each course, and how many ever completed it; a course that nobody began is not in it. */
+/**
+ * How many members began each course, and how many ever completed it; a course that nobody began is not in it. A reset
+ * removes the ride's record, so completions are also counted from the ledger.
+ */
 export async function countRides(db: Db): Promise<Map<number, RideCounts>> {
-  const rows = await db
+  const rides = db
     .selectFrom('course_progress')
+    .select(['course_id', 'member_id', 'first_completed_at as completed_at'])
+    .unionAll(
+      db
+        .selectFrom('ledger')
+        .innerJoin('members', 'members.id', 'ledger.member_id')
+        .select([
+          sql<number>`cast(ledger.reference as integer)`.as('course_id'),
+          'ledger.member_id',
+          'ledger.created_at as completed_at',
+        ])
+        .where('ledger.kind', '=', 'course')
+        .where('members.deleted_at', 'is', null),
+    )
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom(rides.as('rides'))
+        .select((eb) => ['course_id', 'member_id', eb.fn.max('completed_at').as('completed_at')])
+        .groupBy(['course_id', 'member_id'])
+        .as('riders'),
+    )
     .select((eb) => [
       'course_id',
       eb.fn.countAll<number>().as('started'),
-      eb.fn.count<number>('first_completed_at').as('completed'),
+      eb.fn.count<number>('completed_at').as('completed'),
     ])
     .groupBy('course_id')
     .execute()

@@ -121,7 +121,7 @@ describeEachDatabase('course progress', (database) => {
     expect(await me(member)).toMatchObject({ courseProgress: { [id]: 0 }, quizCorrect })
   })
 
-  test('after a reset begins anew, with its quizzes and no others unanswered, and nothing taken back', async () => {
+  test('after a reset has no record, with its quizzes and no others unanswered, and nothing taken back', async () => {
     const [member, { id }, other] = [await testApp.register(), await aCourse(database()), await aCourse(database())]
     const [quiz, elsewhere] = [await aQuiz(database(), id), await aQuiz(database(), other.id)]
     for (const { id: quizId } of [quiz, elsewhere]) await answer(member, quizId, 0)
@@ -132,10 +132,17 @@ describeEachDatabase('course progress', (database) => {
       { ...body, courseId: id, watchTime: 0, isCompleted: false, payment: 'none' },
     ])
     expect(body.user).toMatchObject({ tokens: 15, leaderboardPts: 45 })
-    expect([body.user.quizCorrect, body.user.courseProgress]).toEqual([
-      { [elsewhere.id]: true },
-      { [id]: 0, [other.id]: 40 },
-    ])
+    expect([body.user.quizCorrect, body.user.courseProgress]).toEqual([{ [elsewhere.id]: true }, { [other.id]: 40 }])
+  })
+
+  test('after a reset is that of a course that was never begun, also where a course has no quizzes', async () => {
+    const [member, { id }] = [await testApp.register(), await aCourse(database())]
+    await save(member, id, 50)
+    expect((await reset(member, id)).body.user.courseProgress).toEqual({})
+    expect((await call<CourseProgress[]>('GET', member, '')).body).toEqual([])
+    const one = await call<CourseProgress>('GET', member, `/${id}`)
+    expect(one.body).toEqual({ courseId: id, watchTime: 0, isCompleted: false })
+    expect((await save(member, id, 0)).body.user.courseProgress).toEqual({ [id]: 40 })
   })
 
   test('of a course that was not begun can be reset: nothing changes', async () => {
@@ -151,7 +158,7 @@ describeEachDatabase('course progress', (database) => {
     for (let round = 0; round < 100; round++) {
       await answer(member, quiz.id, 0)
       if ((await save(member, id, 100, true)).body.payment === 'now') paid += 1
-      expect((await reset(member, id)).body.user.courseProgress[id]).toBe(0)
+      expect((await reset(member, id)).body.user.courseProgress).toEqual({})
     }
     expect(paid).toBe(1)
     expect((await ledgerOf(member)).map(({ kind }) => kind).sort()).toEqual(['course', 'quiz'])

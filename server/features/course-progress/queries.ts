@@ -102,17 +102,13 @@ const notedCompletion = prepared((db, values: Pick<Step, 'memberId' | 'courseId'
     .where('first_completed_at', 'is', null),
 )
 
-const clearedProgress = prepared((db, values: { memberId: string; courseId: number; at: number }) =>
-  db
-    .updateTable('course_progress')
-    .set({ watch_time: 0, is_completed: 0, started_at: values.at })
-    .where('member_id', '=', values.memberId)
-    .where('course_id', '=', values.courseId),
+const removedProgress = prepared((db, values: { memberId: string; courseId: number }) =>
+  db.deleteFrom('course_progress').where('member_id', '=', values.memberId).where('course_id', '=', values.courseId),
 )
 
-/** Puts a member back to the start of a course, where another ride begins. When they first completed it stays. */
-export async function clearProgress(db: Transaction, memberId: string, courseId: number, at: number): Promise<void> {
-  await clearedProgress(db, { memberId, courseId, at })
+/** Puts a member back to where they were before they began a course. */
+export async function removeProgress(db: Transaction, memberId: string, courseId: number): Promise<void> {
+  await removedProgress(db, { memberId, courseId })
 }
 
 /** For when the account goes. */

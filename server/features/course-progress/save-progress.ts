@@ -37,6 +37,7 @@ export function saveProgress(
 async function requireFinished(db: Transaction, memberId: string, course: CourseRow, watchTime: number): Promise<void> {
   const before = await readProgress(db, memberId, course.id)
   const ride = {
+    isBegun: true,
     hasVideo: course.video_url !== null,
     watchTime: Math.max(before.watch_time, watchTime),
     isCompleted: before.is_completed === 1,

@@ -56,7 +56,12 @@ export async function readUser(db: Db, memberId: string): Promise<User> {
 async function courseProgressOf(db: Db, memberId: string): Promise<Record<string, number>> {
   const rides = await readRides(db, memberId)
   const percents = rides.map(({ courseId, hasVideo, isCompleted, ...counts }) => {
-    const percent = coursePercent({ ...counts, hasVideo: hasVideo === 1, isCompleted: isCompleted === 1 })
+    const percent = coursePercent({
+      ...counts,
+      isBegun: true,
+      hasVideo: hasVideo === 1,
+      isCompleted: isCompleted === 1,
+    })
     return [courseId, percent]
   })
   return Object.fromEntries(percents)

@@ -45,6 +45,7 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
       {percent === 100 && ride.isCompleted && (
         <CompletedRide courseId={courseId} payment={payment} celebrate={percentAtFirst < 100} />
       )}
+      {percent < 100 && ride.isCompleted && <QuizzesLeft count={ride.quizCount - ride.correctCount} />}
       {payment === 'later' && (
         <div className="mt-3 grid">
           <CompleteButton courseId={courseId} again />
@@ -52,5 +53,14 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
       )}
       {canMarkCompleted(ride) && <FinishRide courseId={courseId} />}
     </Card>
+  )
+}
+
+/** A course is completed, and paid, before all its quizzes are right: the page says the same as the message about it. */
+function QuizzesLeft({ count }: { count: number }) {
+  return (
+    <p className="mt-auto rounded-md bg-done-tint p-4 font-semibold">
+      Course completed. {count === 1 ? '1 quiz' : `${count} quizzes`} left to reach 100%.
+    </p>
   )
 }

@@ -4,8 +4,10 @@ import type { Quiz } from 'contract/quizzes'
 import type { Ride } from 'game/courses'
 
 type Known = {
-  course: Pick<Course, 'videoUrl'>
+  course: Pick<Course, 'id' | 'videoUrl'>
   progress: CourseProgress
+  /** The member's, as it is stored; the course is in it once it is begun. */
+  courseProgress: Readonly<Record<string, number>>
   /** The course's own. */
   quizzes: readonly Pick<Quiz, 'id'>[]
   /** The member's, as it is stored. */
@@ -13,8 +15,9 @@ type Known = {
 }
 
 /** What is known of a member's ride, as the rules of the game want it. */
-export function rideOf({ course, progress, quizzes, quizCorrect }: Known): Ride {
+export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): Ride {
   return {
+    isBegun: courseProgress[course.id] !== undefined,
     hasVideo: course.videoUrl !== null,
     watchTime: progress.watchTime,
     isCompleted: progress.isCompleted,

@@ -4,6 +4,7 @@ import { Check, ExternalLink, Play } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CourseScenery } from './course-scenery.tsx'
 
 type VideoBlockProps = {
@@ -16,11 +17,22 @@ type VideoBlockProps = {
   onFollow: () => void
 }
 
+/**
+ * Makes the poster part of the button beside or below it: one control, and a press on the play sign is a press on it. A
+ * pressed button must not move, or the poster would be placed by the button instead of by the card, and the press lost.
+ */
+const OVER_POSTER =
+  'active:translate-none! after:absolute after:top-0 after:left-0 after:h-48 after:w-full md:after:h-full md:after:w-5/11'
+
 /** A course's video, which is elsewhere and opens in a new tab (spec §2). */
 export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: VideoBlockProps) {
   const address = course.videoUrl !== null && isSafeLink(course.videoUrl) ? course.videoUrl : null
   return (
-    <Card aria-labelledby="course-video" padded={false} className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <Card
+      aria-labelledby="course-video"
+      padded={false}
+      className="relative grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
       <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-r-2 md:border-b-0">
         <CourseScenery title={course.title} className="absolute inset-0 size-full" />
         {address && <PlaySign />}
@@ -40,7 +52,11 @@ export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: Vide
           </Chip>
         )}
         {blocked && address && <VideoAddress address={address} onFollow={onFollow} />}
-        <Button variant={address ? 'ink' : 'out'} className="mt-auto max-md:w-full" onClick={onWatch}>
+        <Button
+          variant={address ? 'ink' : 'out'}
+          className={classNames('mt-auto max-md:w-full', address && OVER_POSTER)}
+          onClick={onWatch}
+        >
           <ExternalLink size={18} aria-hidden />
           Watch Video
         </Button>

@@ -13,13 +13,14 @@ function panel({
   watchTime = 0,
   isCompleted = false,
   hasVideo = true,
+  isBegun = true,
   ...props
 }: Shown = {}) {
   const quizzes = Array.from({ length: quizCount }, (_, index) => aQuiz(index + 1, { points: 10 }))
   return (
     <JourneyPanel
       title="Friendship First"
-      ride={{ hasVideo, watchTime, isCompleted, quizCount, correctCount: right.length }}
+      ride={{ isBegun, hasVideo, watchTime, isCompleted, quizCount, correctCount: right.length }}
       quizzes={quizzes}
       quizCorrect={Object.fromEntries(right.map((id) => [id, true]))}
       clickedStart={false}

@@ -142,6 +142,12 @@ describe('a right answer', () => {
     expect(document.activeElement?.textContent).toContain('Correct Answer!')
   })
 
+  it('to the last open quiz says nothing of a next question', async () => {
+    await openQuiz({ right: [12, 13] })
+    await answer('b')
+    expect(shownToast()).toEqual({ title: 'Correct!', description: 'You earned 10 points!', variant: undefined })
+  })
+
   it('opens the next unanswered quiz after 1.5 seconds and not before', async () => {
     await openQuiz({ right: [12] })
     await answer('b')

@@ -1,29 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import type { QuizAnswer, QuizVerdict } from 'contract/quizzes'
-import { NEXT_QUIZ_AFTER } from 'game/quizzes'
+import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
+import { nextUnanswered } from 'game/quizzes'
 import { post } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Gone before it would stand in the way of the next question. */
-const PRAISE_MS = 2 * NEXT_QUIZ_AFTER
-
-/** Answers a quiz for the member and says how it went (spec §8). */
-export function useAnswerQuiz() {
+/**
+ * Answers a quiz for the member and says how it went.
+ * @param quizzes those that are asked one after the other
+ */
+export function useAnswerQuiz(quizzes: readonly Quiz[]) {
   const { id } = useMember()
   const afterPaidWrite = usePaidWrite()
   return useMutation({
     mutationFn: (answer: QuizAnswer) => post<QuizVerdict>(`/api/users/${id}/quiz-answer`, answer),
-    onSuccess: ({ user, correct, pointsEarned }) => {
+    onSuccess: ({ user, correct, pointsEarned }, { quizId }) => {
       afterPaidWrite(user)
       if (correct) {
-        toast({
-          title: 'Correct!',
-          description: `You earned ${pointsEarned} points! Loading next question...`,
-          duration: PRAISE_MS,
-        })
+        const earned = `You earned ${pointsEarned} points!`
+        const hasNext = nextUnanswered(quizzes, user.quizCorrect, quizId) !== undefined
+        toast({ title: 'Correct!', description: hasNext ? `${earned} Loading next question...` : earned })
       } else {
         toast({
           title: 'Incorrect Answer',

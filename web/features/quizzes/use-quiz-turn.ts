@@ -27,7 +27,7 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   const [turn, setTurn] = useState(() => freshTurn(quiz.id))
   if (turn.quizId !== quiz.id) setTurn(freshTurn(quiz.id))
   const { choice, verdict, waiting } = turn
-  const answer = useAnswerQuiz()
+  const answer = useAnswerQuiz(quizzes)
   // A second press can come before anything is drawn anew.
   const isOnItsWay = useRef(false)
   const pause = usePause()

@@ -46,10 +46,12 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
   const materials = useQuery(materialsQuery(course.id))
   const quizzes = useQuery(courseQuizzesQuery(memberId, course.id))
   const progress = useQuery(courseProgressQuery(memberId, course.id))
-  const video = useVideo(course)
   const percent = courseProgress[course.id]
+  const video = useVideo(course, percent !== undefined)
   const ride =
-    quizzes.data && progress.data && rideOf({ course, progress: progress.data, quizzes: quizzes.data, quizCorrect })
+    quizzes.data &&
+    progress.data &&
+    rideOf({ course, progress: progress.data, courseProgress, quizzes: quizzes.data, quizCorrect })
   return (
     <div data-station={courseStation(course.title)} className="grid gap-4 md:gap-6">
       <CourseHeading course={course} completed={percent !== undefined && percent >= 100} />
