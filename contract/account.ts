@@ -1,6 +1,6 @@
 import { NAME_MAX } from 'game/validation'
 import Type, { type Static } from 'typebox'
-import { Email, Password, PersonName, Phone } from './common.ts'
+import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
 
 /** An IANA name, as a browser gives it; whether there is such a zone is the use case's to say. */
 export const TimeZone = Type.String({
@@ -41,7 +41,7 @@ export const EmailChange = Type.Object(
 )
 export type EmailChange = Static<typeof EmailChange>
 
-export const PasswordForgotten = Type.Object({ email: Email }, { additionalProperties: false })
+export const PasswordForgotten = Type.Object({ email: KnownEmail }, { additionalProperties: false })
 export type PasswordForgotten = Static<typeof PasswordForgotten>
 
 export const EmailVerification = Type.Object(

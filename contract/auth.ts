@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Email, Password, PersonName, Phone } from './common.ts'
+import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
 
 /**
  * `x-required` is the sentence for a field that is missing or empty, in the words of spec §5.
@@ -18,7 +18,7 @@ export const Registration = Type.Object(
 export type Registration = Static<typeof Registration>
 
 export const Login = Type.Object(
-  { email: Email, password: Password },
+  { email: KnownEmail, password: Password },
   { additionalProperties: false, 'x-required': 'Email and password are required' },
 )
 export type Login = Static<typeof Login>

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { EMAIL_MAX, emailKey, isOneMailbox } from 'game/email-address'
+import { EMAIL_MAX, isOneMailbox } from 'game/email-address'
 import { OPERATOR_LIMITS } from 'game/operator'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
+import { canonicalKey, isMailable } from '#server/email-key.ts'
 import { StartError } from '#server/start-error.ts'
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
@@ -181,10 +182,10 @@ function emails(name: string, text: string): string[] {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-  const wrong = addresses.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address))
+  const wrong = addresses.find((address) => !isMailable(canonicalKey(address)))
   if (wrong !== undefined)
     throw new StartError(`${name} must be e-mail addresses with commas between, but it has "${wrong}".`)
-  return [...new Map(addresses.map((address) => [emailKey(address), address])).values()]
+  return [...new Map(addresses.map((address) => [canonicalKey(address), address])).values()]
 }
 
 function adminPassword(password: string | undefined, minimum: number): string | undefined {

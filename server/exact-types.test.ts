@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { type JsonSchema, judgeOf, valid } from '#server/testing/schema-arbitrary.ts'
+import { type JsonSchema, judgeOf } from '#server/testing/schema-arbitrary.ts'
+import { aBody, placesIn, withValue } from '#server/testing/schema-places.ts'
 import { type Method, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 /** Some of each type that JSON has. */
@@ -17,8 +17,6 @@ const VALUES: readonly unknown[] = [
 const WRONG_TYPES = 12
 /** So many calls of the specification take a body or may. */
 const WRITES = 17
-
-type Place = { path: readonly (string | number)[]; types: readonly string[] }
 
 describeEachDatabase('a value of a wrong type', (database) => {
   let testApp: TestApp
@@ -71,42 +69,7 @@ function takesJson({ schema }: RouteOptions): boolean {
   return schema?.body !== undefined && !schema.consumes?.includes('multipart/form-data')
 }
 
-/** With every field that there may be, so that nothing is wrong but what a test puts in. */
-function aBody(schema: JsonSchema): unknown {
-  const [body] = fc.sample(valid({ ...schema, required: Object.keys(schema.properties ?? {}) }, {}), {
-    numRuns: 1,
-    seed: 14,
-  })
-  expect(judgeOf(schema)(body)).toBe(true)
-  return body
-}
-
-/** The body itself, each of its fields, and what is inside of those. */
-function placesIn(schema: JsonSchema, path: Place['path'] = []): Place[] {
-  const inner = [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {}, items }) => [
-    ...Object.entries(properties),
-    ...(items ? [[0, items] as const] : []),
-  ])
-  return [{ path, types: typesOf(schema) }, ...inner.flatMap(([key, part]) => placesIn(part, [...path, key]))]
-}
-
-/** @throws for a place that takes anything: it would need a test of its own */
-function typesOf({ type = [], anyOf = [], enum: choices = [], const: only }: JsonSchema): string[] {
-  const byValue = [...choices, ...(only === undefined ? [] : [only])].map((value) => typeof value)
-  const types = [type, byValue, anyOf.flatMap(typesOf)].flat(2)
-  if (types.length === 0) throw new Error('This place says nothing of its type.')
-  return types
-}
-
 function valuesOfOtherTypes(types: readonly string[]): unknown[] {
   const isOfThese = judgeOf({ type: [...new Set(types)] })
   return VALUES.filter((value) => !isOfThese(value))
-}
-
-function withValue(body: unknown, path: Place['path'], value: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  const copy = structuredClone(body) as Record<string | number, unknown>
-  copy[key] = withValue(copy[key], rest, value)
-  return copy
 }

@@ -5,7 +5,12 @@ import { type Database, DatabaseUnavailable } from '#server/database/database.ts
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type AdministratorSetUp, argon2Passwords, setUpAdministrators } from '#server/features/accounts/public.ts'
+import {
+  type AdministratorSetUp,
+  argon2Passwords,
+  noteSharedMailboxes,
+  setUpAdministrators,
+} from '#server/features/accounts/public.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
@@ -50,7 +55,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       await database.close()
     })
     // Whoever reads this may stop us at once.
-    announce(config, administrators)
+    announce(config, administrators, await noteSharedMailboxes(database.read))
   } catch (error) {
     await database.close()
     throw error
@@ -71,8 +76,12 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
 }
 
 /** Plain lines for the person who started it; everything after goes to the log. */
-function announce({ publicUrl }: Config, administrators: readonly AdministratorSetUp[]): void {
-  const lines = [`Whistlestop is open at ${publicUrl}`, ...administrators.flatMap(administratorLine)]
+function announce(
+  { publicUrl }: Config,
+  administrators: readonly AdministratorSetUp[],
+  notes: readonly string[],
+): void {
+  const lines = [`Whistlestop is open at ${publicUrl}`, ...administrators.flatMap(administratorLine), ...notes]
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

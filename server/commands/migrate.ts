@@ -1,3 +1,6 @@
 import { runCommand } from '#server/commands/run-command.ts'
+import { noteSharedMailboxes } from '#server/features/accounts/public.ts'
 
-await runCommand(async () => "The database has this program's schema.")
+await runCommand(async ({ database }) =>
+  ["The database has this program's schema.", ...(await noteSharedMailboxes(database.read))].join('\n'),
+)

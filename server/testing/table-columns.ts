@@ -27,6 +27,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     login_streak: true,
     last_visit_day: true,
     suspended_at: true,
+    same_mailbox_as: true,
     wants_notices: true,
     deleted_at: true,
   },

@@ -6,6 +6,7 @@ import { economy } from '#server/database/migrations/0003-economy.ts'
 import { changes } from '#server/database/migrations/0004-changes.ts'
 import { mailsAndLeads } from '#server/database/migrations/0005-mails-and-leads.ts'
 import { audit } from '#server/database/migrations/0006-audit.ts'
+import { identity } from '#server/database/migrations/0007-identity.ts'
 import { operator } from '#server/database/migrations/0008-operator.ts'
 import { clock } from '#server/database/migrations/0010-clock.ts'
 
@@ -20,6 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-changes': changes,
   '0005-mails-and-leads': mailsAndLeads,
   '0006-audit': audit,
+  '0007-identity': identity,
   '0008-operator': operator,
   '0010-clock': clock,
 }

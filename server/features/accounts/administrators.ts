@@ -1,10 +1,10 @@
-import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { newInviteCode } from './invite-code.ts'
-import { findMemberByEmailKey, insertMember, promoteMember } from './member-queries.ts'
+import { findMemberByEmail, insertMember, promoteMember } from './member-queries.ts'
 import { createPasswordLink } from './password-links.ts'
 
 /** What became of an administrator's address: a link to set a password, or a reason why there is none. */
@@ -43,7 +43,7 @@ export function setUpAdministrator(
 }
 
 async function accountThereAlready(db: Transaction, email: string) {
-  const existing = await findMemberByEmailKey(db, emailKey(email))
+  const existing = await findMemberByEmail(db, email)
   if (!existing?.is_admin) return 'member-not-promoted'
   // No new link here: the last one may be in somebody's hands, and others may be starting, too.
   return existing.password_hash === null ? 'administrator-without-password' : 'administrator-already'
@@ -52,7 +52,7 @@ async function accountThereAlready(db: Transaction, email: string) {
 /** Makes an existing member an administrator. @throws StartError when there is no such member */
 export function promoteToAdministrator(deps: Dependencies, email: string): Promise<void> {
   return deps.database.write(async (db) => {
-    const member = await findMemberByEmailKey(db, emailKey(email))
+    const member = await findMemberByEmail(db, email)
     if (!member) throw new StartError(`No account has the address ${email}.`)
     await promoteMember(db, member.id)
     await setOnBoard(db, member.id, false)
@@ -62,7 +62,7 @@ export function promoteToAdministrator(deps: Dependencies, email: string): Promi
 /** A fresh link for an administrator who lost the first. @throws StartError when the address is no administrator's */
 export function administratorLink(deps: Dependencies, email: string): Promise<string> {
   return deps.database.write(async (db) => {
-    const member = await findMemberByEmailKey(db, emailKey(email))
+    const member = await findMemberByEmail(db, email)
     if (!member?.is_admin) throw new StartError(`${email} is not an administrator's address.`)
     return createPasswordLink(db, deps, member.id)
   })
@@ -83,7 +83,7 @@ async function insertAdministrator(
     id,
     name: 'Administrator',
     email,
-    email_key: emailKey(email),
+    email_key: canonicalKey(email),
     phone: null,
     password_hash: passwordHash,
     is_admin: 1,

@@ -1,6 +1,6 @@
 import type { EmailChange } from 'contract/account'
-import { emailKey } from 'game/email-address'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { mailEmailChange } from './account-mails.ts'
 import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -22,7 +22,7 @@ export async function requestEmailChange(deps: Dependencies, caller: Caller, { c
     if (config.rateLimits) await countAttempt(db, [LIMITS.mailByMember(caller.id)], now())
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
     await revokeEmailLinks(db, caller.id, 'change')
-    const isTaken = key !== emailKey(caller.email) && (await hasAccount(db, key))
+    const isTaken = key !== canonicalKey(caller.email) && (await hasAccount(db, key))
     if (isAllowed || !config.rateLimits) await mailEmailChange(db, deps, { ...caller, email: email.trim() }, isTaken)
   })
 }

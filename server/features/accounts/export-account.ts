@@ -1,6 +1,6 @@
 import type { AccountExport } from 'contract/account'
-import { emailKey } from 'game/email-address'
 import type { Db } from '#server/database/database.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
 import { contactsOf } from '#server/features/leads/public.ts'
 import { deliveriesOf } from '#server/features/rewards/public.ts'
@@ -120,7 +120,7 @@ async function peopleView(db: Db, member: { id: string; email: string }) {
     mails: (await mailsForExport(db, member)).map(({ kind, subject, to_address, state, created_at, sent_at }) => ({
       kind,
       subject,
-      to: kind === 'invitation' || emailKey(to_address) === emailKey(member.email) ? to_address : null,
+      to: kind === 'invitation' || canonicalKey(to_address) === canonicalKey(member.email) ? to_address : null,
       state,
       createdAt: time(created_at),
       sentAt: time(sent_at),

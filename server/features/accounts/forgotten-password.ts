@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { mailPasswordLink } from './account-mails.ts'
 import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
-import { findMemberByEmailKey, type MemberRow } from './member-queries.ts'
+import { findMemberByEmail, type MemberRow } from './member-queries.ts'
 import { addPasswordLink } from './password-links.ts'
 
 const LINK_LASTS = 3_600_000
@@ -19,12 +19,12 @@ const ANSWER_AFTER = 50
  */
 export async function forgotPassword(deps: Dependencies, email: string, ip: string): Promise<void> {
   const { database, config, now } = deps
-  const key = emailKey(email)
+  const key = canonicalKey(email)
   const answerTime = setTimeout(ANSWER_AFTER)
   await database.write(async (db) => {
     if (config.rateLimits) await countAttempt(db, [LIMITS.mailFromAddress(ip)], now())
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
-    const member = await findMemberByEmailKey(db, key)
+    const member = await findMemberByEmail(db, email)
     if (member !== undefined && (isAllowed || !config.rateLimits)) await sendLink(db, deps, member)
     else await sendNothing(db)
   })

@@ -1,11 +1,11 @@
 import type { Login } from 'contract/auth'
-import { emailKey } from 'game/email-address'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { Refusal } from '#server/refusal.ts'
 import { forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
 import { comparePassword } from './compare-password.ts'
 import { membersOfDevice } from './device-queries.ts'
-import { findMemberByEmailKey, holdMember, type MemberRow } from './member-queries.ts'
+import { findMemberByEmail, holdMember, type MemberRow } from './member-queries.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
@@ -16,8 +16,8 @@ import { tokenHash } from './tokens.ts'
  */
 export async function logIn(deps: Dependencies, { email, password }: Login, browser: Browser): Promise<SignedIn> {
   const { database } = deps
-  const key = emailKey(email)
-  const member = await findMemberByEmailKey(database.read, key)
+  const key = canonicalKey(email)
+  const member = await findMemberByEmail(database.read, email)
   const limits = deps.config.rateLimits ? await limitsFor(deps, key, member, browser) : []
   const matches = await comparePassword(deps, limits, member?.password_hash, password)
   if (!matches || member === undefined) throw new Refusal('WRONG_CREDENTIALS')

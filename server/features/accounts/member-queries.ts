@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { everyKeyOf } from '#server/email-key.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -52,8 +53,14 @@ export async function insertMember(db: Transaction, member: Insertable<AccountTa
   return inserted !== undefined
 }
 
-export function findMemberByEmailKey(db: Db, emailKey: string): Promise<MemberRow | undefined> {
-  return db.selectFrom('members').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+/**
+ * The member with an address, however it is spelled. Databases from before addresses were compared in ASCII may have two
+ * accounts for one mailbox: then the spelling decides.
+ */
+export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
+  const keys = everyKeyOf(email)
+  const members = await db.selectFrom('members').selectAll().where('email_key', 'in', keys).execute()
+  return keys.map((key) => members.find(({ email_key }) => email_key === key)).find((member) => member !== undefined)
 }
 
 export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
@@ -155,6 +162,7 @@ export async function makeAnonymous(db: Transaction, { id, nobody, inviteCode, n
       redemption_count: 0,
       login_streak: 0,
       last_visit_day: null,
+      same_mailbox_as: null,
       deleted_at: now,
     })
     .where('id', '=', id)

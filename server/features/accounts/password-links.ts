@@ -1,8 +1,7 @@
-import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { StartError } from '#server/start-error.ts'
-import { findMemberByEmailKey } from './member-queries.ts'
+import { findMemberByEmail } from './member-queries.ts'
 import { insertPasswordLink, revokePasswordLinks } from './password-link-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -36,7 +35,7 @@ export async function addPasswordLink(
 /** A link for a member who lost the password where mail goes nowhere. @throws StartError when nobody has the address */
 export function memberLink(deps: Dependencies, email: string): Promise<string> {
   return deps.database.write(async (db) => {
-    const member = await findMemberByEmailKey(db, emailKey(email))
+    const member = await findMemberByEmail(db, email)
     if (!member) throw new StartError(`No account has the address ${email}.`)
     return createPasswordLink(db, deps, member.id)
   })

@@ -1,8 +1,8 @@
 import type { Registration } from 'contract/auth'
-import { emailKey } from 'game/email-address'
 import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -53,7 +53,7 @@ async function openAccount(
     id,
     name: name.trim(),
     email: email.trim(),
-    email_key: emailKey(email),
+    email_key: canonicalKey(email),
     phone: phone?.trim() || null,
     password_hash: passwordHash,
     is_admin: 0,

@@ -40,6 +40,11 @@ export type AccountTables = {
     /** Days since 1970 in the member's zone. */
     last_visit_day: number | null
     suspended_at: number | null
+    /**
+     * The account that is found by the key of this one's address: older versions took two spellings of one mailbox for
+     * two. This account is found by its own spelling.
+     */
+    same_mailbox_as: Generated<string | null>
     /** Whether they want emails that are not about their own account, such as those about referrals. */
     wants_notices: Generated<0 | 1>
     /** When the person left: what is left then is the sums of a ledger, and no person. */

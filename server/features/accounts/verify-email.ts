@@ -1,7 +1,7 @@
-import { emailKey } from 'game/email-address'
 import type { Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { canonicalKey } from '#server/email-key.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -17,7 +17,7 @@ export function sendVerification(deps: Dependencies, memberId: string): Promise<
   return deps.database.write(async (db) => {
     const member = await memberById(db, memberId)
     if (member.email_verified_at !== null) return
-    if (deps.config.rateLimits) await countAttempt(db, [LIMITS.mailToAccount(emailKey(member.email))], deps.now())
+    if (deps.config.rateLimits) await countAttempt(db, [LIMITS.mailToAccount(canonicalKey(member.email))], deps.now())
     await mailVerification(db, deps, member)
   })
 }
@@ -53,7 +53,7 @@ export async function verifyEmail(deps: Dependencies, token: string, ip: string)
 async function changeEmail(db: Transaction, deps: Dependencies, { member_id: id, email }: EmailLink): Promise<void> {
   const member = await holdMember(db, id)
   if (member === undefined) throw new Refusal('LINK_USED_UP')
-  const key = emailKey(email)
+  const key = canonicalKey(email)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
   // They lie in the old mailbox.

@@ -1,7 +1,7 @@
-import { emailKey } from 'game/email-address'
 import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
+import { keysInSearch } from '#server/email-key.ts'
 
 export type ManagedRow = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -45,7 +45,7 @@ function searchTerms(search: string) {
   const titled = small.replace(/(?<![\p{L}\p{M}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
   const spellings = new Set([small, search.toUpperCase(), titled])
   return [
-    sql<boolean>`email_key like ${pattern(emailKey(search))} escape '!'`,
+    ...keysInSearch(search).map((key) => sql<boolean>`email_key like ${pattern(key)} escape '!'`),
     ...[...spellings].map((each) => sql<boolean>`lower(name) like ${pattern(foldLatin(each))} escape '!'`),
   ]
 }

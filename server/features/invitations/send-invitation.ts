@@ -1,8 +1,8 @@
 import type { UserWithMessage } from 'contract/users'
 import { INVITATION_LIMITS } from 'game/invitations'
-import { mailboxKey } from 'game/referrals'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { mailboxKey } from '#server/email-key.ts'
 import { readEmailKey } from '#server/features/accounts/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
@@ -44,7 +44,7 @@ async function invite(db: Transaction, deps: Dependencies, inviter: Inviter, mai
   await requireWithinLimits(db, inviter.id, address, now)
   const isMailed =
     mailboxKey(inviter.email) !== mailboxKey(mail.email) &&
-    !(await isSuppressed(db, address)) &&
+    !(await isSuppressed(db, mail.email)) &&
     (await takeTurn(db, address, now, now + REPEAT_AFTER))
   const id = deps.randomBytes(16).toString('base64url')
   await insertInvitation(db, { id, memberId: inviter.id, emailHash: address, isMailed, at: now })

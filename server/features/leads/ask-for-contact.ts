@@ -38,7 +38,7 @@ async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): P
   // Before anything is asked about the address: the refusal is the same whoever it is.
   const owner = form.inviteCode?.trim() ? await memberAsked(db, form.inviteCode) : undefined
   const hash = emailHash(form.email)
-  if (await isSuppressed(db, hash)) return
+  if (await isSuppressed(db, form.email)) return
   const ownerId = owner?.id ?? null
   const known = await leadsWithHash(db, hash)
   const isPooled = known.some(({ pool_state }) => pool_state !== 'none')

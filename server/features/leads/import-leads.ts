@@ -1,6 +1,7 @@
 import type { LeadImport, LeadImportReport } from 'contract/leads'
+import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { emailHash } from '#server/features/mail/public.ts'
+import { emailHash, everyHashOf } from '#server/features/mail/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
 import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
@@ -12,18 +13,15 @@ const PROBLEMS_SHOWN = 200
 
 const PARSER = new URL('./parse-lead-file.worker.ts', import.meta.url)
 
-type HashedPerson = ListedPerson & { hash: string }
+/** `hashes` are those that older versions may have stored for the address. */
+type HashedPerson = ListedPerson & { hash: string; hashes: string[] }
 
 /** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
 export async function previewLeads({ database }: Dependencies, { file }: LeadImport): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const fresh: HashedPerson[] = []
   for (const chunk of chunksOf(withoutTwins(people))) {
-    const known = await knownHashes(
-      database.read,
-      chunk.map(({ hash }) => hash),
-    )
-    fresh.push(...chunk.filter(({ hash }) => !known.has(hash)))
+    fresh.push(...(await unknownOf(database.read, chunk)))
   }
   return report(people.length, problems, fresh)
 }
@@ -38,11 +36,7 @@ export async function importLeads(deps: Dependencies, { file, ...consent }: Lead
   for (const chunk of chunksOf(withoutTwins(people))) {
     const fresh = await deps.database.write(async (db) => {
       await holdLeads(db)
-      const known = await knownHashes(
-        db,
-        chunk.map(({ hash }) => hash),
-      )
-      const unknown = chunk.filter(({ hash }) => !known.has(hash))
+      const unknown = await unknownOf(db, chunk)
       await insertLeads(
         db,
         unknown.map((person) => newLead(deps, person, consent)),
@@ -52,6 +46,14 @@ export async function importLeads(deps: Dependencies, { file, ...consent }: Lead
     added.push(...fresh)
   }
   return report(people.length, problems, added)
+}
+
+async function unknownOf(db: Db, people: readonly HashedPerson[]): Promise<HashedPerson[]> {
+  const known = await knownHashes(
+    db,
+    people.flatMap(({ hashes }) => hashes),
+  )
+  return people.filter(({ hashes }) => !hashes.some((hash) => known.has(hash)))
 }
 
 function newLead(
@@ -78,7 +80,7 @@ function withoutTwins(people: readonly ListedPerson[]): HashedPerson[] {
   const byHash = new Map<string, HashedPerson>()
   for (const person of people) {
     const hash = emailHash(person.email)
-    if (!byHash.has(hash)) byHash.set(hash, { ...person, hash })
+    if (!byHash.has(hash)) byHash.set(hash, { ...person, hash, hashes: everyHashOf(person.email) })
   }
   return [...byHash.values()]
 }

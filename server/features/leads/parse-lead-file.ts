@@ -1,6 +1,6 @@
 import { Email, PersonName, Phone } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
-import { emailKey, isOneMailbox } from 'game/email-address'
+import { canonicalKey, isMailable } from '#server/email-key.ts'
 import { bodyValidator } from '#server/plugins/validation.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -87,7 +87,7 @@ function readPerson(columns: readonly Column[], record: readonly string[]): List
   const fieldOf = (column: Column) => record[columns.indexOf(column)] ?? ''
   const [name, email, phone] = [fieldOf('name'), fieldOf('email'), fieldOf('phone')]
   if (!isName(name)) return 'The name is missing, too long, or has no letters.'
-  if (!isEmail(email) || !isOneMailbox(emailKey(email))) return 'The email address is missing or not valid.'
+  if (!isEmail(email) || !isMailable(canonicalKey(email))) return 'The email address is missing or not valid.'
   if (!isPhone(phone)) return 'The phone number has other signs than digits, spaces and + ( ) . / -'
   return { name, email, phone: phone || null }
 }

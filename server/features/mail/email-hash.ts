@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto'
-import { emailKey } from 'game/email-address'
+import { canonicalKey, everyKeyOf } from '#server/email-key.ts'
 
 /** What stands for an address where the address itself is not to be kept. */
 export function emailHash(address: string): string {
-  return hash('sha256', emailKey(address))
+  return hash('sha256', canonicalKey(address))
+}
+
+/** The hash of an address, and those that it had in older versions. */
+export function everyHashOf(address: string): string[] {
+  return everyKeyOf(address).map((key) => hash('sha256', key))
 }

@@ -1,5 +1,5 @@
 export { composeMail, type MailText } from './compose-mail.ts'
-export { emailHash } from './email-hash.ts'
+export { emailHash, everyHashOf } from './email-hash.ts'
 export {
   deleteHeldMailsOf,
   deleteUnsentInvitationsOf,

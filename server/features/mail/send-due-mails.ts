@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Operator, onOneLine } from 'game/operator'
 import type { Dependencies } from '#server/dependencies.ts'
+import { deliveryAddress } from '#server/email-key.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
-import { emailHash } from './email-hash.ts'
 import { judgeFailure } from './judge-failure.ts'
 import {
   type ClaimedMail,
@@ -77,7 +77,7 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
 /** Whether a mail may not leave any more, though it was written: its reader, or the operator, has changed something. */
 async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, operator: Operator): Promise<boolean> {
   if (mail.kind === 'invitation' && !mayMailInvitations(config, operator)) return true
-  return UNASKED.has(mail.kind) && (await isSuppressed(database.read, emailHash(mail.to_address)))
+  return UNASKED.has(mail.kind) && (await isSuppressed(database.read, mail.to_address))
 }
 
 /** Whom every email names: who runs the site, with their postal address, and what we store. */
@@ -95,7 +95,7 @@ async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail, op
   try {
     await mailer.send({
       messageId: `${mail.id}@${new URL(config.publicUrl).hostname}`,
-      to: mail.to_address,
+      to: deliveryAddress(mail.to_address),
       subject: mail.subject,
       ...addFooter(mail, imprint(operator, config.publicUrl)),
       unsubscribeUrl: mail.unsubscribe_url,

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#server/database/database.ts'
+import { everyHashOf } from './email-hash.ts'
 import type { MailTables } from './tables.ts'
 
 /** Nothing that a member or stranger causes is mailed to this address again. */
@@ -15,11 +16,12 @@ export async function suppress(
     .execute()
 }
 
-export async function isSuppressed(db: Db, emailHash: string): Promise<boolean> {
+export async function isSuppressed(db: Db, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('suppressions')
     .select('reason')
-    .where('email_hash', '=', emailHash)
+    .where('email_hash', 'in', everyHashOf(address))
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,7 +1,7 @@
-import { isDisposableDomain, mailboxKey } from 'game/referrals'
 import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
 import {
   countPaidFromAddress,
   countPaidSince,
@@ -46,7 +46,7 @@ async function findKinship(db: Transaction, referral: NewReferral): Promise<Held
   // A sponsor is fixed at registration, so a ring can only close on a second account of somebody further up.
   if (withDevice.length > 0 || line.some(({ email }) => mailboxKey(email) === mailboxKey(invitedEmail))) return 'RING'
   if (deviceHash !== '' && (await isDeviceOfEarlier(db, referral))) return 'SAME_DEVICE'
-  return isDisposableDomain(invitedEmail) ? 'DISPOSABLE_ADDRESS' : undefined
+  return isDisposableAddress(invitedEmail) ? 'DISPOSABLE_ADDRESS' : undefined
 }
 
 async function findFullCap(

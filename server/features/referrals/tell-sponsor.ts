@@ -2,14 +2,7 @@ import { plainSenderName } from 'game/invitations'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import {
-  composeMail,
-  emailHash,
-  enqueueMail,
-  isSuppressed,
-  type MailText,
-  type NewMail,
-} from '#server/features/mail/public.ts'
+import { composeMail, enqueueMail, isSuppressed, type MailText, type NewMail } from '#server/features/mail/public.ts'
 import { hasHeldSince, nameOf, type Sponsor } from './queries.ts'
 
 const DAY = 86_400_000
@@ -69,6 +62,6 @@ async function send(
   subject: string,
   text: MailText,
 ): Promise<void> {
-  if (deleted_at !== null || (await isSuppressed(db, emailHash(email)))) return
+  if (deleted_at !== null || (await isSuppressed(db, email))) return
   await enqueueMail(db, deps, { kind, memberId: causedBy, to: email, subject, ...composeMail(text) })
 }
