@@ -29,7 +29,9 @@ export type Dialect = {
   readonly lockRows: {
     readonly wait: RawBuilder<unknown>
     readonly skip: RawBuilder<unknown>
-    /** Others may read and share them, and wait only to change them. */
+    /** As for an update that leaves the keys alone: others may still refer to them. */
+    readonly change: RawBuilder<unknown>
+    /** Others may share them, and wait only to change them. */
     readonly share: RawBuilder<unknown>
   }
   /**
@@ -62,7 +64,7 @@ const sqlite: Dialect = {
     ),
   histogramSlots: 1,
   isAcrossNetwork: false,
-  lockRows: { wait: sql``, skip: sql``, share: sql`` },
+  lockRows: { wait: sql``, skip: sql``, change: sql``, share: sql`` },
   // The schema's door on SQLite leaves references unasked and checks them all at its end.
   withoutReferences: (_db, run) => run(),
   countRowIdsOn: async () => {
@@ -95,7 +97,12 @@ const postgres: Dialect = {
   ],
   histogramSlots: 2,
   isAcrossNetwork: true,
-  lockRows: { wait: sql`for update`, skip: sql`for update skip locked`, share: sql`for share` },
+  lockRows: {
+    wait: sql`for update`,
+    skip: sql`for update skip locked`,
+    change: sql`for no key update`,
+    share: sql`for share`,
+  },
   withoutReferences: withoutConstraints,
   countRowIdsOn: async (db, table) => {
     const { rows } = await sql<{ sequence: string | null }>`

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set in the scopes that need a session; null elsewhere. */
     caller: Caller | null
+    /** Whether its body was still on the way after the session had been looked up. */
+    isUnderWay: boolean
   }
 }
 
@@ -53,6 +55,7 @@ export class SessionCookies {
 export async function useSessionCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('caller', null)
+  app.decorateRequest('isUnderWay', false)
 }
 
 /** Routes of this scope are for everybody, and show more to some: an ended session is none. */
@@ -62,16 +65,34 @@ export function knowSession(scope: FastifyInstance, deps: Dependencies, cookies:
   })
 }
 
-/** Every route of this scope needs a session. */
+/**
+ * Every route of this scope needs a session. A body may take minutes, and the session may end meanwhile: it is looked up
+ * again before the handler of a write runs, unless the body came with the headers.
+ */
 export function requireSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
-  scope.addHook('onRequest', async (request, reply) => {
+  const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerBehind(request, deps, cookies)
     if (caller === undefined) {
       if (cookies.sessionToken(request)) cookies.clear(reply)
       throw new Refusal('NOT_SIGNED_IN')
     }
     request.caller = caller
+  }
+  scope.addHook('onRequest', async (request, reply) => {
+    await signIn(request, reply)
+    if (!isWrite(request)) return
+    // A body in the same packet as the headers has been read by then.
+    setImmediate(() => {
+      request.isUnderWay = !request.raw.complete
+    })
   })
+  scope.addHook('preHandler', async (request, reply) => {
+    if (request.isUnderWay) await signIn(request, reply)
+  })
+}
+
+function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD'
 }
 
 async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies: SessionCookies) {
@@ -82,10 +103,13 @@ async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies
 
 /** Every route of this scope, inside one that requires a session, is for administrators. */
 export function requireAdministrator(scope: FastifyInstance): void {
-  scope.addHook('onRequest', (request, _reply, done) => {
+  const check = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     if (callerOf(request).is_admin === 1) done()
     else done(new Refusal('ADMINISTRATORS_ONLY'))
-  })
+  }
+  scope.addHook('onRequest', check)
+  // The caller may have been looked up again.
+  scope.addHook('preHandler', check)
 }
 
 /** Every route of this scope names a member in its path, and it must be the caller: the same refusal whether that member exists or not. */

@@ -1,6 +1,7 @@
 import type { EmailChange } from 'contract/account'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { mailEmailChange } from './account-mails.ts'
 import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -12,13 +13,14 @@ import type { Caller } from './read-session.ts'
 /**
  * Mails a link to the new address; the account changes when it is opened. Whether the address has an account already is
  * said in that mail only, so that nobody learns it by asking here (G20).
- * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+ * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function requestEmailChange(deps: Dependencies, caller: Caller, { current, email }: EmailChange) {
   const { config, now } = deps
   const key = readEmailKey(email)
   await confirmPassword(deps, caller.id, current)
   await deps.database.write(async (db) => {
+    await requireActiveMember(db, caller.id)
     if (config.rateLimits) await countAttempt(db, [LIMITS.mailByMember(caller.id)], now())
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
     await revokeEmailLinks(db, caller.id, 'change')

@@ -1,5 +1,6 @@
 import type { PasswordChange } from 'contract/account'
 import type { Dependencies } from '#server/dependencies.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -13,13 +14,14 @@ import { deleteOtherSessionsOf } from './session-queries.ts'
 /**
  * Changes the caller's password. All their other sessions end, and so do links that somebody else may hold; this browser
  * stays signed in, and the owner is told.
- * @throws Refusal INVALID (new one too short, or a common one), WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+ * @throws Refusal INVALID (new one too short, or a common one), WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function changePassword(deps: Dependencies, caller: Caller, { current, password }: PasswordChange) {
   requirePassword(password, deps.config)
   const from = await confirmPassword(deps, caller.id, current)
   const to = await deps.passwords.hash(password)
   await deps.database.write(async (db) => {
+    await requireActiveMember(db, caller.id)
     if (!(await changePasswordOf(db, caller.id, from, to))) throw new Refusal('WRONG_PASSWORD')
     await deleteOtherSessionsOf(db, caller.id, caller.token_hash)
     await revokePasswordLinks(db, caller.id)

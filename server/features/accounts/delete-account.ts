@@ -14,7 +14,7 @@ import { forgetAttemptsOf } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deleteAccessOf } from './forget-queries.ts'
 import { newInviteCode } from './invite-code.ts'
-import { holdMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
+import { holdActiveMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
 
 /** What a member did, but for the ledger, which only ever grows and names nobody. */
@@ -30,16 +30,16 @@ const FORGET = [
 ] as const
 
 /**
- * Removes a person for good: what is left is a row without a name whose balances the ledger proves (decisions §4).
- * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS
+ * Removes a person for good: what is left is a row without a name whose balances the ledger proves.
+ * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function deleteAccount(deps: Dependencies, memberId: string, password: string): Promise<void> {
   const hash = await confirmPassword(deps, memberId, password)
   await deps.database.write(async (db) => {
     // Before the member's own row, so that two administrators who leave at once wait for one another.
     await requireAnotherAdministrator(db, memberId)
-    const member = await holdMember(db, memberId)
-    if (member?.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
+    const member = await holdActiveMember(db, memberId)
+    if (member.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
     await setOnBoard(db, memberId, false)
     await forgetRewardsOf(db, memberId)
     await forgetMailsOf(db, member)

@@ -84,6 +84,13 @@ export async function holdMember(db: Transaction, memberId: string): Promise<Mem
   return member.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
 }
 
+/** Likewise for what the member does themselves. @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted */
+export async function holdActiveMember(db: Transaction, memberId: string): Promise<MemberRow> {
+  const member = await holdMember(db, memberId)
+  if (member === undefined || member.suspended_at !== null) throw new Refusal('NOT_SIGNED_IN')
+  return member
+}
+
 export async function passwordHashOf(db: Db, memberId: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst()
   return row?.password_hash ?? null

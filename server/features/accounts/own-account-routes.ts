@@ -10,6 +10,7 @@ import {
 import { NoContent, UserParams } from 'contract/common'
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
@@ -155,7 +156,10 @@ function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
     },
     async (request, reply) => {
       const { id, token_hash } = callerOf(request)
-      await database.write((db) => deleteOtherSessionsOf(db, id, token_hash))
+      await database.write(async (db) => {
+        await requireActiveMember(db, id)
+        await deleteOtherSessionsOf(db, id, token_hash)
+      })
       return reply.code(204).send(null)
     },
   )

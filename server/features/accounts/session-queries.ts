@@ -8,7 +8,8 @@ const sessionByToken = prepared((db, values: { tokenHash: string }) =>
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['sessions.token_hash', 'sessions.created_at', 'sessions.last_seen_at'])
     .select(PERSON_COLUMNS)
-    .where('sessions.token_hash', '=', values.tokenHash),
+    .where('sessions.token_hash', '=', values.tokenHash)
+    .where('members.deleted_at', 'is', null),
 )
 
 /** The session and everything of its member that an answer may need: one read for every signed-in request. */

@@ -5,15 +5,15 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { holdMember, type MemberRow } from './member-queries.ts'
+import { holdActiveMember, type MemberRow } from './member-queries.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
 import type { AccountTables } from './tables.ts'
 
 type Changes = Updateable<AccountTables['members']>
 
 /**
- * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice (decisions §3).
- * @throws Refusal INVALID (no such time zone)
+ * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice.
+ * @throws Refusal INVALID (no such time zone), NOT_SIGNED_IN
  */
 export async function updateAccount({ database, now }: Dependencies, memberId: string, update: AccountUpdate) {
   const { timeZone } = update
@@ -21,8 +21,7 @@ export async function updateAccount({ database, now }: Dependencies, memberId: s
     throw new Refusal('INVALID', { message: 'Please choose a time zone from the list' })
   }
   await database.write(async (db) => {
-    const member = await holdMember(db, memberId)
-    if (member === undefined) throw new Refusal('NOT_SIGNED_IN')
+    const member = await holdActiveMember(db, memberId)
     const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, now())
     const changes: Changes = { ...said(update), ...moved }
     if (Object.keys(changes).length === 0) return

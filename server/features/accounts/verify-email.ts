@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailEmailChanged, mailVerification } from './account-mails.ts'
 import { countAttempt, LIMITS } from './attempts.ts'
@@ -12,9 +13,10 @@ import { changeEmailOf, hasAccount, holdMember, memberById, verifyEmailOf } from
 import { revokePasswordLinks } from './password-link-queries.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS */
+/** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS, NOT_SIGNED_IN */
 export function sendVerification(deps: Dependencies, memberId: string): Promise<void> {
   return deps.database.write(async (db) => {
+    await requireActiveMember(db, memberId)
     const member = await memberById(db, memberId)
     if (member.email_verified_at !== null) return
     if (deps.config.rateLimits) await countAttempt(db, [LIMITS.mailToAccount(canonicalKey(member.email))], deps.now())

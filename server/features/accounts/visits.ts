@@ -35,6 +35,7 @@ export async function countVisit(db: Transaction, { id, time_zone }: Visitor, no
       last_visit_day: today,
     }))
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     // A day in another zone is another day: who has just changed it is counted by their next request.
     .where('time_zone', 'is not distinct from', time_zone)
     .where((eb) => eb.or([eb('last_visit_day', 'is', null), eb('last_visit_day', '<', today)]))

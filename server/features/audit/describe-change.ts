@@ -3,13 +3,18 @@ type State = Readonly<Record<string, unknown>>
 /** In characters. The audit log says what changed; what a lesson said before is no part of it. */
 const LONGEST_TEXT = 200
 
+/** Said by the row itself, and by when it was written. */
+const LEFT_OUT = ['id', 'updated_at', 'created_at']
+
 /** The fields that differ between two states of a thing, as JSON each; all fields of the one where there is only one. */
 export function describeChange(before: State | undefined, after: State | undefined) {
-  if (before === undefined || after === undefined) return { before: toText(before), after: toText(after) }
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-  const pick = (state: State) => Object.fromEntries(changed.map((key) => [key, state[key] ?? null]))
-  return { before: toText(pick(before)), after: toText(pick(after)) }
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const kept = keys.filter((key) => {
+    const isSame = before !== undefined && JSON.stringify(before[key]) === JSON.stringify(after?.[key])
+    return !isSame && !LEFT_OUT.includes(key)
+  })
+  const pick = (state: State) => Object.fromEntries(kept.map((key) => [key, state[key] ?? null]))
+  return { before: toText(before && pick(before)), after: toText(after && pick(after)) }
 }
 
 function toText(state: State | undefined): string | null {

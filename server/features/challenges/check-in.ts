@@ -2,7 +2,7 @@ import type { CheckedIn } from 'contract/challenges'
 import { challengeOf, isChallengeKey } from 'game/challenges'
 import { dayIn } from 'game/days'
 import type { Dependencies } from '#server/dependencies.ts'
-import { holdMember } from '#server/features/accounts/public.ts'
+import { holdActiveMember } from '#server/features/accounts/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { readUser } from '#server/features/users/public.ts'
@@ -19,7 +19,7 @@ type Request = {
 
 /**
  * Checks a member in and pays the challenge at its target, once for ever. A finished one stays as it is.
- * @throws Refusal CHALLENGE_NOT_FOUND, CHECKED_IN_TODAY (one that goes by days), KEY_REUSED
+ * @throws Refusal CHALLENGE_NOT_FOUND, CHECKED_IN_TODAY (one that goes by days), KEY_REUSED, NOT_SIGNED_IN
  */
 export function checkIn(deps: Dependencies, { memberId, challengeKey, requestKey }: Request): Promise<CheckedIn> {
   const { database, now } = deps
@@ -29,8 +29,7 @@ export function checkIn(deps: Dependencies, { memberId, challengeKey, requestKey
     const request = { memberId, key: requestKey, call: 'check-in', body: challengeKey }
     return runOnce(db, deps, request, async () => {
       // Held, so that nobody changes their zone between two check-ins and has two days in one.
-      const member = await holdMember(db, memberId)
-      if (member === undefined) throw new Refusal('NOT_SIGNED_IN')
+      const member = await holdActiveMember(db, memberId)
       const today = dayIn(member.time_zone, now())
       const added = await addCheckIn(db, { memberId, challenge, today, now: now() })
       const progress = added ?? (await findProgress(db, memberId, challengeKey))

@@ -11,7 +11,7 @@ import {
 import { CourseIdParams } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { asAttachment } from './download-name.ts'
@@ -80,7 +80,7 @@ export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): 
         response: { 201: CourseMaterial, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await addMaterial(deps, request.body, callerOf(request))),
+    async (request, reply) => reply.code(201).send(await addMaterial(deps, actOf(request), request.body)),
   )
 
   scope.delete(
@@ -94,7 +94,7 @@ export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): 
       },
     },
     async (request, reply) => {
-      await deleteMaterial(deps, files, Number(request.params.id))
+      await deleteMaterial(deps, files, actOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )
@@ -127,6 +127,6 @@ export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Pr
         response: { 201: CourseMaterial, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await addUpload(deps, files, request.body, callerOf(request))),
+    async (request, reply) => reply.code(201).send(await addUpload(deps, files, actOf(request), request.body)),
   )
 }

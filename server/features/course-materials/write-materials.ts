@@ -1,7 +1,8 @@
 import type { CourseMaterial, MaterialUpload, NewCourseMaterial } from 'contract/course-materials'
 import { isSafeLink } from 'game/links'
 import type { Dependencies } from '#server/dependencies.ts'
-import { noteCatalogueChange, requireCourse, type Viewer } from '#server/features/courses/public.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { ADMINISTRATOR, noteCatalogueChange, requireCourse } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addFileMaterial, keepFile } from './file-materials.ts'
 import { deleteFileRow, deleteMaterialRow, hasFile, insertMaterial } from './queries.ts'
@@ -10,18 +11,21 @@ import { materialView } from './view.ts'
 
 /** Adds a link, or only a title, to a course. @throws Refusal INVALID, COURSE_NOT_FOUND */
 export function addMaterial(
-  { database }: Dependencies,
+  { database, now }: Dependencies,
+  act: Act,
   { courseId, title, type, description, fileUrl = null }: NewCourseMaterial,
-  viewer: Viewer,
 ): Promise<CourseMaterial> {
   if (fileUrl !== null && !isSafeLink(fileUrl)) {
     throw new Refusal('INVALID', { message: 'The link must be a full https:// or http:// address.' })
   }
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    await requireCourse(db, courseId, viewer)
+    await requireCourse(db, courseId, ADMINISTRATOR)
     const row = { course_id: courseId, title: title.trim(), type, description: description?.trim() || null }
-    return materialView(await insertMaterial(db, { ...row, link: fileUrl, file_id: null }))
+    const after = await insertMaterial(db, { ...row, link: fileUrl, file_id: null })
+    const target = { kind: 'material', id: after.id }
+    await recordAudit(db, act, { kind: 'material-created', at: now(), target, after })
+    return materialView(after)
   })
 }
 
@@ -33,17 +37,18 @@ export function addMaterial(
 export async function addUpload(
   { database, now }: Dependencies,
   files: StoredFiles,
+  act: Act,
   { courseId, title, description, file: fileId }: MaterialUpload,
-  viewer: Viewer,
 ): Promise<CourseMaterial> {
   const kept = await keepFile(files, fileId)
   try {
     return await database.write(async (db) => {
       await noteCatalogueChange(db)
-      const course = await requireCourse(db, Number(courseId), viewer)
-      return materialView(
-        await addFileMaterial(db, course.id, { title, description: description ?? null }, kept, now()),
-      )
+      const course = await requireCourse(db, Number(courseId), ADMINISTRATOR)
+      const after = await addFileMaterial(db, course.id, { title, description: description ?? null }, kept, now())
+      const target = { kind: 'material', id: after.id }
+      await recordAudit(db, act, { kind: 'material-uploaded', at: now(), target, after: { ...after, size: kept.size } })
+      return materialView(after)
     })
   } catch (error) {
     // Where it is not known whether the row is there, the file is left to the sweep.
@@ -53,12 +58,19 @@ export async function addUpload(
 }
 
 /** Deletes a material, and its file with it. @throws Refusal MATERIAL_NOT_FOUND */
-export async function deleteMaterial({ database }: Dependencies, files: StoredFiles, id: number): Promise<void> {
+export async function deleteMaterial(
+  { database, now }: Dependencies,
+  files: StoredFiles,
+  act: Act,
+  id: number,
+): Promise<void> {
   const fileId = await database.write(async (db) => {
     await noteCatalogueChange(db)
     const material = await deleteMaterialRow(db, id)
     if (material === undefined) throw new Refusal('MATERIAL_NOT_FOUND')
     if (material.file_id !== null) await deleteFileRow(db, material.file_id)
+    const target = { kind: 'material', id }
+    await recordAudit(db, act, { kind: 'material-deleted', at: now(), target, before: material })
     return material.file_id
   })
   // Bytes that stay behind here are swept up later.

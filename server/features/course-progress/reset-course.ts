@@ -2,15 +2,17 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
 import { requireCourse } from '#server/features/courses/public.ts'
 import { clearAnswersOf } from '#server/features/quizzes/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { type ProgressRow, readProgress, removeProgress } from './queries.ts'
 
 /**
  * Puts a member back to the start of a course: its record is removed and its quizzes are unanswered. The ledger stays:
  * nothing is taken back, and nothing is paid a second time.
- * @throws Refusal COURSE_NOT_FOUND
+ * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN
  */
 export function resetCourse({ database }: Dependencies, caller: Caller, courseId: number): Promise<ProgressRow> {
   return database.write(async (db) => {
+    await requireActiveMember(db, caller.id)
     await requireCourse(db, courseId, caller)
     await removeProgress(db, caller.id, courseId)
     await clearAnswersOf(db, caller.id, courseId)

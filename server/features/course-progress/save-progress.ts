@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
 import { type CourseRow, requireCourse } from '#server/features/courses/public.ts'
 import { correctCountOf, quizCountOf } from '#server/features/quizzes/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { payCompletion } from './pay-completion.ts'
 import { beginCourse, type ProgressRow, raiseProgress, readProgress } from './queries.ts'
@@ -14,7 +15,7 @@ export type SavedProgress = { progress: ProgressRow; payment: CoursePayment }
 /**
  * Puts a member further on in a course: the watch time only rises and completed stays completed, until a reset. A
  * completed course is paid once for ever; where a limit held the payment back, the next call makes up for it.
- * @throws Refusal COURSE_NOT_FOUND; COURSE_NOT_FINISHED where the product is set to be strict
+ * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN; COURSE_NOT_FINISHED where the product is set to be strict
  */
 export function saveProgress(
   { config, database, now }: Dependencies,
@@ -25,6 +26,7 @@ export function saveProgress(
   const at = now()
   const step = { memberId: caller.id, courseId, watchTime, isCompleted: isCompleted ? 1 : 0, at } as const
   return database.write(async (db) => {
+    await requireActiveMember(db, caller.id)
     const course = await requireCourse(db, courseId, caller)
     if (isCompleted && config.courseCompletion === 'strict') await requireFinished(db, caller.id, course, watchTime)
     await beginCourse(db, caller.id, courseId, at)

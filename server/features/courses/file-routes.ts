@@ -3,6 +3,7 @@ import { Course, CourseParams } from 'contract/courses'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
 import { asAttachment, downloadName } from '#server/features/course-materials/public.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { exportCourse } from './export-course.ts'
 import { importCourse } from './import-course.ts'
@@ -57,6 +58,6 @@ export function courseFileRoutes(scope: Scope, deps: Dependencies): void {
         response: { 201: Course, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await importCourse(deps, request.body.yaml)),
+    async (request, reply) => reply.code(201).send(await importCourse(deps, actOf(request), request.body.yaml)),
   )
 }

@@ -2,6 +2,7 @@ import type { CourseFile } from 'contract/course-file'
 import type { Course } from 'contract/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
@@ -20,12 +21,18 @@ const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
  * Adds the course of a file at the end of the list, with its materials and quizzes, whole or not at all.
  * @throws Refusal INVALID, naming the place in the file; TOO_LARGE
  */
-export async function importCourse({ database, now }: Dependencies, yaml: string): Promise<Course> {
+export async function importCourse({ database, now }: Dependencies, act: Act, yaml: string): Promise<Course> {
   if (Buffer.byteLength(yaml) > COURSE_FILE_MAX) {
     throw new Refusal('TOO_LARGE', { message: 'A course file may have at most 256 KiB.' })
   }
   const file = await parseInWorker<CourseFile>(PARSER, yaml)
-  return database.write(async (db) => readCourseView(db, await addCourseFile(db, file, now())))
+  return database.write(async (db) => {
+    const course = await addCourseFile(db, file, now())
+    const { materials, quizzes, title } = file
+    const after = { title, materials: materials.length, quizzes: quizzes.length }
+    await recordAudit(db, act, { kind: 'course-imported', at: now(), target: { kind: 'course', id: course.id }, after })
+    return readCourseView(db, course)
+  })
 }
 
 /** What import and the starter courses do alike. */

@@ -1,2 +1,2 @@
 export { CatalogueVersion, noteCatalogueChange } from './catalogue.ts'
-export { type CourseRow, requireCourse, seesHidden, type Viewer } from './queries.ts'
+export { ADMINISTRATOR, type CourseRow, requireCourse, seesHidden, type Viewer } from './queries.ts'

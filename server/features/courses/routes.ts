@@ -1,6 +1,7 @@
 import { NoContent } from 'contract/common'
 import { Course, CourseList as CourseListAnswer, CourseParams, CourseUpdate, NewCourse } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { CourseList } from './course-list.ts'
 import { requireCourse, seesHidden } from './queries.ts'
@@ -50,7 +51,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): vo
         response: { 201: Course, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await createCourse(deps, request.body)),
+    async (request, reply) => reply.code(201).send(await createCourse(deps, actOf(request), request.body)),
   )
 
   scope.put(
@@ -64,7 +65,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): vo
         response: { 200: Course, ...refusals },
       },
     },
-    async (request) => updateCourse(deps, Number(request.params.id), request.body),
+    async (request) => updateCourse(deps, actOf(request), Number(request.params.id), request.body),
   )
 
   scope.delete(
@@ -78,7 +79,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): vo
       },
     },
     async (request, reply) => {
-      await deleteCourse(deps, Number(request.params.id))
+      await deleteCourse(deps, actOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )

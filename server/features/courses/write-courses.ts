@@ -3,6 +3,7 @@ import { isSafeLink } from 'game/links'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { noteCatalogueChange } from './catalogue.ts'
@@ -10,11 +11,14 @@ import { ADMINISTRATOR, changeCourse, countCourses, insertCourse, requireCourse,
 import { courseView, readCourseView } from './view.ts'
 
 /** Adds a course at the end of the list. @throws Refusal INVALID when the video's link is none */
-export function createCourse({ database, now }: Dependencies, course: NewCourse): Promise<Course> {
+export function createCourse({ database, now }: Dependencies, act: Act, course: NewCourse): Promise<Course> {
   const content = contentOf(course)
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    return courseView(await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() }))
+    const after = await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() })
+    const target = { kind: 'course', id: after.id }
+    await recordAudit(db, act, { kind: 'course-created', at: now(), target, after })
+    return courseView(after)
   })
 }
 
@@ -31,7 +35,12 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
  * make room (decisions §4).
  * @throws Refusal INVALID, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
-export function updateCourse({ database, now }: Dependencies, id: number, update: CourseUpdate): Promise<Course> {
+export function updateCourse(
+  { database, now }: Dependencies,
+  act: Act,
+  id: number,
+  update: CourseUpdate,
+): Promise<Course> {
   if (update.id !== undefined && update.id !== id) {
     throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
   }
@@ -44,6 +53,8 @@ export function updateCourse({ database, now }: Dependencies, id: number, update
     const position = await makeRoom(db, before.position, update.order ?? before.position, at)
     const isPublic = update.isPublic ?? before.is_public === 1
     const course = await changeCourse(db, id, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
+    const target = { kind: 'course', id }
+    await recordAudit(db, act, { kind: 'course-updated', at: now(), target, before, after: course })
     return readCourseView(db, course)
   })
 }
@@ -52,7 +63,7 @@ export function updateCourse({ database, now }: Dependencies, id: number, update
  * Takes a course with its quizzes and materials from every list. What members earned with it stays.
  * @throws Refusal COURSE_NOT_FOUND
  */
-export function deleteCourse({ database, now }: Dependencies, id: number): Promise<void> {
+export function deleteCourse({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
   return database.write(async (db) => {
     await noteCatalogueChange(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
@@ -61,6 +72,7 @@ export function deleteCourse({ database, now }: Dependencies, id: number): Promi
     await changeCourse(db, id, { position: 0, updated_at: at, deleted_at: at })
     await shiftCourses(db, { from: position + 1, to: (await countCourses(db)) + 1, by: -1, at })
     await deleteQuizzesOf(db, id, at)
+    await recordAudit(db, act, { kind: 'course-deleted', at: now(), target: { kind: 'course', id }, before })
   })
 }
 

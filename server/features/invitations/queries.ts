@@ -1,15 +1,23 @@
 import { INVITATION_LIMITS } from 'game/invitations'
 import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { Refusal } from '#server/refusal.ts'
 
-/** Counts one more for a member. Their other invitations wait here until this transaction is over. */
-export function countInvitation(db: Transaction, memberId: string) {
-  return db
+/**
+ * Counts one more for a member. Their other invitations wait here until this transaction is over.
+ * @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted
+ */
+export async function countInvitation(db: Transaction, memberId: string) {
+  const inviter = await db
     .updateTable('members')
     .set((eb) => ({ invitation_count: eb('invitation_count', '+', 1) }))
     .where('id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .returning(['id', 'name', 'email', 'invite_code', 'email_verified_at'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (inviter === undefined) throw new Refusal('NOT_SIGNED_IN')
+  return inviter
 }
 
 export async function hasInvited(db: Db, memberId: string, emailHash: string, since: number): Promise<boolean> {

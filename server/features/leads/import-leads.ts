@@ -1,7 +1,9 @@
 import type { LeadImport, LeadImportReport } from 'contract/leads'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { emailHash, everyHashOf } from '#server/features/mail/public.ts'
+import { requireActiveAdministrator } from '#server/features/standing/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
 import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
@@ -17,7 +19,11 @@ const PARSER = new URL('./parse-lead-file.worker.ts', import.meta.url)
 type HashedPerson = ListedPerson & { hash: string; hashes: string[] }
 
 /** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
-export async function previewLeads({ database }: Dependencies, { file }: LeadImport): Promise<LeadImportReport> {
+export async function previewLeads(
+  { database }: Dependencies,
+  _act: Act,
+  { file }: LeadImport,
+): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const fresh: HashedPerson[] = []
   for (const chunk of chunksOf(withoutTwins(people))) {
@@ -28,13 +34,21 @@ export async function previewLeads({ database }: Dependencies, { file }: LeadImp
 
 /**
  * Takes the people of a file into the pool, with the words they agreed to and where. Who is known already or wants no
- * mail from us is left out, so an import that broke off is simply done again. @throws Refusal INVALID
+ * mail from us is left out, so an import that broke off is simply done again.
+ * @throws Refusal INVALID, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for a caller who lost their powers meanwhile
  */
-export async function importLeads(deps: Dependencies, { file, ...consent }: LeadImport): Promise<LeadImportReport> {
+export async function importLeads(
+  deps: Dependencies,
+  act: Act,
+  { file, ...consent }: LeadImport,
+): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const added: HashedPerson[] = []
-  for (const chunk of chunksOf(withoutTwins(people))) {
+  const after = { people: people.length, problems: problems.length, consentSource: consent.consentSource.trim() }
+  for (const [index, chunk] of chunksOf(withoutTwins(people)).entries()) {
     const fresh = await deps.database.write(async (db) => {
+      if (index === 0) await recordAudit(db, act, { kind: 'leads-imported', at: deps.now(), after })
+      else await requireActiveAdministrator(db, act.memberId)
       await holdLeads(db)
       const unknown = await unknownOf(db, chunk)
       await insertLeads(
@@ -85,8 +99,9 @@ function withoutTwins(people: readonly ListedPerson[]): HashedPerson[] {
   return [...byHash.values()]
 }
 
+/** At least one, even of nobody. */
 function chunksOf(people: readonly HashedPerson[]): HashedPerson[][] {
-  return Array.from({ length: Math.ceil(people.length / CHUNK) }, (_, index) =>
+  return Array.from({ length: Math.max(1, Math.ceil(people.length / CHUNK)) }, (_, index) =>
     people.slice(index * CHUNK, (index + 1) * CHUNK),
   )
 }

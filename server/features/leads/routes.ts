@@ -4,7 +4,7 @@ import { MailToken, Said } from 'contract/invitations'
 import { ContactChoice, LeadForm, LeadImport, LeadImportReport, LeadPool } from 'contract/leads'
 import { Contacts } from 'contract/rewards'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { chooseContact } from './choose-contact.ts'
@@ -93,7 +93,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
           response: { 200: LeadImportReport, ...refusals },
         },
       },
-      async (request) => run(deps, request.body),
+      async (request) => run(deps, actOf(request), request.body),
     )
   }
 }

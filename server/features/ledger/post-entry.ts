@@ -1,6 +1,8 @@
 import type { Transaction } from '#server/database/database.ts'
 import { movePoints } from '#server/features/leaderboard/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { changeBalances, type Entry, insertEntry } from './queries.ts'
+import type { LedgerKind } from './tables.ts'
 
 export type { Entry }
 
@@ -9,17 +11,24 @@ export class BalanceTooLow extends Error {
   override name = 'BalanceTooLow'
 }
 
+/** What others cause: a friend who joins, an administrator. The rest a member does, and must still be allowed to. */
+const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'adjustment']
+
 /**
  * Adds an entry to the ledger and its sums to the member's balances, once: for a member, kind and reference that the
- * ledger has already, nothing changes (decisions §3). Keeps the leaderboard's histogram with it.
+ * ledger has already, nothing changes. Keeps the leaderboard's histogram with it.
  * @returns whether the entry is new
- * @throws BalanceTooLow
+ * @throws BalanceTooLow, and Refusal NOT_SIGNED_IN for what a suspended or deleted member does
  */
 export async function postEntry(db: Transaction, entry: Entry): Promise<boolean> {
   const [inserted] = await insertEntry(db, { ...entry, note: entry.note ?? null, madeBy: entry.madeBy ?? null })
   if (inserted === undefined) return false
-  const [balance] = await changeBalances(db, entry)
-  if (balance === undefined) throw new BalanceTooLow("The member doesn't have that many.")
+  const isOwnAct = CAUSED_BY_OTHERS.includes(entry.kind) ? 0 : 1
+  const [balance] = await changeBalances(db, { ...entry, isOwnAct })
+  if (balance === undefined) {
+    if (isOwnAct === 1) await requireActiveMember(db, entry.memberId)
+    throw new BalanceTooLow("The member doesn't have that many.")
+  }
   if (balance.is_on_board === 1) {
     await movePoints(db, entry.memberId, balance.leaderboard_pts - entry.points, balance.leaderboard_pts)
   }

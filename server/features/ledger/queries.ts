@@ -37,9 +37,10 @@ export const insertEntry = prepared(
       .returning('member_id'),
 )
 
-type Change = { memberId: string; tokens: number; points: number }
+/** `isOwnAct`: 1 where the member does it themselves, and not somebody else for them. */
+type Change = { memberId: string; tokens: number; points: number; isOwnAct: 0 | 1 }
 
-/** Answers with no row when a balance would go below 0. */
+/** Answers with no row when a balance would go below 0, for a deleted member, and for a suspended one's own act. */
 export const changeBalances = prepared((db, change: Change) =>
   db
     .updateTable('members')
@@ -48,6 +49,8 @@ export const changeBalances = prepared((db, change: Change) =>
       leaderboard_pts: eb('leaderboard_pts', '+', change.points),
     }))
     .where('id', '=', change.memberId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('suspended_at', 'is', null), eb(eb.val(change.isOwnAct), '=', eb.lit(0))]))
     .where((eb) => eb(eb('tokens', '+', change.tokens), '>=', 0))
     .where((eb) => eb(eb('leaderboard_pts', '+', change.points), '>=', 0))
     .returning(['leaderboard_pts', 'is_on_board']),
@@ -90,7 +93,7 @@ export async function countEntriesSince(db: Db, stretch: Stretch): Promise<numbe
 
 /** Keeps every other payment to this member waiting until the transaction ends. */
 export async function holdBalances(db: Transaction, memberId: string): Promise<void> {
-  await changeBalances(db, { memberId, tokens: 0, points: 0 })
+  await changeBalances(db, { memberId, tokens: 0, points: 0, isOwnAct: 0 })
 }
 
 type Page = { after: string; size: number }

@@ -1,7 +1,8 @@
 import { UserParams } from 'contract/common'
 import { LedgerCheck, LedgerCheckStep, LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { LedgerChecks } from './check-ledger.ts'
 import { readLedgerPage } from './read-ledger-page.ts'
@@ -29,7 +30,7 @@ export function ownLedgerRoutes(scope: Scope, { database }: Dependencies): void 
 }
 
 /** In the scope of administrators. */
-export function ledgerAdministrationRoutes(scope: Scope, { database }: Dependencies): void {
+export function ledgerAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
   const checks = new LedgerChecks()
   scope.post(
     '/api/admin/ledger-check',
@@ -41,6 +42,13 @@ export function ledgerAdministrationRoutes(scope: Scope, { database }: Dependenc
         response: { 200: LedgerCheck, ...refusals },
       },
     },
-    async (request) => checks.run(database.read, request.body.after),
+    async (request) => {
+      const { after } = request.body
+      const isBeginning = after === null || after === undefined
+      if (isBeginning) {
+        await database.write((db) => recordAudit(db, actOf(request), { kind: 'ledger-checked', at: now() }))
+      }
+      return checks.run(database.read, after)
+    },
   )
 }

@@ -2,6 +2,8 @@ import { FailedMails, MailParams } from 'contract/administration'
 import { NoContent } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { failedMails, retryFailedMail } from './outbox-queries.ts'
@@ -65,8 +67,13 @@ export function mailAdministrationRoutes(scope: Scope, { database, now }: Depend
       },
     },
     async (request, reply) => {
-      const isRetried = await database.write((db) => retryFailedMail(db, request.params.id, now()))
-      if (!isRetried) throw new Refusal('MAIL_NOT_FOUND')
+      const { id } = request.params
+      await database.write(async (db) => {
+        if (!(await retryFailedMail(db, id, now()))) throw new Refusal('MAIL_NOT_FOUND')
+        const states = { before: { state: 'failed' }, after: { state: 'waiting' } }
+        const target = { kind: 'mail', id }
+        await recordAudit(db, actOf(request), { kind: 'mail-retried', at: now(), target, ...states })
+      })
       return reply.code(204).send(null)
     },
   )

@@ -12,7 +12,7 @@ export type Completion = { message: string }
 
 /**
  * Completes a station for a member and pays its tokens and points, once for ever. Doing it again changes nothing.
- * @throws Refusal MISSION_NOT_FOUND, MISSION_LOCKED
+ * @throws Refusal MISSION_NOT_FOUND, MISSION_LOCKED, NOT_SIGNED_IN
  */
 export function completeMission(deps: Dependencies, memberId: string, missionId: number): Promise<Completion> {
   const { database, now } = deps

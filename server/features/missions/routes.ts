@@ -9,7 +9,7 @@ import {
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/users/public.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { completeMission } from './complete-mission.ts'
@@ -89,6 +89,6 @@ export function missionAdministrationRoutes(scope: Scope, deps: Dependencies): v
         response: { 200: Mission, ...refusals },
       },
     },
-    async (request) => updateMission(deps, Number(request.params.id), request.body),
+    async (request) => updateMission(deps, actOf(request), Number(request.params.id), request.body),
   )
 }

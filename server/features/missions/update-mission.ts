@@ -3,6 +3,7 @@ import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { noteCatalogueChange } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changeMission, findMission, listMissions } from './queries.ts'
@@ -12,7 +13,12 @@ import { missionView } from './view.ts'
  * Replaces what a station says, pays and waits for. Who completed it before keeps what it paid then.
  * @throws Refusal MISSION_NOT_FOUND, CHANGED_MEANWHILE, and INVALID when the station could then never be opened
  */
-export function updateMission({ database, now }: Dependencies, id: number, update: MissionUpdate): Promise<Mission> {
+export function updateMission(
+  { database, now }: Dependencies,
+  act: Act,
+  id: number,
+  update: MissionUpdate,
+): Promise<Mission> {
   const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
@@ -29,7 +35,11 @@ export function updateMission({ database, now }: Dependencies, id: number, updat
     requireOpening(rules, id)
     const texts = { title: title.trim(), description: description.trim(), content: content.trim() }
     const terms = { tokens, points, unlock_after: unlockAfter }
-    return missionView(await changeMission(db, id, { ...texts, ...terms, updated_at: momentOfChange(now(), before) }))
+    const at = momentOfChange(now(), before)
+    const after = await changeMission(db, id, { ...texts, ...terms, updated_at: at })
+    const target = { kind: 'mission', id }
+    await recordAudit(db, act, { kind: 'mission-updated', at: now(), target, before, after })
+    return missionView(after)
   })
 }
 

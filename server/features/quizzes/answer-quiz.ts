@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
 import { beginCourse } from '#server/features/course-progress/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { countAnswer, keepAnswer } from './answer-queries.ts'
 import { countQuizAttempt, noteVerdict } from './pace.ts'
 import type { QuizRow } from './queries.ts'
@@ -13,12 +14,13 @@ export type Verdict = Omit<QuizVerdict, 'user'>
 
 /**
  * Takes a member's answer to a quiz. The first right one pays the quiz's points, once for ever: neither a reset nor a
- * later edit of the quiz pays again (decisions §3). A quiz that is right already stays so, and nothing is paid.
- * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS
+ * later edit of the quiz pays again. A quiz that is right already stays so, and nothing is paid.
+ * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export function answerQuiz(deps: Dependencies, caller: Caller, { quizId, answer }: QuizAnswer): Promise<Verdict> {
   const { config, database, now } = deps
   return database.write(async (db) => {
+    await requireActiveMember(db, caller.id)
     const quiz = await requireQuiz(db, quizId, caller)
     if (config.rateLimits) await countQuizAttempt(db, { memberId: caller.id, quizId }, now())
     const correct = answer === quiz.correct_answer

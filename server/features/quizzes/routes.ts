@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
 import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
 import { readUser } from '#server/features/users/public.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { answerQuiz } from './answer-quiz.ts'
 import { listQuizzes, listQuizzesOf } from './queries.ts'
@@ -54,7 +54,7 @@ export function quizAdministrationRoutes(scope: Scope, deps: Dependencies): void
   scope.post(
     '/api/quizzes',
     { schema: { tags, summary: 'Create a quiz', body: NewQuiz, response: { 201: Quiz, ...refusals } } },
-    async (request, reply) => reply.code(201).send(await createQuiz(deps, callerOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await createQuiz(deps, actOf(request), request.body)),
   )
 
   scope.put(
@@ -68,14 +68,14 @@ export function quizAdministrationRoutes(scope: Scope, deps: Dependencies): void
         response: { 200: Quiz, ...refusals },
       },
     },
-    (request) => updateQuiz(deps, callerOf(request), Number(request.params.id), request.body),
+    (request) => updateQuiz(deps, actOf(request), Number(request.params.id), request.body),
   )
 
   scope.delete(
     '/api/quizzes/:id',
     { schema: { tags, summary: 'Delete a quiz', params: QuizParams, response: { 204: NoContent, ...refusals } } },
     async (request, reply) => {
-      await deleteQuiz(deps, callerOf(request), Number(request.params.id))
+      await deleteQuiz(deps, actOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )

@@ -2,7 +2,8 @@ import type { NewQuiz, Quiz, QuizUpdate } from 'contract/quizzes'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { noteCatalogueChange, requireCourse, type Viewer } from '#server/features/courses/public.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { ADMINISTRATOR, noteCatalogueChange, requireCourse } from '#server/features/courses/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, quizRow } from './course-quizzes.ts'
 import { changeQuiz, markQuizDeleted } from './queries.ts'
@@ -10,13 +11,15 @@ import { requireQuiz } from './require-quiz.ts'
 import { wholeQuizView } from './view.ts'
 
 /** @throws Refusal COURSE_NOT_FOUND */
-export function createQuiz({ database, now }: Dependencies, viewer: Viewer, quiz: NewQuiz): Promise<Quiz> {
+export function createQuiz({ database, now }: Dependencies, act: Act, quiz: NewQuiz): Promise<Quiz> {
   const { courseId = null, ...content } = quiz
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    await requireHome(db, courseId, viewer)
+    await requireHome(db, courseId)
     const [id = 0] = await addQuizzes(db, courseId, [content], now())
-    return wholeQuizView(await requireQuiz(db, id, viewer))
+    const after = await requireQuiz(db, id, ADMINISTRATOR)
+    await recordAudit(db, act, { kind: 'quiz-created', at: now(), target: { kind: 'quiz', id }, after })
+    return wholeQuizView(after)
   })
 }
 
@@ -27,32 +30,35 @@ export function createQuiz({ database, now }: Dependencies, viewer: Viewer, quiz
  */
 export function updateQuiz(
   { database, now }: Dependencies,
-  viewer: Viewer,
+  act: Act,
   id: number,
   { id: named = id, courseId = null, points, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
   if (named !== id) throw new Refusal('INVALID', { message: 'This is another quiz than the address names.' })
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    const before = await requireQuiz(db, id, viewer)
+    const before = await requireQuiz(db, id, ADMINISTRATOR)
     refuseUnseenChange(updatedAt, before)
-    await requireHome(db, courseId, viewer)
+    await requireHome(db, courseId)
     const at = momentOfChange(now(), before)
     const row = quizRow({ ...content, points: points ?? before.points }, courseId, at)
-    return wholeQuizView(await changeQuiz(db, id, row))
+    const after = await changeQuiz(db, id, row)
+    await recordAudit(db, act, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
+    return wholeQuizView(after)
   })
 }
 
 /** Nobody sees it any more; what it paid stays. @throws Refusal QUIZ_NOT_FOUND */
-export function deleteQuiz({ database, now }: Dependencies, viewer: Viewer, id: number): Promise<void> {
+export function deleteQuiz({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
   return database.write(async (db) => {
     await noteCatalogueChange(db)
-    await requireQuiz(db, id, viewer)
+    const before = await requireQuiz(db, id, ADMINISTRATOR)
     await markQuizDeleted(db, id, now())
+    await recordAudit(db, act, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })
   })
 }
 
 /** The course that a quiz is to stand in must be there; null is none. */
-async function requireHome(db: Transaction, courseId: number | null, viewer: Viewer): Promise<void> {
-  if (courseId !== null) await requireCourse(db, courseId, viewer)
+async function requireHome(db: Transaction, courseId: number | null): Promise<void> {
+  if (courseId !== null) await requireCourse(db, courseId, ADMINISTRATOR)
 }

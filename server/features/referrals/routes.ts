@@ -1,7 +1,7 @@
 import { HeldReferrals } from 'contract/administration'
 import { NoContent, UserParams } from 'contract/common'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { refuseReferral, releaseReferral } from './decide-referral.ts'
 import { listHeld } from './queries.ts'
@@ -26,7 +26,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
     '/api/admin/referrals/:id/release',
     { schema: { tags, summary: 'Pay a referral that was held', params: UserParams, response } },
     async (request, reply) => {
-      await releaseReferral(deps, { invitedId: request.params.id, by: callerOf(request).id })
+      await releaseReferral(deps, actOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )
@@ -35,7 +35,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
     '/api/admin/referrals/:id/refuse',
     { schema: { tags, summary: 'Close a referral that was held, unpaid', params: UserParams, response } },
     async (request, reply) => {
-      await refuseReferral(deps, { invitedId: request.params.id, by: callerOf(request).id })
+      await refuseReferral(deps, actOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )

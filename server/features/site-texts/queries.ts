@@ -35,6 +35,10 @@ export function listFigures(db: Db): Promise<FigureRow[]> {
   return db.selectFrom('marketing_figures').selectAll().orderBy('position').orderBy('key').execute()
 }
 
+export function findFigure(db: Db, key: string): Promise<FigureRow | undefined> {
+  return db.selectFrom('marketing_figures').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
 export async function hasFigures(db: Db): Promise<boolean> {
   return (await db.selectFrom('marketing_figures').select('key').limit(1).executeTakeFirst()) !== undefined
 }

@@ -9,10 +9,12 @@ import {
 } from 'contract/site-texts'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
+import { actOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
-import { findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
+import { findFigure, findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
 import { INCOME_DISCLOSURE } from './starter-texts.ts'
 import { disclosureView, figureView, siteSettingsView } from './view.ts'
 
@@ -62,7 +64,8 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
         response: { 200: MarketingFigure, ...refusals },
       },
     },
-    async ({ params, body }) => {
+    async (request) => {
+      const { params, body } = request
       const { value, label, source, isHidden, isConfirmed = false } = body
       if (value.trim() === '' || label.trim() === '') {
         throw new Refusal('INVALID', { message: 'Please fill in the figure and what it is of' })
@@ -74,9 +77,14 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
         is_hidden: isHidden ? (1 as const) : (0 as const),
         is_confirmed: isConfirmed ? (1 as const) : (0 as const),
       }
-      const figure = await database.write((db) => updateFigure(db, params.key, changes))
-      if (figure === undefined) throw new Refusal('FIGURE_NOT_FOUND')
-      return figureView(figure)
+      return database.write(async (db) => {
+        const before = await findFigure(db, params.key)
+        const after = await updateFigure(db, params.key, changes)
+        if (before === undefined || after === undefined) throw new Refusal('FIGURE_NOT_FOUND')
+        const target = { kind: 'figure', id: params.key }
+        await recordAudit(db, actOf(request), { kind: 'figure-updated', at: now(), target, before, after })
+        return figureView(after)
+      })
     },
   )
 
@@ -90,13 +98,15 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
         response: { 200: IncomeDisclosure, ...refusals },
       },
     },
-    ({ body: { text, updatedAt } }) =>
+    (request) =>
       database.write(async (db) => {
+        const { text, updatedAt } = request.body
         const before = await findText(db, INCOME_DISCLOSURE)
         if (before === undefined) throw new Refusal('NOT_FOUND')
         refuseUnseenChange(updatedAt, before)
         const changed = { key: INCOME_DISCLOSURE, text, updated_at: momentOfChange(now(), before) }
         await writeText(db, changed)
+        await recordAudit(db, actOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
         return disclosureView(changed)
       }),
   )

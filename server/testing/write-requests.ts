@@ -1,0 +1,140 @@
+import { tokenHash } from '#server/features/accounts/tokens.ts'
+import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
+import { giveTokens } from '#server/testing/leads.ts'
+import { nextNumber } from '#server/testing/numbers.ts'
+import type { Method, TestApp } from '#server/testing/test-app.ts'
+import { formOf, PDF_FILE } from '#server/testing/uploads.ts'
+
+/** Somebody with a session, made without the cost of a password of their own. */
+export type Actor = { id: string; cookie: string; sessionHash: string }
+
+/** What can be written: made anew for each request, so that it succeeds for whoever has the right to it. */
+type Target = { memberId: string; courseId: number; materialId: number; quizId: number }
+
+export type WriteRequest = { method: Method; url: string; body: Buffer | undefined; contentType: string | undefined }
+
+const PASSWORD = 'first-class'
+const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0 }
+const aCourseBody = { title: 'Talking to people', description: 'How to begin', category: 'training' }
+const CONSENT = { consentText: 'I agree to be contacted.', consentSource: 'A fair' }
+
+const aCourseFile = `title: Talking to people
+description: How to begin
+category: training
+materials: []
+quizzes: []
+`
+
+type Content = object | Promise<{ body: Buffer; contentType: string }>
+
+/** For each write of members and administrators: what to put in its path, and a body with which it succeeds. */
+const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?: Content }>> = {
+  'POST /api/auth/send-verification': () => ({}),
+  'POST /api/auth/logout': () => ({}),
+  'PATCH /api/users/:id': () => ({ body: { name: 'Another Name' } }),
+  'DELETE /api/users/:id': () => ({ body: { password: PASSWORD } }),
+  'POST /api/users/:id/password': () => ({ body: { current: PASSWORD, password: 'second-class' } }),
+  'POST /api/users/:id/email': () => ({ body: { current: PASSWORD, email: `new${nextNumber()}@example.com` } }),
+  'DELETE /api/users/:id/sessions': () => ({}),
+  'POST /api/users/:id/challenges/:key/check-in': () => ({ path: 'talk-to-10' }),
+  'POST /api/users/:id/complete-mission': () => ({ body: { missionId: 1 } }),
+  'POST /api/users/:id/quiz-answer': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
+  'POST /api/users/:id/quiz/:quizId/reset': ({ quizId }) => ({ path: `${quizId}` }),
+  'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
+    path: `${courseId}`,
+    body: { watchTime: 100, isCompleted: true },
+  }),
+  'POST /api/users/:id/course-progress/:courseId/reset': ({ courseId }) => ({ path: `${courseId}` }),
+  'POST /api/users/:id/invite': () => ({ body: { email: `friend${nextNumber()}@example.org` } }),
+  'POST /api/users/:id/redeem-reward': () => ({ body: { rewardType: 'social_posts' } }),
+  'PUT /api/admin/marketing-figures/:key': () => ({
+    path: 'retention',
+    body: { value: '90%', label: 'retention', source: null, isHidden: false },
+  }),
+  'PUT /api/admin/income-disclosure': () => ({ body: { text: 'No income.' } }),
+  'PUT /api/missions/:id': () => ({
+    path: '2',
+    body: { title: 'A', description: 'B', content: 'C', tokens: 5, points: 10, unlockAfter: null },
+  }),
+  'POST /api/courses': () => ({ body: aCourseBody }),
+  'PUT /api/courses/:id': ({ courseId }) => ({ path: `${courseId}`, body: aCourseBody }),
+  'DELETE /api/courses/:id': ({ courseId }) => ({ path: `${courseId}` }),
+  'POST /api/course-materials': ({ courseId }) => ({ body: { courseId, title: 'Reading list', type: 'link' } }),
+  'DELETE /api/course-materials/:id': ({ materialId }) => ({ path: `${materialId}` }),
+  'POST /api/course-materials/upload': ({ courseId }) => ({
+    body: formOf({ courseId: `${courseId}`, title: 'Leaflet' }, { content: PDF_FILE }),
+  }),
+  'POST /api/admin/courses/import': () => ({ body: { yaml: aCourseFile } }),
+  'POST /api/quizzes': () => ({ body: aQuizBody }),
+  'PUT /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}`, body: aQuizBody }),
+  'DELETE /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}` }),
+  'POST /api/admin/members/:id/role': ({ memberId }) => ({ path: memberId, body: { isAdmin: true } }),
+  'POST /api/admin/members/:id/suspension': ({ memberId }) => ({ path: memberId, body: { isSuspended: true } }),
+  'POST /api/admin/members/:id/adjustments': ({ memberId }) => ({
+    path: memberId,
+    body: { tokens: 5, points: 0, reason: 'A prize' },
+  }),
+  'POST /api/admin/referrals/:id/release': ({ memberId }) => ({ path: memberId }),
+  'POST /api/admin/referrals/:id/refuse': ({ memberId }) => ({ path: memberId }),
+  'POST /api/admin/ledger-check': () => ({ body: {} }),
+  'POST /api/admin/mail/:id/retry': ({ memberId }) => ({ path: `mail-of-${memberId}` }),
+  'POST /api/admin/leads/preview': () => ({ body: leadForm() }),
+  'POST /api/admin/leads/import': () => ({ body: leadForm() }),
+}
+
+export const WRITE_CALLS = Object.keys(WRITES)
+
+function leadForm() {
+  const content = Buffer.from(`name,email\nAda Weber,ada${nextNumber()}@example.org\n`)
+  return formOf(CONSENT, { content, name: 'leads.csv', type: 'text/csv' })
+}
+
+/** @param isAdmin as their row says; the session is one that has just begun */
+export async function anActor({ deps }: TestApp, isAdmin: boolean, passwordHash: string | null): Promise<Actor> {
+  const { database, now, randomBytes } = deps
+  const member = await aMember(database, { is_admin: isAdmin ? 1 : 0, password_hash: passwordHash, tokens: 50 })
+  const token = randomBytes(32).toString('base64url')
+  const sessionHash = await database.write(async (db) => {
+    const row = { token_hash: tokenHash(token), member_id: member.id, created_at: now(), last_seen_at: now() }
+    await db.insertInto('sessions').values(row).execute()
+    return row.token_hash
+  })
+  return { id: member.id, cookie: `session=${token}`, sessionHash }
+}
+
+/** The request of a call that would succeed for this actor. @throws for a call that `WRITES` does not know */
+export async function writeRequest(testApp: TestApp, call: string, actor: Actor): Promise<WriteRequest> {
+  const build = WRITES[call]
+  if (build === undefined) throw new Error(`Nothing says how to make "${call}" succeed.`)
+  const { path = '', body } = build(await makeTargets(testApp))
+  const [method, pattern = ''] = call.split(' ')
+  const url = pattern.replace('/users/:id', `/users/${actor.id}`).replace(/:\w+/, path)
+  const form = body instanceof Promise ? await body : undefined
+  const json = body === undefined || form !== undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const contentType = form?.contentType ?? (json && 'application/json')
+  return { method: method as Method, url, body: form?.body ?? json, contentType }
+}
+
+async function makeTargets({ deps: { database } }: TestApp) {
+  const { id: courseId } = await aCourse(database)
+  const { id: materialId } = await aMaterial(database, courseId)
+  const { id: quizId } = await aQuiz(database, courseId)
+  const sponsor = await aMember(database)
+  const { id: memberId } = await aMember(database, { sponsor_id: sponsor.id })
+  await giveTokens(database, sponsor.id, 10)
+  await database.write(async (db) => {
+    const held = { state: 'held', reason: 'DAY_CAP', created_at: 1 } as const
+    const undecided = { address_block: null, device_hash: null, paid_at: null, decided_at: null, decided_by: null }
+    await db
+      .insertInto('referrals')
+      .values({ invited_id: memberId, sponsor_id: sponsor.id, ...held, ...undecided })
+      .execute()
+    const content = { to_address: 'a@example.org', to_hash: '', subject: 'Hello', text: '', html: '' }
+    const failed = { kind: 'invitation', state: 'failed', tries: 5, next_try_at: 1, created_at: 1 } as const
+    await db
+      .insertInto('mails')
+      .values({ id: `mail-of-${memberId}`, member_id: memberId, ...content, ...failed })
+      .execute()
+  })
+  return { memberId, courseId, materialId, quizId }
+}
