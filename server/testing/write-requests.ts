@@ -51,6 +51,9 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
     path: 'retention',
     body: { value: '90%', label: 'retention', source: null, isHidden: false },
   }),
+  'PUT /api/admin/operator': () => ({
+    body: { operatorName: `Line ${nextNumber()}`, postalAddress: '12 High Street' },
+  }),
   'PUT /api/admin/income-disclosure': () => ({ body: { text: 'No income.' } }),
   'PUT /api/missions/:id': () => ({
     path: '2',
