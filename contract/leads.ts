@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Count, Email, PersonName, Phone } from './common.ts'
 
-/** What a person on /info sends: they ask to be contacted, by one member or by one of the community. */
+/**
+ * What a person on /info sends: they ask to be contacted, by one member or by one of the community. A phone number is
+ * stored only for a member they name.
+ */
 export const LeadForm = Type.Object(
   {
     name: PersonName,
@@ -15,14 +18,27 @@ export const LeadForm = Type.Object(
 )
 export type LeadForm = Static<typeof LeadForm>
 
-/** What somebody decides by the link in a mail: not to be contacted any more, or to be erased. */
+/** The token out of the link `/confirm-contact/{token}`. Any text: one that was cut off is a link that we do not know. */
+export const ContactConfirmation = Type.Object(
+  { token: Type.String({ maxLength: 10_000 }) },
+  { additionalProperties: false, 'x-required': 'The link is not complete' },
+)
+
+/** `isNew` is false where the person had confirmed before. */
+export const ContactConfirmed = Type.Object(
+  { message: Type.String(), isNew: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type ContactConfirmed = Static<typeof ContactConfirmed>
+
+/** What somebody decides by the link in an email: not to be contacted any more, or to be erased. */
 export const ContactChoice = Type.Object(
   { choice: Type.Unsafe<'stop' | 'erase'>({ type: 'string', enum: ['stop', 'erase'] }) },
   { additionalProperties: false },
 )
 export type ContactChoice = Static<typeof ContactChoice>
 
-/** A CSV file of people and where they agreed, as a form. Header: name,email,phone (phone may be missing). */
+/** A CSV file of people and where they agreed, as a form. Header: name,email; a column phone is allowed and not stored. */
 export const LeadImport = Type.Object(
   {
     file: Type.String({ description: 'The CSV, UTF-8, at most 1 MiB and 5,000 lines' }),
@@ -38,7 +54,7 @@ export const LeadLine = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a file would bring or has brought. `line` counts as a text editor does, the header being 1. */
+/** What a file would bring or has brought: `accepted` people, who still have to confirm. `line` counts as a text editor does, the header being 1. */
 export const LeadImportReport = Type.Object(
   {
     accepted: Count,
@@ -53,9 +69,9 @@ export const LeadImportReport = Type.Object(
 )
 export type LeadImportReport = Static<typeof LeadImportReport>
 
-/** How full the pool is. */
+/** How full the pool is. `waiting` have not confirmed yet. */
 export const LeadPool = Type.Object(
-  { available: Count, taken: Count, doNotContact: Count },
+  { waiting: Count, available: Count, taken: Count, doNotContact: Count },
   { additionalProperties: false },
 )
 export type LeadPool = Static<typeof LeadPool>

@@ -63,6 +63,19 @@ export const Delivery = Type.Object(
 )
 export type Delivery = Static<typeof Delivery>
 
+/** Whether a redemption would deliver something now. Somebody else may be quicker with leads. */
+export const AvailableReward = Type.Object(
+  {
+    type: Type.Unsafe<RewardType>({ type: 'string', enum: REWARDS.map(({ type }) => type) }),
+    isAvailable: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type AvailableReward = Static<typeof AvailableReward>
+
+/** Every reward, in the order shown. */
+export const AvailableRewards = Type.Array(AvailableReward)
+
 /** Newest first, at most 100. */
 export const Deliveries = Type.Array(Delivery, { maxItems: 100 })
 

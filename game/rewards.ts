@@ -26,6 +26,11 @@ export const REWARDS = [
 
 export type RewardType = (typeof REWARDS)[number]['type']
 
+/** How many pieces one redemption delivers. */
+export function piecesOf(rewardType: RewardType): number {
+  return REWARDS.find(({ type }) => type === rewardType)?.items ?? 0
+}
+
 export function isRewardType(text: string): text is RewardType {
   return REWARDS.some(({ type }) => type === text)
 }

@@ -24,6 +24,7 @@ import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
 import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
+import { Route as ConfirmContactTokenRouteImport } from './routes/confirm-contact/$token'
 import { Route as ContactTokenRouteImport } from './routes/contact/$token'
 import { Route as CourseIdRouteImport } from './routes/course/$id'
 import { Route as InfoIndexRouteImport } from './routes/info/index'
@@ -105,6 +106,11 @@ const AuthModeRoute = AuthModeRouteImport.update({
   path: '/auth/$mode',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmContactTokenRoute = ConfirmContactTokenRouteImport.update({
+  id: '/confirm-contact/$token',
+  path: '/confirm-contact/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactTokenRoute = ContactTokenRouteImport.update({
   id: '/contact/$token',
   path: '/contact/$token',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/confirm-contact/$token': typeof ConfirmContactTokenRoute
   '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/confirm-contact/$token': typeof ConfirmContactTokenRoute
   '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/_member/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
+  '/confirm-contact/$token': typeof ConfirmContactTokenRoute
   '/contact/$token': typeof ContactTokenRoute
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
+    | '/confirm-contact/$token'
     | '/contact/$token'
     | '/course/$id'
     | '/info/$code'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
+    | '/confirm-contact/$token'
     | '/contact/$token'
     | '/course/$id'
     | '/info/$code'
@@ -266,6 +277,7 @@ export interface FileRouteTypes {
     | '/_member/rewards'
     | '/admin/$section'
     | '/auth/$mode'
+    | '/confirm-contact/$token'
     | '/contact/$token'
     | '/course/$id'
     | '/info/$code'
@@ -287,6 +299,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   AdminSectionRoute: typeof AdminSectionRoute
   AuthModeRoute: typeof AuthModeRoute
+  ConfirmContactTokenRoute: typeof ConfirmContactTokenRoute
   ContactTokenRoute: typeof ContactTokenRoute
   CourseIdRoute: typeof CourseIdRoute
   InfoCodeRoute: typeof InfoCodeRoute
@@ -401,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthModeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-contact/$token': {
+      id: '/confirm-contact/$token'
+      path: '/confirm-contact/$token'
+      fullPath: '/confirm-contact/$token'
+      preLoaderRoute: typeof ConfirmContactTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact/$token': {
       id: '/contact/$token'
       path: '/contact/$token'
@@ -476,6 +496,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   AdminSectionRoute: AdminSectionRoute,
   AuthModeRoute: AuthModeRoute,
+  ConfirmContactTokenRoute: ConfirmContactTokenRoute,
   ContactTokenRoute: ContactTokenRoute,
   CourseIdRoute: CourseIdRoute,
   InfoCodeRoute: InfoCodeRoute,

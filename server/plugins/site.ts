@@ -29,6 +29,7 @@ export const PAGES: Record<string, string> = {
   '/info': 'app.html',
   '/info/:code': 'app.html',
   '/contact/:token': 'app.html',
+  '/confirm-contact/:token': 'app.html',
   '/unsubscribe/:token': 'app.html',
   '/privacy': 'app.html',
   '/income-disclosure': 'app.html',

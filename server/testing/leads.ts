@@ -17,7 +17,7 @@ export async function aLead(
     name: `Lead ${number}`,
     email,
     email_hash: emailHash(email),
-    phone: '+49 30 123',
+    phone: overrides.owner_id ? '+49 30 123' : null,
     source: 'form',
     consent_text: 'I agree.',
     pool_state: 'available',
@@ -49,6 +49,13 @@ export function mailsTo(database: Database, address: string): Promise<Selectable
 export function contactTokenIn({ text }: { text: string }): string {
   const [, token] = /\/contact\/([A-Za-z0-9_-]{43})\b/.exec(text) ?? []
   if (token === undefined) throw new Error('This mail has no link to end all contact.')
+  return token
+}
+
+/** The token of the link by which somebody confirms that a member may contact them. */
+export function confirmTokenIn({ text }: { text: string }): string {
+  const [, token] = /\/confirm-contact\/([A-Za-z0-9_-]{43})\b/.exec(text) ?? []
+  if (token === undefined) throw new Error('This email has no link to confirm.')
   return token
 }
 

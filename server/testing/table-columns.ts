@@ -163,6 +163,8 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     consent_source: true,
     owner_id: true,
     pool_state: true,
+    confirm_hash: true,
+    confirm_sent_at: true,
     taken_by: true,
     delivery_id: true,
     do_not_contact_at: true,

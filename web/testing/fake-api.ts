@@ -8,7 +8,7 @@ type Call = { method: string; path: string; body: unknown; init: RequestInit }
 type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
 
 /** What the dashboard asks for beside what a test is about; a plan of the test's own wins. */
-const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/challenges$/
+const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/(challenges|available-rewards)$/
 
 /** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
 const SETTINGS = 'GET /api/site'

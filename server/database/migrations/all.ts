@@ -8,6 +8,7 @@ import { mailsAndLeads } from '#server/database/migrations/0005-mails-and-leads.
 import { audit } from '#server/database/migrations/0006-audit.ts'
 import { identity } from '#server/database/migrations/0007-identity.ts'
 import { operator } from '#server/database/migrations/0008-operator.ts'
+import { confirmedLeads } from '#server/database/migrations/0009-confirmed-leads.ts'
 import { clock } from '#server/database/migrations/0010-clock.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
@@ -23,5 +24,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-audit': audit,
   '0007-identity': identity,
   '0008-operator': operator,
+  '0009-confirmed-leads': confirmedLeads,
   '0010-clock': clock,
 }

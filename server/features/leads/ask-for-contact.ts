@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { addressBlock, countAttempt, readEmailKey, readInviteCode } from '#server/features/accounts/public.ts'
 import { emailHash, isSuppressed } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
 import { welcomeLead } from './lead-mails.ts'
 import { holdLeads, insertLeads, leadsWithHash, memberByInviteCode } from './queries.ts'
 
@@ -12,11 +13,15 @@ const HOUR = 3_600_000
 
 /** The same whether the person is new, known or wants no contact: nobody learns that of another by trying. */
 const THANKS =
-  'Thank you. Unless we wrote to you about this before, a mail will tell you what you agreed to and how to end it.'
+  'Thank you. We’ll email you what you agreed to and a link to withdraw, unless we have already sent you that email.'
+
+/** Likewise, to somebody who may be contacted by another member. */
+const PLEASE_CONFIRM =
+  'Thank you. We’ll email you a link, unless we have already sent you one. Another member can contact you only once you’ve confirmed with that link.'
 
 /**
- * Stores somebody who asks to be contacted with the words they agreed to, and writes to them what these were. A repeat,
- * or an address that wants no mail from us, changes nothing.
+ * Stores somebody who asks to be contacted with the words they agreed to, and emails them what these were. The pool has
+ * them only once they confirm it. A repeat, or an address that wants no email from us, changes nothing.
  * @throws Refusal INVALID, INVITE_NOT_FOUND (no member has this code), TOO_MANY_ATTEMPTS
  */
 export async function askForContact(deps: Dependencies, form: LeadForm, ip: string): Promise<string> {
@@ -30,7 +35,7 @@ export async function askForContact(deps: Dependencies, form: LeadForm, ip: stri
     await database.write((db) => countAttempt(db, limits, now()))
   }
   await database.write((db) => storeLead(db, deps, form))
-  return THANKS
+  return asksThePool(form) ? PLEASE_CONFIRM : THANKS
 }
 
 async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): Promise<void> {
@@ -44,22 +49,28 @@ async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): P
   const isPooled = known.some(({ pool_state }) => pool_state !== 'none')
   const isRepeat = known.some(({ owner_id }) => owner_id === ownerId)
   if (isRepeat || (owner === undefined && isPooled)) return
-  const mayPool = owner === undefined || form.anyMember === true
   const lead = {
     id: deps.randomBytes(12).toString('base64url'),
     name: form.name.trim(),
     email: form.email.trim(),
     email_hash: hash,
-    phone: form.phone?.trim() || null,
+    // The pool has no phone numbers.
+    phone: owner === undefined ? null : form.phone?.trim() || null,
     source: 'form' as const,
     consent_text: consentTo(owner?.name ?? null, owner !== undefined && form.anyMember === true),
     consent_source: null,
     owner_id: ownerId,
-    pool_state: mayPool && !isPooled ? ('available' as const) : ('none' as const),
+    pool_state: asksThePool(form) && !isPooled ? ('waiting' as const) : ('none' as const),
     created_at: deps.now(),
   }
   await insertLeads(db, [lead])
-  await welcomeLead(db, deps, lead)
+  if (lead.pool_state === 'none') await welcomeLead(db, deps, lead)
+  else await askToConfirm(db, deps, { ...lead, ownerName: owner?.name ?? null })
+}
+
+/** Whether a member other than the one they named, or any at all, may contact them. */
+function asksThePool({ inviteCode, anyMember }: LeadForm): boolean {
+  return !inviteCode?.trim() || anyMember === true
 }
 
 /**
@@ -71,7 +82,7 @@ async function memberAsked(db: Transaction, inviteCode: string) {
   const member = code === undefined ? undefined : await memberByInviteCode(db, code)
   if (member !== undefined) return member
   throw new Refusal('INVITE_NOT_FOUND', {
-    message: 'The member you asked is not here any more. You can ask the community instead.',
+    message: 'The member you asked for is no longer here. You can ask the community instead.',
   })
 }
 

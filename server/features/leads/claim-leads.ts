@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/database.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { emailHash } from '#server/features/mail/public.ts'
@@ -8,8 +8,8 @@ import { tellDelivered } from './lead-mails.ts'
 type Claim = { member: { id: string; name: string; email: string }; deliveryId: string; count: number }
 
 /**
- * Hands so many leads of the pool to a member, who asked first coming first, each to one member only, and tells each
- * who has their details now. Never the member's own contacts, nor the member. @throws Refusal NO_LEADS_LEFT
+ * Hands so many leads of the pool to a member, those who asked first coming first, each to one member only, and emails
+ * each the member's name. Never the member's own contacts, nor the member. @throws Refusal NO_LEADS_LEFT
  */
 export async function claimLeads(
   db: Transaction,
@@ -17,6 +17,9 @@ export async function claimLeads(
   { member, deliveryId, count }: Claim,
 ): Promise<void> {
   const free = await freeLeads(db, member, count)
+    // A second redemption waits until this one is through, and gets the next leads, or these if this one fails.
+    .modifyEnd(dialectOf(db).lockRows.wait)
+    .execute()
   if (free.length < count) throw new Refusal('NO_LEADS_LEFT')
   const taken = await db
     .updateTable('leads')
@@ -33,27 +36,27 @@ export async function claimLeads(
   await tellDelivered(db, deps, taken, member)
 }
 
-function freeLeads(db: Transaction, member: Claim['member'], count: number) {
-  return (
-    db
-      .selectFrom('leads')
-      .select('id')
-      .where('pool_state', '=', 'available')
-      .where('do_not_contact_at', 'is', null)
-      .where('email_hash', '!=', emailHash(member.email))
-      .where(({ eb, selectFrom }) =>
-        eb(
-          'email_hash',
-          'not in',
-          selectFrom('leads as own').select('own.email_hash').where('own.owner_id', '=', member.id),
-        ),
-      )
-      .where(({ eb, selectFrom }) => eb('email_hash', 'not in', selectFrom('suppressions').select('email_hash')))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(count)
-      // Who comes second waits for the first to be through and gets the next ones, or again these if it comes to nothing.
-      .modifyEnd(dialectOf(db).lockRows.wait)
-      .execute()
-  )
+/** Whether a redemption would find so many now. Somebody else may be quicker. */
+export async function hasFreeLeads(db: Db, member: { id: string; email: string }, count: number): Promise<boolean> {
+  return (await freeLeads(db, member, count).execute()).length >= count
+}
+
+function freeLeads(db: Db, member: { id: string; email: string }, count: number) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('pool_state', '=', 'available')
+    .where('do_not_contact_at', 'is', null)
+    .where('email_hash', '!=', emailHash(member.email))
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'email_hash',
+        'not in',
+        selectFrom('leads as own').select('own.email_hash').where('own.owner_id', '=', member.id),
+      ),
+    )
+    .where(({ eb, selectFrom }) => eb('email_hash', 'not in', selectFrom('suppressions').select('email_hash')))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count)
 }

@@ -32,10 +32,12 @@ export async function contactsOf(db: Db, memberId: string, limit?: number): Prom
   return (await (limit === undefined ? rows : rows.limit(limit)).execute()).map(contactView)
 }
 
-/** The leads of these deliveries as they stand now: who had themselves erased is not among them. */
+/** The leads of these deliveries as they stand now, without phone numbers; people who were erased are not among them. */
 export async function leadsOfDeliveries(db: Db, deliveryIds: readonly string[]): Promise<Map<string, Contact[]>> {
   if (deliveryIds.length === 0) return new Map()
   const rows = await leadRows(db).where('leads.delivery_id', 'in', deliveryIds).execute()
   const groups = Map.groupBy(rows, (row) => row.delivery_id ?? '')
-  return new Map([...groups].map(([id, group]) => [id, group.map(contactView)]))
+  // What somebody gave the member they asked for is not for another one.
+  const withoutPhone = (row: (typeof rows)[number]) => contactView({ ...row, phone: null })
+  return new Map([...groups].map(([id, group]) => [id, group.map(withoutPhone)]))
 }

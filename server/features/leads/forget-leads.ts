@@ -1,12 +1,12 @@
 import type { Transaction } from '#server/database/database.ts'
 
 /** Mails that only exist because somebody was a lead or invited. What the account of a member sent stays. */
-const MAIL_KINDS = ['lead-welcome', 'lead-delivered', 'invitation'] as const
+const MAIL_KINDS = ['lead-welcome', 'lead-confirm', 'lead-delivered', 'invitation'] as const
 
 /**
- * What is left of somebody's leads when their account goes (decisions §2): who asked for them alone is deleted, who
- * agreed to others, too, stays in the pool, and whom they got by a redemption stays given away, so that nobody gets
- * them again.
+ * What is left of somebody's leads when their account goes: people who asked for them alone are deleted, people who
+ * also agreed to another member keep their place in the pool, without a phone number, and people they got by a
+ * redemption stay given away, so that nobody gets them again.
  */
 export async function forgetLeadsOf(db: Transaction, memberId: string): Promise<void> {
   await db
@@ -18,7 +18,7 @@ export async function forgetLeadsOf(db: Transaction, memberId: string): Promise<
       return or([eb('pool_state', '=', 'none'), eb('email_hash', 'in', ownerless)])
     })
     .execute()
-  await db.updateTable('leads').set({ owner_id: null }).where('owner_id', '=', memberId).execute()
+  await db.updateTable('leads').set({ owner_id: null, phone: null }).where('owner_id', '=', memberId).execute()
   await db
     .updateTable('leads')
     .set({ delivery_id: null })

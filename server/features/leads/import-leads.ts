@@ -5,11 +5,13 @@ import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { emailHash, everyHashOf } from '#server/features/mail/public.ts'
 import { requireActiveAdministrator } from '#server/features/standing/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+import type { ConfirmableLead } from './lead-mails.ts'
 import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
 import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
 
 /** So many people are written at once: few enough that nobody waits for it, and that a query has room for them. */
-const CHUNK = 250
+const CHUNK = 100
 const SAMPLE = 5
 const PROBLEMS_SHOWN = 200
 
@@ -33,8 +35,9 @@ export async function previewLeads(
 }
 
 /**
- * Takes the people of a file into the pool, with the words they agreed to and where. Who is known already or wants no
- * mail from us is left out, so an import that broke off is simply done again.
+ * Stores the people of a file with the words they agreed to and where, and emails each a link: they are in the pool once
+ * they confirm. People who are known already or want no email from us are left out, so an import that broke off can be
+ * done again.
  * @throws Refusal INVALID, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for a caller who lost their powers meanwhile
  */
 export async function importLeads(
@@ -51,10 +54,9 @@ export async function importLeads(
       else await requireActiveAdministrator(db, act.memberId)
       await holdLeads(db)
       const unknown = await unknownOf(db, chunk)
-      await insertLeads(
-        db,
-        unknown.map((person) => newLead(deps, person, consent)),
-      )
+      const leads = unknown.map((person) => newLead(deps, person, consent))
+      await insertLeads(db, leads)
+      for (const lead of leads) await askToConfirm(db, deps, { ...lead, ownerName: null })
       return unknown
     })
     added.push(...fresh)
@@ -72,19 +74,18 @@ async function unknownOf(db: Db, people: readonly HashedPerson[]): Promise<Hashe
 
 function newLead(
   deps: Dependencies,
-  { name, email, hash, phone }: HashedPerson,
+  { name, email, hash }: HashedPerson,
   { consentText, consentSource }: Omit<LeadImport, 'file'>,
-): NewLead {
+): NewLead & Pick<ConfirmableLead, 'consent_source'> {
   return {
     id: deps.randomBytes(12).toString('base64url'),
     name,
     email,
     email_hash: hash,
-    phone,
     source: 'import',
     consent_text: consentText.trim(),
     consent_source: consentSource.trim(),
-    pool_state: 'available',
+    pool_state: 'waiting',
     created_at: deps.now(),
   }
 }

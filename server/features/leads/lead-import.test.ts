@@ -2,7 +2,7 @@ import type { LeadImportReport, LeadPool } from 'contract/leads'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aLead, contactTokenIn, emptyPool, giveTokens, mailsTo } from '#server/testing/leads.ts'
+import { aLead, confirmTokenIn, contactTokenIn, emptyPool, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { formOf } from '#server/testing/uploads.ts'
 
@@ -48,36 +48,45 @@ describeEachDatabase('importing leads', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  test('takes people into the pool with the wording of their consent and where they gave it, and mails nobody', async () => {
+  const confirm = async (address: string) => {
+    const [mail] = await mailsTo(database(), address)
+    const body = { token: confirmTokenIn(mail ?? { text: '' }) }
+    expect((await testApp.call('POST', '/api/leads/confirm', { body })).statusCode).toBe(200)
+  }
+
+  test('stores people without their phone and mails each a link: they are in the pool once they confirm', async () => {
     const { body } = await send('import', 'name,email,phone\nAda,ada@x.example,+49 1\nBo,bo@x.example,\n')
     expect(body).toMatchObject({ accepted: 2, skipped: 0, problemCount: 0 })
     const stored = await database().read.selectFrom('leads').selectAll().orderBy('email').execute()
     expect(stored).toMatchObject([
-      { phone: '+49 1', source: 'import', pool_state: 'available', owner_id: null },
+      { phone: null, source: 'import', pool_state: 'waiting', owner_id: null },
       { phone: null, consent_text: CONSENT.consentText, consent_source: CONSENT.consentSource },
     ])
-    expect(await pool()).toEqual({ available: 2, taken: 0, doNotContact: 0 })
-    expect(await database().read.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await pool()).toEqual({ waiting: 2, available: 0, taken: 0, doNotContact: 0 })
+    await confirm('ada@x.example')
+    expect(await pool()).toEqual({ waiting: 1, available: 1, taken: 0, doNotContact: 0 })
   })
 
-  test('tells each with the first mail they get what they agreed to and where, and who entered them (GDPR art. 14)', async () => {
+  test('tells each, in both mails they get, what they agreed to and where, and who entered them', async () => {
     const consent = { consentText: 'Yes, <b>call</b> me.', consentSource: 'The fair in Ulm & around' }
     const people = Array.from({ length: 10 }, (_, number) => `P${number},p${number}@x.example\n`)
     await send('import', `name,email\n${people.join('')}`, consent)
+    for (const number of people.keys()) await confirm(`p${number}@x.example`)
     const { user, cookie } = await testApp.register({ name: 'Maya Okafor' })
     await giveTokens(database(), user.id, 5)
     const url = `/api/users/${user.id}/redeem-reward`
     expect((await testApp.call('POST', url, { cookie, body: { rewardType: 'warm_leads' } })).statusCode).toBe(200)
-    const [mail] = await mailsTo(database(), 'p3@x.example')
+    const [first, mail] = await mailsTo(database(), 'p3@x.example')
+    expect(first?.text).toContain('you agreed to this (The fair in Ulm & around):\n\n“Yes, <b>call</b> me.”')
     expect(mail?.text).toContain(
-      'you agreed to this (The fair in Ulm & around): “Yes, <b>call</b> me.”. For that reason Maya',
+      'You agreed to this (The fair in Ulm & around), and confirmed it by email: “Yes, <b>call</b> me.”. For that reason Maya',
     )
-    expect(mail?.html).toContain('(The fair in Ulm &amp; around): “Yes, &lt;b&gt;call&lt;/b&gt; me.”')
-    for (const part of [mail?.text, mail?.html]) {
+    expect(mail?.html).toContain('(The fair in Ulm &amp; around), and confirmed it by email: “Yes, &lt;b&gt;call')
+    for (const part of [first?.text, first?.html, mail?.text, mail?.html]) {
       expect(part).toContain('the administrator of this site entered your details')
-      expect(part).not.toMatch(/asked Whistlestop|that you gave\.|One click/i)
+      expect(part).not.toMatch(/asked Whistlestop|phone|One click/i)
     }
-    expect(contactTokenIn(mail ?? { text: '' })).toMatch(/./)
+    for (const each of [first, mail]) expect(contactTokenIn(each ?? { text: '' })).toMatch(/./)
   })
 
   test.each([
@@ -117,7 +126,7 @@ describeEachDatabase('importing leads', (database) => {
     const file = (count: number) =>
       `name,email\n${Array.from({ length: count }, (_, number) => `P${number},p${number}@x.example\n`).join('')}`
     expect((await send('import', file(5_000))).body).toMatchObject({ accepted: 5_000 })
-    expect((await pool()).available).toBe(5_000)
+    expect((await pool()).waiting).toBe(5_000)
     const answer = await send('preview', file(5_001))
     expect(codeOf(answer)).toEqual([400, 'INVALID'])
   })

@@ -2,14 +2,19 @@ import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, createUnsubscribeLink, enqueueMail, type MailText } from '#server/features/mail/public.ts'
+import { CONFIRM_WITHIN_MS } from './lead-periods.ts'
 import type { LeadTables } from './tables.ts'
 
 type Lead = Pick<LeadTables['leads'], 'email' | 'email_hash' | 'source' | 'consent_text' | 'consent_source'>
 
-const ASKED = 'You get this mail because you, or somebody who used your address, asked Whistlestop for contact.'
+/** A lead who is asked whether they want to be in the pool. `ownerName`: the member who has them as a contact already. */
+export type ConfirmableLead = Lead & { id: string; ownerName: string | null }
+
+const ASKED = 'You get this email because you, or somebody who used your address, asked Whistlestop for contact.'
 const IMPORTED =
-  'You get this mail because the administrator of this site entered your details, with the consent that you gave elsewhere.'
+  'You get this email because the administrator of this site entered your details, with the consent that you gave elsewhere.'
 const ENOUGH = 'Stop all contact, or have your details erased'
+const DAYS = CONFIRM_WITHIN_MS / (24 * 3_600_000)
 
 /** Tells somebody what they agreed to, word for word, and how to end it. */
 export async function welcomeLead(db: Transaction, deps: Dependencies, lead: Lead): Promise<void> {
@@ -18,9 +23,38 @@ export async function welcomeLead(db: Transaction, deps: Dependencies, lead: Lea
     paragraphs: [
       'This is what you agreed to:',
       `“${lead.consent_text}”`,
-      'Was that not you, or have you changed your mind? Follow the link below, and you can end it at any time.',
+      'If that wasn’t you, or you’ve changed your mind, use the link below. You can do so at any time.',
     ],
   })
+}
+
+/** Asks a lead whether another member may contact them; nobody gets their details before they say so. */
+export async function mailConfirmation(
+  db: Transaction,
+  deps: Dependencies,
+  lead: ConfirmableLead,
+  token: string,
+): Promise<void> {
+  await mailLead(db, deps, lead, null, 'lead-confirm', 'Please confirm that you want to be contacted', {
+    heading: 'Do you want to be contacted?',
+    paragraphs: [
+      howTheyCame(lead),
+      `“${lead.consent_text}”`,
+      lead.ownerName === null
+        ? `If you want this, please confirm it within ${DAYS} days. Until then no member sees your name or your address.`
+        : `${plainSenderName(lead.ownerName)} has your details, as you asked. Another member gets your name and address only if you confirm it within ${DAYS} days.`,
+      lead.ownerName === null
+        ? `If you don’t, there’s nothing to do: your details are deleted after ${DAYS} days.`
+        : 'If you don’t want that, there’s nothing to do.',
+    ],
+    action: { label: 'Yes, a member may email me', url: `${deps.config.publicUrl}/confirm-contact/${token}` },
+  })
+}
+
+function howTheyCame({ source, consent_source }: Lead): string {
+  return source === 'import'
+    ? `The administrator of this site entered your name and email address. According to our records you agreed to this (${consent_source}):`
+    : 'Somebody entered your name and email address on our contact page. If it was you, this is what you agreed to:'
 }
 
 /** Tells leads who has their details from now on, each with a fresh link; samples are nobody and get no mail. */
@@ -36,20 +70,20 @@ export async function tellDelivered(
       heading: `${name} may get in touch with you`,
       paragraphs: [
         handedOver(lead, name),
-        'Nobody else gets them for this. If you would rather not hear from anybody, follow the link below.',
+        'We won’t give your details to anyone else on this basis. If you’d rather not hear from anybody, use the link below.',
       ],
     })
   }
 }
 
-/** Whom an administrator entered reads of it here for the first time: so also what is recorded, and from where. */
+/** To somebody whom an administrator entered it also says what is recorded, and from where. */
 function handedOver({ source, consent_text, consent_source }: Lead, name: string): string {
   return source === 'import'
-    ? `According to our records you agreed to this (${consent_source}): “${consent_text}”. For that reason ${name}, a member of Whistlestop, now has the name, the address and, where there is one, the phone number recorded for you.`
-    : `You agreed that a member of Whistlestop may contact you about network marketing. ${name} is this member, and has the name, address and phone number that you gave.`
+    ? `You agreed to this (${consent_source}), and confirmed it by email: “${consent_text}”. For that reason ${name}, a member of Whistlestop, now has your name and email address.`
+    : `You agreed that a member of Whistlestop may contact you about network marketing. ${name} is that member, and now has your name and email address.`
 }
 
-/** Tells a member that somebody wants no contact any more: by the first name only, because a mail stays in a mailbox. */
+/** Tells a member that somebody wants no contact any more: by the first name only, because an email stays in an inbox. */
 export async function tellWithdrawn(
   db: Transaction,
   deps: Dependencies,
@@ -65,11 +99,11 @@ export async function tellWithdrawn(
     ...composeMail({
       heading: `Please do not contact ${first} any more`,
       paragraphs: [
-        `${first}, who was among your contacts or leads, has asked us to end all contact. Their address and phone number are gone from your Rewards page.`,
-        'Please do not write or call again, and delete what you may have copied.',
+        `${first}, who was among your contacts or leads, has asked us to end all contact. Their contact details are gone from your Rewards page.`,
+        'Please do not write or call again, and delete anything you’ve copied.',
       ],
       action: { label: 'Your Rewards page', url: `${deps.config.publicUrl}/rewards` },
-      footer: ['You get this mail because this person’s details were in your care at Whistlestop.'],
+      footer: ['You get this email because this person’s details were in your care at Whistlestop.'],
     }),
   })
 }
@@ -79,20 +113,21 @@ async function mailLead(
   deps: Dependencies,
   lead: Lead,
   memberId: string | null,
-  kind: 'lead-welcome' | 'lead-delivered',
+  kind: 'lead-welcome' | 'lead-confirm' | 'lead-delivered',
   subject: string,
-  text: Pick<MailText, 'heading' | 'paragraphs'>,
+  { action, ...text }: Pick<MailText, 'heading' | 'paragraphs' | 'action'>,
 ): Promise<void> {
   // One token for both: what a mail program unsubscribes by, and the page where a person stops or is erased.
   const unsubscribeUrl = await createUnsubscribeLink(db, deps, lead.email_hash)
   const token = unsubscribeUrl.split('/').at(-1)
-  const action = { label: ENOUGH, url: `${deps.config.publicUrl}/contact/${token}` }
+  const enough = { label: ENOUGH, url: `${deps.config.publicUrl}/contact/${token}` }
+  const why = lead.source === 'import' ? IMPORTED : ASKED
   await enqueueMail(db, deps, {
     kind,
     memberId,
     to: lead.email,
     subject,
     unsubscribeUrl,
-    ...composeMail({ ...text, action, footer: [lead.source === 'import' ? IMPORTED : ASKED] }),
+    ...composeMail({ ...text, action: action ?? enough, footer: action ? [why, enough] : [why] }),
   })
 }

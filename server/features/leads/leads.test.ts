@@ -55,18 +55,18 @@ describeEachDatabase('asking for contact', (database) => {
     expect(await contacts(await testApp.register())).toEqual([])
   })
 
-  test('by a member and with the second box goes to the pool, too, with both wordings', async () => {
+  test('by a member and with the second box also waits for the pool, with both wordings', async () => {
     await ask({ inviteCode: member.user.inviteCode, anyMember: true })
     const consent_text = `${contactConsent('Maya Okafor')} ${anyMemberConsent}`
-    expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'available', consent_text }])
+    expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'waiting', consent_text }])
   })
 
   test.each([[{}], [{ inviteCode: '' }], [{ inviteCode: ' ' }], [{ inviteCode: null, phone: null }]])(
-    'by one of the community goes to the pool: %j',
+    'by one of the community waits for the pool, without a phone number: %j',
     async (overrides) => {
       expect((await ask(overrides)).statusCode).toBe(201)
       expect(await rows()).toMatchObject([
-        { owner_id: null, pool_state: 'available', consent_text: contactConsent(null) },
+        { owner_id: null, pool_state: 'waiting', phone: null, consent_text: contactConsent(null) },
       ])
     },
   )
@@ -116,7 +116,7 @@ describeEachDatabase('asking for contact', (database) => {
     const codes = [member.user.inviteCode, other.user.inviteCode, undefined]
     const asked = [...codes, ...codes].map((inviteCode) => ask({ inviteCode, anyMember: true }))
     await Promise.all(asked)
-    const pooled = (await rows()).filter(({ pool_state }) => pool_state === 'available')
+    const pooled = (await rows()).filter(({ pool_state }) => pool_state !== 'none')
     expect(pooled).toHaveLength(1)
     expect(await contacts()).toHaveLength(1)
     expect(await contacts(other)).toHaveLength(1)
@@ -227,16 +227,31 @@ describeEachDatabase('asking for contact', (database) => {
     })
   })
 
-  test('holds for 24 months, and then the person is deleted', async () => {
-    const { now } = testApp.clock
-    const old = new Date(now)
-    old.setUTCMonth(old.getUTCMonth() - 24)
-    await aLead(database(), { id: 'kept', created_at: old.getTime() })
-    await aLead(database(), { id: 'due', created_at: old.getTime() - 1, pool_state: 'none', owner_id: member.user.id })
+  test('of the pool holds for 6 months, of a member for 24, and then the person is deleted', async () => {
+    const [half, two] = [monthsAgo(testApp.clock.now, 6), monthsAgo(testApp.clock.now, 24)]
+    const [owned, taken] = [{ owner_id: member.user.id }, { taken_by: member.user.id, pool_state: 'taken' as const }]
+    await aLead(database(), { id: 'owned', ...owned, pool_state: 'none', created_at: two })
+    await aLead(database(), { id: 'owned too long', ...owned, pool_state: 'none', created_at: two - 1 })
+    await aLead(database(), { id: 'owned and pooled', ...owned, ...taken, created_at: half - 1 })
+    await aLead(database(), { id: 'pooled', created_at: half })
+    await aLead(database(), { id: 'pooled too long', created_at: half - 1 })
+    await aLead(database(), { id: 'taken', ...taken, created_at: half + 1 })
+    await aLead(database(), { id: 'taken too long', ...taken, created_at: half - 1 })
     await sweepLeads(testApp.deps)
-    expect((await rows()).map(({ id }) => id)).toEqual(['kept'])
+    expect((await rows()).map(({ id, pool_state }) => [id, pool_state])).toEqual([
+      ['owned', 'none'],
+      ['owned and pooled', 'none'],
+      ['pooled', 'available'],
+      ['taken', 'taken'],
+    ])
   })
 })
+
+function monthsAgo(now: number, months: number): number {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.getTime()
+}
 
 /** Every row of every table in which something of a person could be. */
 async function everything(database: Parameters<typeof mailsTo>[0]): Promise<string> {

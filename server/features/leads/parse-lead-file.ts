@@ -1,4 +1,4 @@
-import { Email, PersonName, Phone } from 'contract/common'
+import { Email, PersonName } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
 import { bodyValidator } from '#server/plugins/validation.ts'
@@ -19,10 +19,11 @@ const CSV = {
   trim: true,
 } as const
 
+/** A phone column may be there, as in files made earlier; it is not read. */
 const COLUMNS = ['name', 'email', 'phone'] as const
 type Column = (typeof COLUMNS)[number]
 
-export type ListedPerson = { name: string; email: string; phone: string | null }
+export type ListedPerson = { name: string; email: string }
 export type LeadFile = { people: ListedPerson[]; problems: { line: number; problem: string }[] }
 
 type CsvRow = { record: string[]; info: { lines: number } }
@@ -30,7 +31,6 @@ type CsvRow = { record: string[]; info: { lines: number } }
 const validator = bodyValidator()
 const isName = validator.compile(PersonName)
 const isEmail = validator.compile(Email)
-const isPhone = validator.compile(Phone)
 
 /** @throws Refusal INVALID, for what is no UTF-8 text */
 export function readAsText(content: Buffer): string {
@@ -76,7 +76,9 @@ function readHeader(header: readonly string[]): Column[] {
   const columns = names.filter((name): name is Column => COLUMNS.some((column) => column === name))
   const isComplete = columns.includes('name') && columns.includes('email')
   if (isComplete && columns.length === names.length && new Set(names).size === names.length) return columns
-  throw invalid('The first line must be name,email,phone (or name,email), in any order, and no other columns.')
+  throw invalid(
+    'The first line must be name,email (a phone column may be there and is not read), in any order, with no other columns.',
+  )
 }
 
 /** @returns what is wrong with the line where it is not a person */
@@ -85,11 +87,10 @@ function readPerson(columns: readonly Column[], record: readonly string[]): List
     return `It has ${record.length} ${record.length === 1 ? 'field' : 'fields'}, not ${columns.length}.`
   }
   const fieldOf = (column: Column) => record[columns.indexOf(column)] ?? ''
-  const [name, email, phone] = [fieldOf('name'), fieldOf('email'), fieldOf('phone')]
+  const [name, email] = [fieldOf('name'), fieldOf('email')]
   if (!isName(name)) return 'The name is missing, too long, or has no letters.'
   if (!isEmail(email) || !isMailable(canonicalKey(email))) return 'The email address is missing or not valid.'
-  if (!isPhone(phone)) return 'The phone number has other signs than digits, spaces and + ( ) . / -'
-  return { name, email, phone: phone || null }
+  return { name, email }
 }
 
 function invalid(message: string): Refusal {

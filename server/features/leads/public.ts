@@ -1,4 +1,4 @@
-export { claimLeads } from './claim-leads.ts'
+export { claimLeads, hasFreeLeads } from './claim-leads.ts'
 export { contactsOf, leadsOfDeliveries } from './contact-queries.ts'
 export { forgetLeadsOf } from './forget-leads.ts'
 export { addSampleLeads } from './sample-leads.ts'

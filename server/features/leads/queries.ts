@@ -64,7 +64,7 @@ export async function stopLeads(db: Transaction, emailHash: string, now: number)
     .updateTable('leads')
     .set({ pool_state: 'none' })
     .where('email_hash', '=', emailHash)
-    .where('pool_state', '=', 'available')
+    .where('pool_state', 'in', ['waiting', 'available'])
     .execute()
 }
 
@@ -102,6 +102,7 @@ export async function poolCounts(db: Db) {
   const [row] = await db
     .selectFrom('leads')
     .select((eb) => [
+      count().filterWhere('pool_state', '=', 'waiting').as('waiting'),
       count().filterWhere('pool_state', '=', 'available').as('available'),
       count().filterWhere('pool_state', '=', 'taken').as('taken'),
       count()
@@ -109,5 +110,6 @@ export async function poolCounts(db: Db) {
         .as('doNotContact'),
     ])
     .execute()
-  return { available: row?.available ?? 0, taken: row?.taken ?? 0, doNotContact: row?.doNotContact ?? 0 }
+  const { waiting = 0, available = 0, taken = 0, doNotContact = 0 } = row ?? {}
+  return { waiting, available, taken, doNotContact }
 }

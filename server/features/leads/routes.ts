@@ -1,13 +1,22 @@
 import multipart from '@fastify/multipart'
 import { UserParams } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
-import { ContactChoice, LeadForm, LeadImport, LeadImportReport, LeadPool } from 'contract/leads'
+import {
+  ContactChoice,
+  ContactConfirmation,
+  ContactConfirmed,
+  LeadForm,
+  LeadImport,
+  LeadImportReport,
+  LeadPool,
+} from 'contract/leads'
 import { Contacts } from 'contract/rewards'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { chooseContact } from './choose-contact.ts'
+import { confirmContact } from './confirm-contact.ts'
 import { contactsOf } from './contact-queries.ts'
 import { importLeads, previewLeads } from './import-leads.ts'
 import { poolCounts } from './queries.ts'
@@ -28,11 +37,24 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
   )
 
   scope.post(
+    '/api/leads/confirm',
+    {
+      schema: {
+        tags,
+        summary: 'Confirm, by the link in an email, that a member may make contact',
+        body: ContactConfirmation,
+        response: { 200: ContactConfirmed, ...refusals },
+      },
+    },
+    async ({ body }) => confirmContact(deps, body.token),
+  )
+
+  scope.post(
     '/api/contact-choices/:token',
     {
       schema: {
         tags,
-        summary: 'End all contact, or be erased, by the link in a mail',
+        summary: 'End all contact, or be erased, by the link in an email',
         params: MailToken,
         body: ContactChoice,
         response: { 200: Said, ...refusals },
@@ -75,7 +97,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
 
   const calls = [
     ['preview', 'What an import of leads would bring', previewLeads],
-    ['import', 'Import leads into the pool', importLeads],
+    ['import', 'Import leads and email each a link to confirm', importLeads],
   ] as const
   for (const [name, summary, run] of calls) {
     scope.post(

@@ -7,6 +7,7 @@ export type LeadTables = {
     email: string
     /** SHA-256 of the address's key. */
     email_hash: string
+    /** Only of somebody's own contact: the pool has none. */
     phone: string | null
     /** `sample` is the demo's. */
     source: 'form' | 'import' | 'sample'
@@ -16,7 +17,11 @@ export type LeadTables = {
     consent_source: string | null
     /** The member they asked to be contacted by; null for one of the community. */
     owner_id: string | null
-    pool_state: 'none' | 'available' | 'taken'
+    /** `waiting` until the person confirms by a mailed link; only then may another member get them. */
+    pool_state: 'none' | 'waiting' | 'available' | 'taken'
+    /** SHA-256 of the token in that link; null until it was mailed. It stays, so that a second press is recognised. */
+    confirm_hash: string | null
+    confirm_sent_at: number | null
     taken_by: string | null
     delivery_id: string | null
     do_not_contact_at: number | null

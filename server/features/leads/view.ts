@@ -2,7 +2,8 @@ import type { Contact } from 'contract/rewards'
 import type { Selectable } from 'kysely'
 import type { LeadTables } from './tables.ts'
 
-type ContactRow = Omit<Selectable<LeadTables['leads']>, 'email_hash' | 'owner_id' | 'pool_state' | 'taken_by'> & {
+type Columns = 'id' | 'name' | 'email' | 'phone' | 'source' | 'consent_text' | 'consent_source'
+type ContactRow = Pick<Selectable<LeadTables['leads']>, Columns | 'do_not_contact_at' | 'created_at'> & {
   suppressed: string | null
 }
 

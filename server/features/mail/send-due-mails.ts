@@ -31,7 +31,7 @@ export type SendOptions = {
 const LEASE = 60_000
 
 /** What goes to people who may not have asked for it: their wish to hear nothing is looked up once more. */
-const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-delivered'])
+const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-confirm', 'lead-delivered'])
 
 /** How long to wait before a note is tried again, in milliseconds: well within the lease. */
 const PATIENCE = [200, 1_000, 3_000] as const

@@ -47,6 +47,7 @@ export type MailKind =
   | 'referral-paid'
   | 'referral-held'
   | 'lead-welcome'
+  | 'lead-confirm'
   | 'lead-delivered'
   | 'lead-withdrawn'
   | 'claim-report'

@@ -1,5 +1,5 @@
 import type { Contact, DeliveredEmail, DeliveredPost, Delivery } from 'contract/rewards'
-import { REWARDS } from 'game/rewards'
+import { piecesOf } from 'game/rewards'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { leadsOfDeliveries } from '#server/features/leads/public.ts'
@@ -21,7 +21,7 @@ export async function deliveriesOf(db: Db, memberId: string, limit?: number): Pr
   return rows.map((row) => deliveryView(row, leads.get(row.id) ?? []))
 }
 
-const LEADS_EACH = REWARDS.find(({ type }) => type === 'warm_leads')?.items ?? 0
+const LEADS_EACH = piecesOf('warm_leads')
 
 function deliveryView(row: Selectable<RewardTables['deliveries']>, leads: Contact[]): Delivery {
   const items: unknown[] = JSON.parse(row.items)

@@ -1,7 +1,7 @@
 import { fillIn } from 'content/fill-in'
 import type { DeliveredEmail, DeliveredPost, RewardType } from 'contract/rewards'
 import { inviteLink } from 'game/links'
-import { REWARD_COST, REWARDS } from 'game/rewards'
+import { piecesOf, REWARD_COST } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { memberById } from '#server/features/accounts/public.ts'
@@ -44,7 +44,7 @@ export async function redeemReward(
     memberId,
     items.map(({ key }) => key),
   )
-  if (rewardType === 'warm_leads') await claimLeads(db, deps, { member, deliveryId, count: countOf(rewardType) })
+  if (rewardType === 'warm_leads') await claimLeads(db, deps, { member, deliveryId, count: piecesOf(rewardType) })
   return MESSAGES[rewardType]
 }
 
@@ -69,12 +69,8 @@ async function newItems(
   const had = await itemsHad(db, member.id)
   const { name, invite_code: inviteCode } = member
   const fillings = { name, link: inviteLink(config.publicUrl, { name, inviteCode }) }
-  const count = countOf(rewardType)
+  const count = piecesOf(rewardType)
   const chosen = rewardType === 'social_posts' ? choosePosts(posts, had, count) : chooseEmails(emails, had, count)
   if (chosen === undefined) throw new Refusal('NOTHING_NEW')
   return chosen.map((item) => ({ ...item, body: fillIn(item.body, fillings) }))
-}
-
-function countOf(rewardType: RewardType): number {
-  return REWARDS.find(({ type }) => type === rewardType)?.items ?? 0
 }

@@ -1,4 +1,4 @@
-import type { Delivery, RewardType } from 'contract/rewards'
+import type { AvailableReward, Delivery, RewardType } from 'contract/rewards'
 import type { User, UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
@@ -83,6 +83,9 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect(
       deliveries.every(({ posts }) => posts.length === 0 || new Set(posts.map((post) => post.tone)).size >= 3),
     ).toBe(true)
+    const { user, cookie } = member
+    const offered = await testApp.call<AvailableReward[]>('GET', `/api/users/${user.id}/available-rewards`, { cookie })
+    expect(offered.body.find((reward) => reward.type === type)?.isAvailable).toBe(false)
     expect(codeOf(await redeem(type))).toEqual([409, 'NOTHING_NEW'])
     expect(await me()).toMatchObject({ tokens: 5, claimedRewards: Array(packs).fill(type) })
     expect(await delivered()).toHaveLength(packs)

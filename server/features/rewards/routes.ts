@@ -1,6 +1,6 @@
 import { UserParams } from 'contract/common'
 import { IdempotencyHeaders } from 'contract/invitations'
-import { Deliveries, Redemption } from 'contract/rewards'
+import { AvailableRewards, Deliveries, Redemption } from 'contract/rewards'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
@@ -8,6 +8,7 @@ import { readUser } from '#server/features/users/public.ts'
 import { loadOnce } from '#server/load-once.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { availableRewards } from './available-rewards.ts'
 import { loadLibrary } from './choose-items.ts'
 import { deliveriesOf } from './deliveries-of.ts'
 import { redeemReward } from './redeem-reward.ts'
@@ -45,6 +46,19 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
         }),
       )
     },
+  )
+
+  scope.get(
+    '/available-rewards',
+    {
+      schema: {
+        tags,
+        summary: 'Which rewards can be delivered at the moment',
+        params: UserParams,
+        response: { 200: AvailableRewards, ...refusals },
+      },
+    },
+    async (request) => availableRewards(database.read, await readLibrary(), callerOf(request).id),
   )
 
   scope.get(

@@ -1,4 +1,4 @@
-import type { Delivery } from 'contract/rewards'
+import type { AvailableReward, Delivery } from 'contract/rewards'
 import type { User, UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetRewardsOf } from '#server/features/rewards/public.ts'
@@ -26,6 +26,11 @@ describeEachDatabase('redeeming warm leads', (database) => {
   }
   const newest = async ({ user, cookie } = member) =>
     (await testApp.call<Delivery[]>('GET', `/api/users/${user.id}/rewards`, { cookie })).body[0]
+  const isOffered = async ({ user, cookie } = member) => {
+    const url = `/api/users/${user.id}/available-rewards`
+    const { body } = await testApp.call<AvailableReward[]>('GET', url, { cookie })
+    return Object.fromEntries(body.map(({ type, isAvailable }) => [type, isAvailable]))
+  }
   const me = async ({ cookie } = member) => (await testApp.call<User>('GET', '/api/auth/me', { cookie })).body
   const choose = (token: string, choice: 'stop' | 'erase') =>
     testApp.call('POST', `/api/contact-choices/${token}`, { body: { choice } })
@@ -41,7 +46,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
       id: oldest[0]?.id,
       name: oldest[0]?.name,
       email: oldest[0]?.email,
-      phone: '+49 30 123',
+      phone: null,
       consent: 'I agree.',
       consentSource: null,
       isSample: false,
@@ -61,6 +66,17 @@ describeEachDatabase('redeeming warm leads', (database) => {
     expect((await redeem(other)).statusCode).toBe(200)
     const [mine, theirs] = [await newest(), await newest(other)]
     expect(new Set([...(mine?.leads ?? []), ...(theirs?.leads ?? [])].map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('are offered while there are ten for this member, who is none of them', async () => {
+    await aLead(database(), { email: member.email })
+    await someLeads(database(), 9)
+    expect(await isOffered()).toEqual({ social_posts: true, email_swipes: true, warm_leads: false })
+    expect((await isOffered(await testApp.register())).warm_leads).toBe(true)
+    await aLead(database())
+    expect((await isOffered()).warm_leads).toBe(true)
+    await redeem()
+    expect((await isOffered()).warm_leads).toBe(false)
   })
 
   test('leaves out who wants no contact or no mail, the own contacts, and the member as a lead', async () => {
@@ -90,7 +106,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
     await redeem()
     const [mail] = await mailsTo(database(), lead?.email ?? '')
     expect(mail).toMatchObject({ kind: 'lead-delivered', state: 'waiting', subject: expect.stringContaining('Maya') })
-    expect(mail?.text).toMatch(/Maya Okafor is this member, and has the name, address and phone number/)
+    expect(mail?.text).toMatch(/Maya Okafor is that member, and now has your name and email address\./)
     expect((await choose(contactTokenIn(mail ?? { text: '' }), 'stop')).statusCode).toBe(200)
     expect(await mailsTo(database(), sample.email)).toEqual([])
     expect((await newest())?.leads.find(({ id }) => id === sample.id)?.isSample).toBe(true)

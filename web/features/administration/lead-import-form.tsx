@@ -11,7 +11,7 @@ import { checkImport, EMPTY_IMPORT, type ImportProblems, type ImportValues } fro
 import { ImportReport } from './lead-import-report.tsx'
 import { people, useLeadImport } from './use-lead-import.ts'
 
-/** Brings people into the pool: what the file would bring is shown first, and only then taken in. */
+/** Invites people into the pool: what the file would bring is shown first, and only then stored. */
 export function LeadImportForm() {
   const [values, setValues] = useState(EMPTY_IMPORT)
   const [problems, setProblems] = useState<ImportProblems>({})
@@ -41,7 +41,8 @@ export function LeadImportForm() {
           Import leads
         </h2>
         <p className="text-ink-soft">
-          Only people who asked to be contacted. What they agreed to is kept with each of them, and they read it.
+          Only people who asked to be contacted. Each of them gets an email with what they agreed to and a link to
+          confirm it. They’re in the pool once they confirm; if they don’t within 7 days, their details are deleted.
         </p>
       </div>
       <form noValidate aria-label="Import leads" onSubmit={send} className="grid gap-4">
@@ -55,7 +56,7 @@ export function LeadImportForm() {
         {leads.preview && <ImportReport report={leads.preview} title="What this file would bring" />}
         {leads.report && <ImportReport report={leads.report} title="What came in" done />}
         {leads.preview && toBring === 0 ? (
-          <p className="text-ink-soft">There is nobody to import. Choose another file, or mend this one.</p>
+          <p className="text-ink-soft">No one in this file can be imported. Correct it or choose another.</p>
         ) : (
           <Button
             type="submit"
@@ -82,7 +83,7 @@ function ImportFields({ values, problems, change }: ImportFieldsProps) {
     <>
       <FileField
         label="CSV file"
-        hint="The first line is name,email,phone (phone may be missing). At most 1 MiB and 5,000 lines, in UTF-8."
+        hint="The first line is name,email. A phone column is allowed but not stored. At most 1 MiB and 5,000 lines, in UTF-8."
         accept=".csv,text/csv"
         error={problems.file}
         onFile={(file) => change({ file })}

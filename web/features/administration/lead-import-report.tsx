@@ -11,11 +11,11 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
     <Banner tone={done ? 'done' : 'sky'} role="status" title={title}>
       <ul className="grid gap-1">
         <li>
-          {people(accepted)} {done ? 'came into the pool.' : 'can be taken in.'}
+          {people(accepted)} {done ? 'will get an email to confirm.' : 'can be imported.'}
         </li>
         {skipped > 0 && <li>{people(skipped)} left out: known already, or asked not to be contacted.</li>}
         {problemCount > 0 && (
-          <li>{problemCount === 1 ? '1 line' : `${problemCount.toLocaleString('en')} lines`} cannot be taken.</li>
+          <li>{problemCount === 1 ? '1 line' : `${problemCount.toLocaleString('en')} lines`} can’t be read.</li>
         )}
       </ul>
       {!done && sample.length > 0 && (
@@ -32,7 +32,7 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
       )}
       {problems.length > 0 && (
         <details className="mt-3" open={problems.length <= 5}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Lines to mend</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Lines to correct</summary>
           <ul className="max-h-60 overflow-y-auto text-sm">
             {problems.map(({ line, problem }) => (
               <li key={line} className="wrap-anywhere">

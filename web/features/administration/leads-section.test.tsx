@@ -8,7 +8,7 @@ import { form } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
 describe('leads', () => {
-  const POOL = { 'GET /api/admin/leads': { body: { available: 1240, taken: 30, doNotContact: 2 } } }
+  const POOL = { 'GET /api/admin/leads': { body: { waiting: 17, available: 1240, taken: 30, doNotContact: 2 } } }
   const REPORT: LeadImportReport = {
     accepted: 2,
     skipped: 1,
@@ -31,6 +31,7 @@ describe('leads', () => {
   it('are counted', async () => {
     await openAdministration('leads', POOL)
     expect((await screen.findByText('Available')).parentElement?.textContent).toBe('Available1,240')
+    expect(screen.getByText('Waiting for confirmation').parentElement?.textContent).toBe('Waiting for confirmation17')
     expect(screen.getByText('Do not contact').parentElement?.textContent).toBe('Do not contact2')
   })
 
@@ -43,7 +44,7 @@ describe('leads', () => {
     expect(sendings[0]?.form.get('consentText')).toBe('Please call me about this.')
     sendings[0]?.answer(200, REPORT)
     const preview = await fields.findByRole('status')
-    expect(preview.textContent).toContain('2 people can be taken in.')
+    expect(preview.textContent).toContain('2 people can be imported.')
     expect(preview.textContent).toContain('1 person left out: known already, or asked not to be contacted.')
     expect(preview.textContent).toContain('Line 4: The email address is not complete')
     expect(preview.textContent).toContain('Ann Lee, ann@example.com')
@@ -57,7 +58,7 @@ describe('leads', () => {
     expect((await fields.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('50% sent')
     sendings[1]?.answer(200, REPORT)
     expect((await fields.findByText('What came in')).closest('[role=status]')?.textContent).toContain(
-      '2 people came into the pool.',
+      '2 people will get an email to confirm.',
     )
     expect(shownToast()?.title).toBe('Leads imported')
     await waitFor(() => expect(asked()).toBe(before + 1))
@@ -109,7 +110,7 @@ describe('leads', () => {
     await visitor.click(fields.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(sendings).toHaveLength(1))
     sendings[0]?.answer(200, { ...REPORT, accepted: 0, sample: [] })
-    expect(await fields.findByText(/There is nobody to import/)).toBeDefined()
+    expect(await fields.findByText(/No one in this file can be imported/)).toBeDefined()
     expect(fields.queryByRole('button', { name: /Import/ })).toBeNull()
   })
 })

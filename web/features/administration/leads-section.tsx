@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { leadPoolQuery } from './admin-queries.ts'
 import { LeadImportForm } from './lead-import-form.tsx'
 
-/** How full the pool of leads is, and the way more of them come in. */
+/** How full the pool of leads is, and how to add more. */
 export function LeadsSection() {
   const query = useQuery(leadPoolQuery())
   return (
@@ -24,17 +24,18 @@ export function LeadsSection() {
   )
 }
 
-function Pool({ pool: { available, taken, doNotContact } }: { pool: LeadPool }) {
+function Pool({ pool: { waiting, available, taken, doNotContact } }: { pool: LeadPool }) {
   return (
     <>
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure label="Waiting for confirmation" value={waiting} />
         <Figure label="Available" value={available} />
         <Figure label="Delivered" value={taken} />
         <Figure label="Do not contact" value={doNotContact} />
       </dl>
       {available < 10 && (
         <p className="text-ink-soft">
-          A pack has ten leads. Until there are ten, members who redeem one are told so and pay nothing.
+          A pack has ten leads. Until ten are available, the reward says “None at the moment” and can’t be redeemed.
         </p>
       )}
     </>
@@ -53,7 +54,8 @@ function Figure({ label, value }: { label: string; value: number }) {
 
 function PoolSkeleton() {
   return (
-    <Loading label="Loading the pool..." className="grid grid-cols-3 gap-3">
+    <Loading label="Loading the pool..." className="grid grid-cols-2 gap-3">
+      <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

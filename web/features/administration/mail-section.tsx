@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'referral-paid': 'Referral paid',
   'referral-held': 'Referral under review',
   'lead-welcome': 'Contact request',
+  'lead-confirm': 'Contact to confirm',
   'lead-delivered': 'Contact passed on',
   'lead-withdrawn': 'Contact withdrawn',
 }

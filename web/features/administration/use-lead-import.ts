@@ -22,7 +22,7 @@ export function useLeadImport(onImported: () => void) {
       send<LeadImportReport>(`/api/admin/leads/${step}`, importForm(values)),
     onSuccess: ({ accepted }, { step }) => {
       if (step === 'preview') return
-      toast({ title: 'Leads imported', description: `${people(accepted)} came into the pool.` })
+      toast({ title: 'Leads imported', description: `${people(accepted)} will get an email to confirm.` })
       onImported()
       void queryClient.invalidateQueries({ queryKey: LEAD_POOL })
     },

@@ -20,13 +20,13 @@ const CHOICES: Record<Choice, { name: string; means: string; question: string }>
   stop: {
     name: 'Do not contact me any more',
     means:
-      'We tell whoever has your details to stop, and hide your address and phone number from them. Nobody else will get them.',
+      'We tell the members who have your details to stop, and hide your address and phone number from them. Nobody else will get them.',
     question: 'Nobody at Whistlestop may write to you or call you from then on. Shall we end all contact?',
   },
   erase: {
     name: 'Erase my details',
     means:
-      'We delete your name, address and phone number everywhere. All we keep is a mark, made of your address, by which we know not to write to it again.',
+      'We delete your name, address and phone number from Whistlestop, and ask the members who had them to delete any copy. All we keep is a code made from your address, so that we don’t write to it again.',
     question: 'Your details will be gone, and nobody can bring them back. Shall we erase them?',
   },
 }
@@ -82,7 +82,7 @@ function Choices({ done, said, onAsk }: ChoicesProps) {
           <p>{said.message}</p>
         </Banner>
       ) : (
-        <p className="text-lg">You asked to be contacted. You may change your mind at any time, without a reason.</p>
+        <p className="text-lg">You can end all contact at any time, without giving a reason.</p>
       )}
       {left.map((choice) => (
         <Card key={choice} aria-labelledby={choice} className="grid gap-3">

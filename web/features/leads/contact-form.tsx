@@ -12,7 +12,7 @@ export type Sponsor = { name: string; inviteCode: string }
 
 type ContactFormProps = { sponsor: Sponsor | null; pending: boolean; onSend: (form: LeadForm) => void }
 
-/** Name, address and the wish to be contacted, in the very words that are stored (decisions §3). */
+/** Name, address and the wish to be contacted, in the very words that are stored. */
 export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({})
   const consent = contactConsent(sponsor?.name ?? null)
@@ -40,7 +40,8 @@ export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
     <form noValidate onSubmit={send} onInput={forgive} className="grid gap-4">
       <NameField error={errors.name} />
       <EmailField error={errors.email} />
-      <PhoneField />
+      {/* The pool has no phone numbers; a member somebody asked for by name may call. */}
+      {sponsor && <PhoneField />}
       {/* Other words are another box: a tick is for what was read. */}
       <ConsentBox
         key={consent}
@@ -50,7 +51,7 @@ export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
         wording={consent}
         error={errors.consent}
       />
-      {sponsor && <ConsentBox name="anyMember" label="Another member may, too" wording={anyMemberConsent} />}
+      {sponsor && <ConsentBox name="anyMember" label="Another member may also contact me" wording={anyMemberConsent} />}
       <Button type="submit" variant="go" size="lg" wide pending={pending} className="mt-2">
         Ask to be contacted
       </Button>

@@ -55,14 +55,14 @@ function Asking({ sponsor, isUnknown = false }: { sponsor: Sponsor | null; isUnk
     <>
       {isUnknown && (
         <Banner tone="sky">
-          <p>We do not know the member of this address. You can ask the community instead.</p>
+          <p>This link doesn’t belong to any of our members. You can ask the community instead.</p>
         </Banner>
       )}
       <Heading
         title={sponsor === null ? 'Would you like to know more?' : `Would you like to hear from ${sponsor.name}?`}
       >
         Whistlestop trains people in network marketing: selling things to people they know or meet, and inviting others
-        to do the same. Leave your name, and a member will get in touch. They may gain when you buy or join, so they are
+        to do the same. Leave your name, and a member will get in touch. They may gain if you buy or join, so they’re
         not neutral.
       </Heading>
       <ContactForm sponsor={sponsor} pending={ask.isPending} onSend={(form) => ask.mutate(form)} />
@@ -84,6 +84,20 @@ function Heading({ title, ref, children }: HeadingProps) {
   )
 }
 
+const BY_THE_COMMUNITY = [
+  'We email you a link. Nobody gets your details until you confirm with it. If you don’t, we delete them after 7 days.',
+  'One member then gets your name and email address, and writes to you. We email you that member’s name first.',
+  'It costs nothing, and you can say no. A link in each email ends all contact or erases your details. We delete them after 6 months.',
+]
+
+function byOneMember(name: string): string[] {
+  return [
+    `${name} sees what you entered, and writes or calls.`,
+    'You get an email that says what you agreed to. A link in it ends all contact or erases your details.',
+    'It costs nothing, and you can say no. We delete your details after 24 months.',
+  ]
+}
+
 function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
   return (
     <section aria-labelledby="then" className="border-rule border-t-2 pt-4 text-ink-soft">
@@ -91,13 +105,9 @@ function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
         What happens then
       </h2>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>You get a mail that says what you agreed to. One link in it ends all contact or erases your details.</li>
-        <li>
-          {sponsor === null
-            ? 'One member sees what you entered, and writes or calls. We tell you by mail who it is.'
-            : `${sponsor.name} sees what you entered, and writes or calls.`}
-        </li>
-        <li>It costs nothing, and you owe nobody a yes. We delete your details after 24 months.</li>
+        {(sponsor === null ? BY_THE_COMMUNITY : byOneMember(sponsor.name)).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
       <PrivacyLink />
     </section>
@@ -107,13 +117,13 @@ function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
 function Asked({ message }: { message: string }) {
   return (
     <>
-      <Heading ref={useFocusInPlace<HTMLHeadingElement>(true)} title="Your wish is on its way">
-        Please look into your mailbox, and among the spam, too.
+      <Heading ref={useFocusInPlace<HTMLHeadingElement>(true)} title="Request sent">
+        Please check your inbox and your spam folder.
       </Heading>
       <Banner tone="done" role="status">
         <p>{message}</p>
       </Banner>
-      <p>Meanwhile you can look around. Everybody may see what our courses are about.</p>
+      <p>While you wait, have a look at the courses. The list is open to everyone.</p>
       <Link to="/courses" className={buttonClass({ variant: 'go', size: 'lg' })}>
         Browse Courses
       </Link>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { ContactList } from './contact-list.tsx'
-import { contactsCsv } from './contacts-csv.ts'
 import { DeliveredEmails } from './delivered-emails.tsx'
 import { DeliveredPosts } from './delivered-posts.tsx'
 import { download } from './download.ts'
@@ -63,23 +62,17 @@ function Contents({ delivery }: { delivery: Delivery }) {
   }
 }
 
-function Leads({ delivery: { leads, erased, createdAt } }: { delivery: Delivery }) {
+function Leads({ delivery: { leads, erased } }: { delivery: Delivery }) {
   return (
     <>
       <p className="text-ink-soft">
-        These people agreed to hear from one member. Be kind, say who you are, and take a no for an answer.
+        These people confirmed that one member may email them. Be kind, say who you are, and take no for an answer.
       </p>
       {leads.length > 0 && <ContactList contacts={leads} />}
       {erased > 0 && (
         <p className="text-ink-soft">
-          {erased === 1 ? 'One person of these has' : `${erased} people of these have`} had their details erased since.
+          {erased === 1 ? 'One person’s details have' : `${erased} people’s details have`} been deleted since.
         </p>
-      )}
-      {leads.some(({ doNotContact }) => !doNotContact) && (
-        <DownloadButton
-          name="Download as .csv"
-          onClick={() => download(`whistlestop-leads-${createdAt.slice(0, 10)}.csv`, 'text/csv', contactsCsv(leads))}
-        />
       )}
     </>
   )

@@ -1,10 +1,12 @@
-import { REWARD_COST, type REWARDS } from 'game/rewards'
+import { REWARD_COST, type REWARDS, type RewardType } from 'game/rewards'
 import { Button } from '#web/ui/button.tsx'
 import { RewardIcon } from './reward-icon.tsx'
 
 type RewardOptionProps = {
   reward: (typeof REWARDS)[number]
   affordable: boolean
+  /** False once the server says that there is nothing to deliver. */
+  available: boolean
   /** A redemption is under way, of whichever reward. */
   waiting: boolean
   /** It is this one. */
@@ -12,8 +14,21 @@ type RewardOptionProps = {
   onRedeem: () => void
 }
 
+/** Beside the specified descriptions: what they leave open. */
+const NOTES: Readonly<Record<RewardType, string>> = {
+  social_posts: 'With your name and invite link. Edit them to sound like you.',
+  email_swipes: 'Nobody has measured how well they work. Send each only to someone it fits.',
+  warm_leads: 'People who confirmed by email that one member may contact them. Nobody has checked anything else.',
+}
+
+const NONE: Readonly<Record<RewardType, string>> = {
+  social_posts: 'You have them all.',
+  email_swipes: 'You have them all.',
+  warm_leads: 'None at the moment.',
+}
+
 /** A reward as a ticket, to be torn off where it is redeemed. */
-export function RewardOption({ reward, affordable, waiting, pending, onRedeem }: RewardOptionProps) {
+export function RewardOption({ reward, affordable, available, waiting, pending, onRedeem }: RewardOptionProps) {
   const id = `reward-${reward.type}`
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] rounded-card bg-earned-tint">
@@ -24,13 +39,15 @@ export function RewardOption({ reward, affordable, waiting, pending, onRedeem }:
             {reward.title}
           </h3>
           <p className="text-ink-soft text-sm">{reward.description}</p>
+          <p className="text-sm">{NOTES[reward.type]}</p>
+          {!available && <p className="mt-1 font-semibold text-sm">{NONE[reward.type]}</p>}
         </div>
       </div>
       <div className="grid content-center justify-items-center gap-1.5 border-earned border-l-2 border-dashed px-3 py-3.5">
         <p className="font-semibold text-earned text-sm">{REWARD_COST} tokens</p>
         <Button
           aria-describedby={id}
-          disabled={!affordable || (waiting && !pending)}
+          disabled={!affordable || !available || (waiting && !pending)}
           pending={pending}
           onClick={onRedeem}
         >

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Contact, Delivery } from 'contract/rewards'
+import type { AvailableReward, Contact, Delivery } from 'contract/rewards'
 import { get } from '#web/client/api.ts'
 
 /** Milliseconds: people ask for contact, or for no more of it, at any time, so a later visit asks again. */
@@ -10,6 +10,15 @@ export function deliveriesQuery(memberId: string) {
   return queryOptions({
     queryKey: ['rewards', memberId],
     queryFn: ({ signal }) => get<Delivery[]>(`/api/users/${memberId}/rewards`, signal),
+    staleTime: FRESH_FOR,
+  })
+}
+
+/** Which rewards can be delivered at the moment. */
+export function availableRewardsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['available-rewards', memberId],
+    queryFn: ({ signal }) => get<AvailableReward[]>(`/api/users/${memberId}/available-rewards`, signal),
     staleTime: FRESH_FOR,
   })
 }

@@ -109,19 +109,15 @@ describe('what was delivered', () => {
     const silent = aContact({ doNotContact: true, email: null, phone: null })
     await openRewards([aDelivery({ rewardType: 'warm_leads', leads: [silent], erased: 9 })])
     expect(await screen.findByText('Asked not to be contacted. Please do not write or call.')).toBeDefined()
-    expect(screen.getByText('9 people of these have had their details erased since.')).toBeDefined()
+    expect(screen.getByText('9 people’s details have been deleted since.')).toBeDefined()
     expect(document.querySelector('main a[href^="mailto:"], main a[href^="tel:"]')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Download as .csv' })).toBeNull()
   })
 
-  it('gives the leads as a table for a spreadsheet', async () => {
-    const { visitor } = await openRewards([
-      aDelivery({ rewardType: 'warm_leads', leads: [aContact({ name: '=1+1' })] }),
-    ])
-    const button = await screen.findByRole('button', { name: 'Download as .csv' })
-    const file = await savedBy(() => visitor.click(button))
-    expect(file.name).toBe('whistlestop-leads-2026-11-18.csv')
-    expect(file.text).toContain(`"'=1+1","nadia@example.com"`)
+  it('gives the leads of the pool to nobody as a file', async () => {
+    await openRewards([aDelivery({ rewardType: 'warm_leads', leads: [aContact()] })])
+    expect(await screen.findByRole('link', { name: 'nadia@example.com' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull()
   })
 
   it.each([
@@ -172,6 +168,7 @@ describe('the member’s own contacts', () => {
     const section = within(await screen.findByRole('region', { name: 'Your contacts' }))
     expect(await section.findByText('Show 2 more')).toBeDefined()
     const file = await savedBy(() => visitor.click(section.getByRole('button', { name: 'Download as .csv' })))
+    expect(file.name).toBe('whistlestop-contacts.csv')
     expect(file.text.split('\r\n')).toHaveLength(14)
   })
 

@@ -44,6 +44,33 @@ describe('the rewards panel', () => {
     expect(screen.getByText('You have 9 tokens')).toBeDefined()
   })
 
+  it('says which rewards there are none of before anybody presses, and takes no press for them', async () => {
+    const available = (type: string, isAvailable: boolean) => ({ type, isAvailable })
+    const { visitor, posted } = await showPanel(9, {
+      'GET /api/users/u-maya/available-rewards': {
+        body: [available('social_posts', true), available('email_swipes', false), available('warm_leads', false)],
+      },
+    })
+    expect(await screen.findByText('None at the moment.')).toBeDefined()
+    expect(screen.getByText('You have them all.')).toBeDefined()
+    expect([0, 1, 2].map((index) => redeem(index).disabled)).toEqual([false, true, true])
+    await visitor.click(redeem(2))
+    expect(posted()).toEqual([])
+  })
+
+  it('asks again what there is after a redemption', async () => {
+    let left = true
+    const { visitor } = await showPanel(9, {
+      'GET /api/users/u-maya/available-rewards': () => ({ body: [{ type: 'warm_leads', isAvailable: left }] }),
+      [REDEEM]: () => {
+        left = false
+        return REDEEMED
+      },
+    })
+    await visitor.click(redeem(2))
+    expect(await screen.findByText('None at the moment.')).toBeDefined()
+  })
+
   it.each([
     [4, true],
     [5, false],

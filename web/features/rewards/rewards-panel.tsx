@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { REWARD_COST, REWARDS } from 'game/rewards'
 import { useMember } from '#web/client/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RewardOption } from './reward-option.tsx'
+import { availableRewardsQuery } from './reward-queries.ts'
 import { useRedeem } from './use-redeem.ts'
 
 type RewardsPanelProps = {
@@ -11,9 +13,10 @@ type RewardsPanelProps = {
   onRewardsPage?: boolean
 }
 
-/** What tokens buy (spec §2). */
+/** What tokens buy. A reward that there is none of says so before it is asked for. */
 export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
-  const { tokens } = useMember()
+  const { id, tokens } = useMember()
+  const { data: offered } = useQuery(availableRewardsQuery(id))
   const redeem = useRedeem()
   return (
     <Card aria-labelledby="rewards" className="flex flex-col gap-4">
@@ -31,6 +34,7 @@ export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
             key={reward.type}
             reward={reward}
             affordable={tokens >= REWARD_COST}
+            available={offered?.find(({ type }) => type === reward.type)?.isAvailable ?? true}
             waiting={redeem.isPending}
             pending={redeem.isPending && redeem.variables === reward.type}
             onRedeem={() => redeem.mutate(reward.type)}

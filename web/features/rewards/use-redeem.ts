@@ -8,7 +8,7 @@ import { refreshUser } from '#web/client/session.ts'
 import { storeUser } from '#web/client/stored-user.ts'
 import { useWishKeys } from '#web/client/wish-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deliveriesQuery } from './reward-queries.ts'
+import { availableRewardsQuery, deliveriesQuery } from './reward-queries.ts'
 
 /** Redeems tokens for a reward, once however often it is tried, and says how it went (spec §5, §8). */
 export function useRedeem() {
@@ -27,6 +27,7 @@ export function useRedeem() {
       toast({ title: 'Reward Redeemed!', description: message })
     },
     onError: refuse,
+    onSettled: () => queryClient.invalidateQueries(availableRewardsQuery(id)),
   })
 }
 

@@ -34,12 +34,13 @@ describe('the dashboard', () => {
     expect(inPageOrder.map(({ textContent }) => textContent)).toEqual(landmarks.map(({ textContent }) => textContent))
   })
 
-  it('asks four things of the server, none after another', async () => {
+  it('asks five things of the server, none after another', async () => {
     const { calls } = await openDashboard()
     expect(calls.map(({ path }) => path).sort()).toEqual([
       '/api/auth/me',
       '/api/leaderboard',
       '/api/missions',
+      '/api/users/u-maya/available-rewards',
       '/api/users/u-maya/challenges',
     ])
   })

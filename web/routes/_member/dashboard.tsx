@@ -18,6 +18,7 @@ import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { NextStopCard } from '#web/features/missions/next-stop-card.tsx'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
+import { availableRewardsQuery } from '#web/features/rewards/reward-queries.ts'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/_member/dashboard')({
     void queryClient.prefetchQuery(missionsQuery())
     void queryClient.prefetchQuery(leaderboardQuery(memberId))
     void queryClient.prefetchQuery(challengesQuery(memberId))
+    void queryClient.prefetchQuery(availableRewardsQuery(memberId))
   },
   component: DashboardRoute,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { ContactsSection } from '#web/features/rewards/contacts-section.tsx'
 import { DeliveriesSection } from '#web/features/rewards/deliveries-section.tsx'
-import { contactsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'
+import { availableRewardsQuery, contactsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_member/rewards')({
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(deliveriesQuery(memberId))
     void queryClient.prefetchQuery(contactsQuery(memberId))
+    void queryClient.prefetchQuery(availableRewardsQuery(memberId))
   },
   component: RewardsRoute,
 })

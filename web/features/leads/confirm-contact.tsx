@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ContactConfirmed } from 'contract/leads'
+import { post } from '#web/client/api.ts'
+import { sentenceOf } from '#web/client/api-error.ts'
+import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { PrivacyLink } from './privacy-link.tsx'
+
+/**
+ * /confirm-contact/{token}: only after this may a member get a person's name and address. It takes a press, because mail
+ * servers open links to check them.
+ */
+export function ConfirmContact({ token }: { token: string }) {
+  const confirm = useMutation({
+    mutationFn: () => post<ContactConfirmed>('/api/leads/confirm', { token }),
+    onError: (error) => isUnknownLink(error) || say(error),
+  })
+  const isRefused = isUnknownLink(confirm.error)
+  const heading = useFocusInPlace<HTMLHeadingElement>(confirm.isSuccess || isRefused)
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-5">
+      <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
+        {confirm.data ? (confirm.data.isNew ? 'Thank you, it’s confirmed' : 'Already confirmed') : 'Please confirm'}
+      </h1>
+      {!isWholeToken(token) || isRefused ? (
+        <ExpiredLink />
+      ) : confirm.data ? (
+        <Confirmed message={confirm.data.message} />
+      ) : (
+        <Question pending={confirm.isPending} onConfirm={() => confirm.mutate()} />
+      )}
+    </div>
+  )
+}
+
+function Question({ pending, onConfirm }: { pending: boolean; onConfirm: () => void }) {
+  return (
+    <>
+      <p className="text-lg">
+        May one member of Whistlestop email you about network marketing? They get your name and email address, and they
+        may gain if you buy or join.
+      </p>
+      <Button variant="go" size="lg" pending={pending} onClick={onConfirm}>
+        Yes, a member may email me
+      </Button>
+      <p className="text-ink-soft">
+        If you’d rather not, just close this page. Nobody gets your details, and we delete them seven days after our
+        email.
+      </p>
+      <PrivacyLink />
+    </>
+  )
+}
+
+function Confirmed({ message }: { message: string }) {
+  return (
+    <>
+      <Banner tone="done" role="status">
+        <p>{message}</p>
+      </Banner>
+      <p>You can change your mind at any time: each of our emails has a link that ends all contact.</p>
+      <Link to="/courses" className={buttonClass({ variant: 'go', size: 'lg' })}>
+        Browse Courses
+      </Link>
+      <PrivacyLink />
+    </>
+  )
+}
+
+function ExpiredLink() {
+  return (
+    <Banner tone="sky" role="alert" title="This link doesn’t work">
+      <p>
+        It may have expired, because it works for seven days, or part of it may be missing: copy the whole link from our
+        email. It also stops working once you’ve asked us not to contact you.
+      </p>
+      <Link to="/info" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        Ask to be contacted again
+      </Link>
+    </Banner>
+  )
+}
+
+function say(error: Error): void {
+  const description = sentenceOf(error, 'It isn’t confirmed yet. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ConfirmContact } from '#web/features/leads/confirm-contact.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/confirm-contact/$token')({ component: ConfirmContactRoute })
+
+function ConfirmContactRoute() {
+  usePageTitle('Please confirm')
+  return (
+    <Page>
+      <ConfirmContact token={Route.useParams().token} />
+    </Page>
+  )
+}
