@@ -1,7 +1,10 @@
-export type AchievementCategory = 'referrals' | 'courses' | 'earnings'
+export type AchievementCategory = 'stations' | 'courses' | 'questions' | 'referrals' | 'earnings'
 export type AchievementRarity = 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond'
 
-/** `requirement` counts friends who joined, completed courses, or projected dollars, by the category. */
+/**
+ * `requirement` counts completed stations or courses, questions answered correctly, friends who joined, or projected
+ * dollars, by the category.
+ */
 export type AchievementRule = {
   readonly id: string
   readonly title: string
@@ -15,8 +18,8 @@ export type Achievement = AchievementRule & { readonly current: number; readonly
 /** How long one card stays highlighted, in milliseconds (spec §9). */
 export const HIGHLIGHT_MS = 3_000
 
-/** In the order shown (spec §2). */
-export const ACHIEVEMENT_FILTERS = ['all', 'referrals', 'courses', 'earnings'] as const
+/** In the order shown: what somebody learned comes before whom they brought. */
+export const ACHIEVEMENT_FILTERS = ['all', 'stations', 'courses', 'questions', 'referrals', 'earnings'] as const
 export type AchievementFilter = (typeof ACHIEVEMENT_FILTERS)[number]
 
 /** The panel's model: 5 and 3 dollars for each friend who joined (spec §9). */
@@ -24,16 +27,26 @@ const PROJECTED_PER_FRIEND = 5 + 3
 
 const COURSE_COMPLETE = 100
 
-/** Thresholds of spec §9, the diamond of decisions §4. */
+/** Stations and questions have as many tiers each as referrals, and stand before them. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
+  stations(1, 'bronze', 'First Stamp', 'Complete one station.'),
+  stations(2, 'silver', 'On the Way', 'Complete two stations.'),
+  stations(3, 'gold', 'Past Halfway', 'Complete three stations.'),
+  stations(4, 'platinum', 'One Stop to Go', 'Complete four stations.'),
+  stations(5, 'diamond', 'The Whole Line', 'Complete five stations.'),
+  courses(1, 'bronze', 'First Ride', 'Complete one course.'),
+  courses(3, 'silver', 'Regular Traveller', 'Complete three courses.'),
+  courses(5, 'gold', 'Season Ticket', 'Complete five courses.'),
+  questions(1, 'bronze', 'First Right Answer', 'Answer one question correctly.'),
+  questions(5, 'silver', 'Good Listener', 'Answer five questions correctly.'),
+  questions(10, 'gold', 'Well Read', 'Answer ten questions correctly.'),
+  questions(15, 'platinum', 'Sure of the Way', 'Answer fifteen questions correctly.'),
+  questions(20, 'diamond', 'Knows the Line', 'Answer twenty questions correctly.'),
   referrals(1, 'bronze', 'First Passenger', 'One friend joins with your link.'),
   referrals(5, 'silver', 'Full Compartment', 'Five friends join with your link.'),
   referrals(10, 'gold', 'Two Compartments', 'Ten friends join with your link.'),
   referrals(20, 'platinum', 'Half a Carriage', 'Twenty friends join with your link.'),
   referrals(50, 'diamond', 'Full Carriage', 'Fifty friends join with your link.'),
-  courses(1, 'bronze', 'First Ride', 'Complete one course.'),
-  courses(3, 'silver', 'Regular Traveller', 'Complete three courses.'),
-  courses(5, 'gold', 'Season Ticket', 'Complete five courses.'),
   earnings(25, 'bronze', 'Timetable for $25'),
   earnings(100, 'silver', 'Timetable for $100'),
   earnings(500, 'gold', 'Timetable for $500'),
@@ -43,11 +56,22 @@ type Standing = {
   readonly invitedCount: number
   /** Course id to overall percent (spec §3). */
   readonly courseProgress: Readonly<Record<string, number>>
+  /** Station id to whether it is complete. */
+  readonly completedMissions: Readonly<Record<string, boolean>>
+  /** Question id to whether it was answered correctly. */
+  readonly quizCorrect: Readonly<Record<string, boolean>>
 }
 
 /** Every achievement with how far the member has come; `current` is not cut at the requirement (spec §9). */
-export function achievementsFor({ invitedCount, courseProgress }: Standing): Achievement[] {
+export function achievementsFor({
+  invitedCount,
+  courseProgress,
+  completedMissions,
+  quizCorrect,
+}: Standing): Achievement[] {
   const current: Record<AchievementCategory, number> = {
+    stations: countTrue(completedMissions),
+    questions: countTrue(quizCorrect),
     referrals: invitedCount,
     courses: Object.values(courseProgress).filter((percent) => percent >= COURSE_COMPLETE).length,
     earnings: invitedCount * PROJECTED_PER_FRIEND,
@@ -57,6 +81,10 @@ export function achievementsFor({ invitedCount, courseProgress }: Standing): Ach
     current: current[rule.category],
     isReached: current[rule.category] >= rule.requirement,
   }))
+}
+
+function countTrue(record: Readonly<Record<string, boolean>>): number {
+  return Object.values(record).filter(Boolean).length
 }
 
 export function filterAchievements<Entry extends { readonly category: AchievementCategory }>(
@@ -73,6 +101,19 @@ function referrals(
   description: string,
 ): AchievementRule {
   return { id: `referrals-${requirement}`, title, description, category: 'referrals', rarity, requirement }
+}
+
+function stations(requirement: number, rarity: AchievementRarity, title: string, description: string): AchievementRule {
+  return { id: `stations-${requirement}`, title, description, category: 'stations', rarity, requirement }
+}
+
+function questions(
+  requirement: number,
+  rarity: AchievementRarity,
+  title: string,
+  description: string,
+): AchievementRule {
+  return { id: `questions-${requirement}`, title, description, category: 'questions', rarity, requirement }
 }
 
 function courses(requirement: number, rarity: AchievementRarity, title: string, description: string): AchievementRule {

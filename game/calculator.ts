@@ -7,7 +7,11 @@ export const MONTHLY_RATES = { direct: 5, indirect: 1 } as const
 /** How long a row of the table takes to appear, in milliseconds (spec §9). */
 export const ANIMATION_MS = 300
 
-/** Stands with every projected sum (decisions §4). */
+/** What no projected sum takes into account. */
+export const LEFT_OUT_SENTENCE =
+  'It leaves out people who leave or never buy, refunds, what you spend on goods, travel and events, the hours you work, and tax.'
+
+/** Stands with every projected sum. */
 export const PROJECTION_SENTENCE =
   'This is arithmetic with assumed rates of 5 dollars and 1 dollar that nobody has promised to pay, not a forecast: it promises no income, and the real result can be nothing at all.'
 

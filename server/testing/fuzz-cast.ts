@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
 import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
-import { contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
+import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -63,9 +63,15 @@ export async function castFor(
     'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
     'referrals:id': [await aHeldReferral(database, member.user.id)],
     'mail:id': [await aFailedMail(testApp)],
-    ':token': [await contactToken(testApp)],
+    ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
-    token: [url.endsWith('/reset-password') ? link?.split('token=')[1] : await verificationToken(testApp)],
+    token: [
+      url.endsWith('/reset-password')
+        ? link?.split('token=')[1]
+        : url.endsWith('/leads/confirm')
+          ? confirmTokenIn(await leadMail(testApp))
+          : await verificationToken(testApp),
+    ],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }
 }
@@ -86,11 +92,11 @@ async function aFailedMail({ deps: { database, randomBytes } }: TestApp): Promis
   return id
 }
 
-async function contactToken(testApp: TestApp): Promise<string> {
+async function leadMail(testApp: TestApp): Promise<{ text: string }> {
   const email = `${testApp.deps.randomBytes(6).toString('hex')}@people.example`
   await testApp.call('POST', '/api/leads', { body: { name: 'Ada Weber', email, consent: true } })
   const [mail] = await mailsTo(testApp.deps.database, email)
-  return contactTokenIn(mail ?? { text: '' })
+  return mail ?? { text: '' }
 }
 
 async function verificationToken(testApp: TestApp): Promise<string> {

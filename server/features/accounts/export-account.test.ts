@@ -85,7 +85,7 @@ describeEachDatabase('the export of an account', (database) => {
     const [member, friend] = [await testApp.register(), await testApp.register()]
     const to = member.email.toUpperCase()
     await testApp.call('POST', '/api/leads', { body: { name: 'Maya Okafor', email: to, consent: true } })
-    expect((await exported(member)).body.mails).toMatchObject([{ kind: 'lead-welcome', to }])
+    expect((await exported(member)).body.mails).toMatchObject([{ kind: 'lead-confirm', to }])
     expect((await exported(friend)).body.mails).toEqual([])
   })
 

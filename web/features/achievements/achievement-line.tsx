@@ -3,7 +3,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { figureOf, requirementOf, soFar, standingOf } from './in-words.ts'
 import { RARITY_NAMES, RarityMedal } from './rarity-medal.tsx'
 
-const NAMES: Record<AchievementCategory, string> = { referrals: 'Referrals', courses: 'Courses', earnings: 'Earnings' }
+const NAMES: Record<AchievementCategory, string> = {
+  stations: 'Stations',
+  courses: 'Courses',
+  questions: 'Questions',
+  referrals: 'Referrals',
+  earnings: 'Earnings',
+}
 
 /** Where three medals stand on a line that has room for five. */
 const THREE_OF_FIVE = ['min-[22.5rem]:col-start-1', 'min-[22.5rem]:col-start-3', 'min-[22.5rem]:col-start-5']

@@ -28,11 +28,15 @@ const inList = (name: string) => within(screen.getByRole('list', { name })).getA
 describe('the achievements', () => {
   it('are all shown first, in their order', () => {
     showPanel()
-    expect(medals()).toHaveLength(11)
+    expect(medals()).toHaveLength(21)
+    const lines = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(lines.slice(1)).toEqual(['Stations', 'Courses', 'Questions', 'Referrals', 'Earnings'])
     expect(screen.getByRole('button', { name: 'All' }).ariaPressed).toBe('true')
   })
 
   it.each([
+    ['Stations', 5],
+    ['Questions', 5],
     ['Referrals', 5],
     ['Courses', 3],
     ['Earnings', 3],
@@ -45,7 +49,10 @@ describe('the achievements', () => {
   })
 
   it('say what is reached and how far the next one is', () => {
-    showPanel({ invitedCount: 6, courseProgress: { 1: 100, 2: 99 } })
+    const learned = { completedMissions: { 1: true, 2: true }, quizCorrect: { 4: true, 5: false } }
+    showPanel({ invitedCount: 6, courseProgress: { 1: 100, 2: 99 }, ...learned })
+    expect(inList('Stations')[2]?.getAttribute('aria-label')).toBe('Past Halfway, Gold: 2 of 3 stations')
+    expect(inList('Questions')[1]?.getAttribute('aria-label')).toBe('Good Listener, Silver: 1 of 5 questions')
     expect(inList('Referrals').map((medal) => medal.getAttribute('aria-label'))).toEqual([
       'First Passenger, Bronze: Reached',
       'Full Compartment, Silver: Reached',
@@ -98,7 +105,7 @@ describe('the highlighted card', () => {
     withMotion()
     showPanel()
     const first = highlighted()
-    const card = screen.getByRole('heading', { name: 'First Passenger' })
+    const card = screen.getByRole('heading', { name: 'First Stamp' })
     fireEvent.pointerOver(card)
     wait(9_000)
     expect(highlighted()).toBe(first)

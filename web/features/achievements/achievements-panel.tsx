@@ -16,13 +16,21 @@ import { useHighlight } from './use-highlight.ts'
 
 const FILTERS: Record<AchievementFilter, string> = {
   all: 'All',
-  referrals: 'Referrals',
+  stations: 'Stations',
   courses: 'Courses',
+  questions: 'Questions',
+  referrals: 'Referrals',
   earnings: 'Earnings',
 }
-const CATEGORIES = ['referrals', 'courses', 'earnings'] as const satisfies AchievementCategory[]
+const CATEGORIES = [
+  'stations',
+  'courses',
+  'questions',
+  'referrals',
+  'earnings',
+] as const satisfies AchievementCategory[]
 
-/** What the member has reached, and what comes next (spec §2). */
+/** What the member has reached, and what comes next. */
 export function AchievementsPanel() {
   const [filter, setFilter] = useState<AchievementFilter>('all')
   const list = filterAchievements(achievementsFor(useMember()), filter)

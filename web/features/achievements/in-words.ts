@@ -1,6 +1,8 @@
 import type { Achievement, AchievementCategory } from 'game/achievements'
 
 const UNITS: Record<AchievementCategory, (count: number) => string> = {
+  stations: (count) => (count === 1 ? '1 station' : `${count} stations`),
+  questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
   referrals: (count) => (count === 1 ? '1 friend' : `${count} friends`),
   courses: (count) => (count === 1 ? '1 course' : `${count} courses`),
   earnings: (count) => `$${count} projected`,
@@ -19,7 +21,8 @@ export function standingOf({ category, requirement, current, isReached }: Achiev
 
 /** What a member has so far in a category: `3 friends so far`. */
 export function soFar(category: AchievementCategory, current: number): string {
-  if (category === 'courses') return `${current} completed`
+  if (category === 'stations' || category === 'courses') return `${current} completed`
+  if (category === 'questions') return `${current} correct`
   return category === 'earnings' ? `$${current}, a projection` : `${current} so far`
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { PROJECTION_SENTENCE } from 'game/calculator'
+import { LEFT_OUT_SENTENCE, PROJECTION_SENTENCE } from 'game/calculator'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Calculator } from './calculator.tsx'
 import { CalculatorSection } from './calculator-section.tsx'
@@ -133,6 +133,28 @@ describe('the earnings calculator', () => {
       const sentence = screen.getByText(new RegExp(PROJECTION_SENTENCE))
       expect(within(sentence).getByRole('link').getAttribute('href')).toBe('/income-disclosure')
     }
+  })
+
+  it('shows the people first, and the sums no larger and in no other colour than text', () => {
+    show()
+    const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.className ?? ''])
+    expect(sums.map(([name]) => name)).toEqual([
+      'Network Size',
+      'Monthly Potential',
+      'Yearly Potential',
+      'Avg Per Person',
+    ])
+    for (const [, look] of sums.slice(1))
+      expect(look).not.toMatch(/text-(done|earned|lg|xl|2xl)|font-(bold|extrabold|display)/)
+    type('Direct referrals', '2')
+    type('Indirect referrals', '5')
+    expect(screen.getByText('7 people would have to join, stay and buy every month.')).toBeDefined()
+  })
+
+  it('says beside the sums what they leave out', () => {
+    show()
+    expect(screen.getByText(new RegExp(LEFT_OUT_SENTENCE))).toBeDefined()
+    for (const missing of ['leave', 'refunds', 'spend', 'hours', 'tax']) expect(LEFT_OUT_SENTENCE).toContain(missing)
   })
 
   it('cuts a network larger than the world, and says so', () => {

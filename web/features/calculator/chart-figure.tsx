@@ -3,22 +3,22 @@ import { missingScriptSentence } from '#web/client/missing-script.ts'
 import { useLazyPart } from '#web/client/use-lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { inWholeDollars } from './in-words.ts'
+import { inFigures } from './in-words.ts'
 
 const loadChart = () => import('./level-chart.tsx').then(({ LevelChart }) => LevelChart)
 
 type ChartFigureProps = { levels: readonly ProjectedLevel[]; all: readonly ProjectedLevel[]; isSeen: boolean }
 
-/** The chart and its legend. Its library is the heaviest of the site, so it comes only to who sees it. */
+/** The chart and its legend. Its library is the heaviest of the site, so it is fetched once it is in view. */
 export function ChartFigure({ levels, all, isSeen }: ChartFigureProps) {
   const { Part: Chart, isMissing, askAgain } = useLazyPart(loadChart, isSeen)
-  const last = all.at(-1)
+  const people = all.reduce((sum, level) => sum + level.people, 0)
   return (
     <figure className="flex flex-col gap-2 [--chart-before:color-mix(in_oklch,var(--color-done)_45%,var(--color-card))]">
-      <figcaption className="font-semibold">Cumulative monthly sum, by level</figcaption>
+      <figcaption className="font-semibold">People needed, by level</figcaption>
       <div
         role="img"
-        aria-label={`A bar for each level, rising to ${inWholeDollars(last?.cumulative ?? 0)} at level ${last?.level ?? 0}. The table has the same numbers.`}
+        aria-label={`A bar for each level, rising to ${inFigures(people)} people at level ${all.length}. The table has the same numbers.`}
         className="relative min-h-64 grow"
       >
         {Chart && (

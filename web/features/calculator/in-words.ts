@@ -1,8 +1,8 @@
 const LOCALE = 'en-US'
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
 const wholeMoney = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const shortMoney = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', notation: 'compact' })
 const count = new Intl.NumberFormat(LOCALE)
+const shortCount = new Intl.NumberFormat(LOCALE, { notation: 'compact' })
 
 /** `$2,412.00`. */
 export function inDollars(sum: number): string {
@@ -14,9 +14,9 @@ export function inWholeDollars(sum: number): string {
   return Number.isInteger(sum) ? wholeMoney.format(sum) : money.format(sum)
 }
 
-/** `$2.4K`, for the chart. */
-export function inShortDollars(sum: number): string {
-  return shortMoney.format(sum)
+/** `2.4K`, for the chart. */
+export function inShortFigures(number: number): string {
+  return shortCount.format(number)
 }
 
 /** `8,200,000,000`. */

@@ -1,6 +1,6 @@
 import type { ProjectedLevel } from 'game/calculator'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { inShortDollars } from './in-words.ts'
+import { inShortFigures } from './in-words.ts'
 
 const TEXT = { fill: 'var(--color-ink-soft)', fontSize: 14 }
 
@@ -10,12 +10,15 @@ type LevelChartProps = {
   all: readonly ProjectedLevel[]
 }
 
-/** The month's sum down to each level, with what the level itself adds on top. The table beside it says the same. */
+/** The people down to each level, with those of the level itself on top. The table beside it says the same. */
 export function LevelChart({ levels, all }: LevelChartProps) {
-  const bars = all.map(({ level, cumulative, monthly }, index) =>
-    index < levels.length ? { level, before: cumulative - monthly, own: monthly } : { level, before: 0, own: 0 },
-  )
-  const ticks = roundTicks(all.at(-1)?.cumulative ?? 0)
+  let total = 0
+  const bars = all.map(({ level, people }, index) => {
+    const before = total
+    total += people
+    return index < levels.length ? { level, before, own: people } : { level, before: 0, own: 0 }
+  })
+  const ticks = roundTicks(total)
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
@@ -28,7 +31,8 @@ export function LevelChart({ levels, all }: LevelChartProps) {
           tick={TEXT}
           tickLine={false}
           axisLine={false}
-          tickFormatter={inShortDollars}
+          tickFormatter={inShortFigures}
+          allowDecimals={false}
         />
         <Bar dataKey="before" stackId="sum" fill="var(--chart-before)" isAnimationActive={false} />
         <Bar dataKey="own" stackId="sum" fill="var(--color-done)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
@@ -40,7 +44,7 @@ export function LevelChart({ levels, all }: LevelChartProps) {
 const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_STEPS = 5
 
-/** Round sums from 0 to just above the highest, at even distances. */
+/** Round numbers from 0 to just above the highest, at even distances. */
 function roundTicks(top: number): number[] {
   const rough = Math.max(top, 1) / MOST_STEPS
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -38,10 +38,10 @@ export function LevelTable({ levels, room }: LevelTableProps) {
               <th scope="row" className="text-left font-normal">
                 {level}
               </th>
-              <td className={NUMBER}>{inFigures(people)}</td>
+              <td className={`${NUMBER} font-bold`}>{inFigures(people)}</td>
               <td className={NUMBER}>{inWholeDollars(rate)}</td>
               <td className={NUMBER}>{inWholeDollars(monthly)}</td>
-              <td className={`${NUMBER} font-bold`}>{inWholeDollars(cumulative)}</td>
+              <td className={NUMBER}>{inWholeDollars(cumulative)}</td>
             </tr>
           ))}
         </tbody>
