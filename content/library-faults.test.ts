@@ -3,7 +3,7 @@ import { DISCLOSURE, emailFaults, postFaults, twins, WAY_OUT } from './library-f
 import type { EmailSwipe, SocialPost } from './load-rewards.ts'
 
 const DISCLOSED =
-  'It is training for network marketing, and I get tokens and points when somebody joins by my link: {link}'
+  'It is training for network marketing, and I get tokens and points when somebody joins through my link. Tokens buy me texts and contacts: {link}'
 
 /** A post without a fault, but for the overrides. `extra` is put before the words that disclose. */
 function aPost({ extra = '', ...overrides }: Partial<SocialPost> & { extra?: string } = {}): SocialPost {
@@ -50,6 +50,7 @@ describe('refused in a post, in its title and in a letter', () => {
     ['presses for time: Hurry', 'Hurry up.'],
     ['presses for time: places left', 'Three places left.'],
     ['speaks of health: health', 'It is good for your health.'],
+    ['says “by” a link, not “through”: by my link', 'Look in by my link.'],
     ['shouts: READ', 'READ this.'],
     ['shouts: #', 'Read this #lessons'],
     ['shouts: !!', 'Read this!!'],
@@ -85,13 +86,33 @@ describe('refused in a text', () => {
   test('an interest told only after the link', () => {
     const { body } = aPost()
     const turned = `Here: {link}\n${body.replace('{link}', '')}`
-    expect(postFaults(aPost({ body: turned }))).toEqual(['says what the sender gets only after the link'])
+    expect(postFaults(aPost({ body: turned }))).toEqual([
+      'says what the sender gets only after the link',
+      'does not say before the link what tokens buy',
+    ])
   })
 
   test('an interest not told', () => {
     const { body } = aPost()
     const silent = body.replace('I get tokens and points', 'I am glad')
     expect(postFaults(aPost({ body: silent }))).toEqual(['does not say what the sender gets'])
+  })
+
+  test('nothing said of what tokens buy, or only after the link', () => {
+    const { body } = aPost()
+    const late = body.replace('Tokens buy me texts and contacts: {link}', '{link}\nTokens buy me texts and contacts')
+    for (const silent of [body.replace('Tokens buy me texts and contacts', 'Look'), late]) {
+      expect(postFaults(aPost({ body: silent }))).toEqual(['does not say before the link what tokens buy'])
+    }
+  })
+
+  test('a farewell that does not say that it is one, and none for having no link', () => {
+    const body = `${'word '.repeat(80)}\nI won’t write again.\n{name}`
+    expect(emailFaults(anEmail({ isFarewell: true, body }))).toEqual([])
+    expect(emailFaults(anEmail({ body }))).toContain('does not say what the sender gets')
+    expect(emailFaults(anEmail({ isFarewell: true, body: 'word '.repeat(80) }))).toEqual([
+      'does not say how to hear no more of it',
+    ])
   })
 
   test('nothing said of the trade that it is for', () => {
@@ -108,14 +129,14 @@ describe('refused in a text', () => {
 
   test('a post too short or too long', () => {
     const { body } = aPost()
-    expect(postFaults(aPost({ body: body.replace(/^(word ){20}/, '') }))).toEqual(['has 38 words, not 40 to 90'])
-    expect(postFaults(aPost({ body: 'word '.repeat(40) + body }))).toEqual(['has 98 words, not 40 to 90'])
+    expect(postFaults(aPost({ body: body.replace(/^(word ){26}/, '') }))).toEqual(['has 38 words, not 40 to 90'])
+    expect(postFaults(aPost({ body: 'word '.repeat(34) + body }))).toEqual(['has 98 words, not 40 to 90'])
   })
 
   test('a letter too short or too long', () => {
     const { body } = anEmail()
-    expect(emailFaults(anEmail({ body: body.replace(/^(word ){30}/, '') }))).toContain('has 75 words, not 80 to 160')
-    expect(emailFaults(anEmail({ body: 'word '.repeat(60) + body }))).toContain('has 165 words, not 80 to 160')
+    expect(emailFaults(anEmail({ body: body.replace(/^(word ){36}/, '') }))).toContain('has 75 words, not 80 to 160')
+    expect(emailFaults(anEmail({ body: 'word '.repeat(54) + body }))).toContain('has 165 words, not 80 to 160')
   })
 })
 

@@ -25,6 +25,7 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     /\b(health\w*|cures?|cured|heal(s|ed|ing)?|illness\w*|diseases?|medicines?|diets?|detox|immun\w+|therap\w+|weight)\b/i,
     'speaks of health',
   ],
+  [/\bby (?:my|this|that|the) link\b|\bjoins? by it\b/i, 'says “by” a link, not “through”'],
   [/\p{Lu}{4,}|![^!]*!|#|\p{Extended_Pictographic}/u, 'shouts'],
   [/<[a-z!/]|&[a-z#0-9]+;|\*\*|\]\(/i, 'holds marks that a post would show'],
   [/https?:|www\.|\b[a-z0-9-]+\.(com|org|net|io|app|me|ly)\b|\S@\S/i, 'links elsewhere than to {link}'],
@@ -57,17 +58,25 @@ export const DISCLOSURE = new RegExp(
 export const WAY_OUT =
   /\bI won[’']t (?:write|mention|bring|ask|send|raise|come back|return|suggest|press|propose|contact|do it)\b[^.?!]*\b(?:again|more|another|further)\b|\bI will (?:stop(?! by)|leave (?:it|you)|let it (?:be|rest|go)|drop (?:it|the subject)|say no more)\b/i
 
-/** Whoever reads a text alone must see what the training is for. */
+/** The wordings by which a text tells what its sender can do with tokens. */
+const SPENDING =
+  /\b(?:exchange (?:the )?tokens for|tokens (?:buy|can be exchanged for)|which buys)\b[^?!]*\btexts\b[^?!]*\bcontacts\b|\bcan exchange for texts\b[^?!]*\bcontacts\b/i
+
+/** Somebody who reads a text alone must see what the training is for. */
 const TRADE = /network[ -]market(?:ing|ers)|\bsells?\b|\bselling\b/i
 
 /** @returns what keeps a post out of the library, a sentence each */
 export function postFaults({ title, body }: SocialPost): string[] {
-  return [...textFaults(`${title}\n${body}`), ...bodyFaults(body, POST_LENGTH)]
+  return [...textFaults(`${title}\n${body}`), ...lengthFaults(body, POST_LENGTH), ...invitingFaults(body)]
 }
 
 /** @returns what keeps a letter out of the library, a sentence each */
-export function emailFaults({ subject, body }: EmailSwipe): string[] {
-  const faults = [...textFaults(`${subject}\n${body}`), ...bodyFaults(body, EMAIL_LENGTH)]
+export function emailFaults({ subject, body, isFarewell }: EmailSwipe): string[] {
+  const faults = [
+    ...textFaults(`${subject}\n${body}`),
+    ...lengthFaults(body, EMAIL_LENGTH),
+    ...(isFarewell ? [] : invitingFaults(body)),
+  ]
   return WAY_OUT.test(body) ? faults : [...faults, 'does not say how to hear no more of it']
 }
 
@@ -89,13 +98,18 @@ function textFaults(text: string): string[] {
   })
 }
 
-function bodyFaults(body: string, { minimum, maximum }: { minimum: number; maximum: number }): string[] {
-  const faults: string[] = []
+function lengthFaults(body: string, { minimum, maximum }: { minimum: number; maximum: number }): string[] {
   const length = wordsOf(body).length
-  if (length < minimum || length > maximum) faults.push(`has ${length} words, not ${minimum} to ${maximum}`)
+  return length < minimum || length > maximum ? [`has ${length} words, not ${minimum} to ${maximum}`] : []
+}
+
+/** What a text that carries the link has to say before it. */
+function invitingFaults(body: string): string[] {
+  const faults: string[] = []
   const disclosed = DISCLOSURE.exec(body)
   if (disclosed === null) faults.push('does not say what the sender gets')
   else if (disclosed.index > body.indexOf('{link}')) faults.push('says what the sender gets only after the link')
+  if (!SPENDING.test(body.slice(0, body.indexOf('{link}')))) faults.push('does not say before the link what tokens buy')
   if (!TRADE.test(body)) faults.push('does not say that the training is for selling')
   if (/\{link\}\S/.test(body)) faults.push('has a sign right after the link, which a phone takes for a part of it')
   if (/\{name\}['’]/.test(body)) faults.push('bends the name')

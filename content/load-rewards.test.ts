@@ -43,6 +43,11 @@ test('letters come in the order of the file, with their fields', async () => {
   expect(await readEmails(emails)).toEqual(emails)
 })
 
+test('a letter may have a condition, and a farewell has no link', async () => {
+  const emails = [anEmail({ sendOnlyIf: 'They asked.', isFarewell: true, body: 'Bye. {name}' })]
+  expect(await readEmails(emails)).toEqual(emails)
+})
+
 test('the lines of a text stay lines', async () => {
   const yaml = '- key: a\n  tone: warm\n  title: A\n  body: |-\n    One.\n\n    {link}\n    {name}\n'
   expect((await readPosts(yaml))[0]?.body).toBe('One.\n\n{link}\n{name}')
@@ -75,6 +80,11 @@ test.each<[string, Fields]>([
   ['emails.yaml: hello-2: subject: must be text of 1 to 60 characters', { subject: 'x'.repeat(61) }],
   ['emails.yaml: hello-2: subject: must hold no placeholder', { subject: 'From {name}' }],
   ['emails.yaml: hello-2: body: must hold {link}', { body: '– {name}' }],
+  ['emails.yaml: hello-2: body: must hold no {link} in a farewell', { isFarewell: true }],
+  ['emails.yaml: hello-2: body: must hold {name}', { isFarewell: true, body: 'Bye' }],
+  ['emails.yaml: hello-2: isFarewell: must be true, or left out', { isFarewell: false }],
+  ['emails.yaml: hello-2: sendOnlyIf: must be text of 1 to 160 characters', { sendOnlyIf: '' }],
+  ['emails.yaml: hello-2: sendOnlyIf: must hold no placeholder', { sendOnlyIf: 'If {name}' }],
 ])('says "%s"', async (sentence, overrides) => {
   const second = anEmail({ key: 'hello-2', step: 2, ...overrides })
   await expect(readEmails([anEmail(), second])).rejects.toThrow(sentence)

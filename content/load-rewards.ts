@@ -6,7 +6,7 @@ import { braceFault } from './fill-in.ts'
 export const TONES = ['warm', 'plain', 'curious', 'thankful'] as const
 
 /** In characters. A subject longer than this is cut off in the list of letters on a phone. */
-const LIMITS = { key: 60, title: 60, subject: 60, body: 1200 } as const
+const LIMITS = { key: 60, title: 60, subject: 60, sendOnlyIf: 160, body: 1200 } as const
 
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: LIMITS.key })
 const Body = Type.String({ minLength: 1, maxLength: LIMITS.body })
@@ -27,6 +27,8 @@ const EmailSwipe = Type.Object(
     sequence: Slug,
     step: Type.Integer({ minimum: 1 }),
     subject: Type.String({ minLength: 1, maxLength: LIMITS.subject }),
+    sendOnlyIf: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.sendOnlyIf })),
+    isFarewell: Type.Optional(Type.Literal(true)),
     body: Body,
   },
   { additionalProperties: false },
@@ -35,7 +37,10 @@ const EmailSwipe = Type.Object(
 /** A post for a social network. `title` is for the list; `body` has {name} and {link} in it, for `fillIn`. */
 export type SocialPost = Readonly<Static<typeof SocialPost>>
 
-/** One letter of a sequence, the steps counted from 1. `body` has {name} and {link} in it, `subject` neither. */
+/**
+ * One letter of a sequence, the steps counted from 1. `body` has {name} and {link} in it, `subject` neither.
+ * `sendOnlyIf` is what must have happened before it is sent. `isFarewell`: it ends the matter, and so has no {link}.
+ */
 export type EmailSwipe = Readonly<Static<typeof EmailSwipe>>
 
 const SLUG = `small letters, digits and single hyphens, at most ${LIMITS.key}`
@@ -47,6 +52,8 @@ const EXPECTED = new Map<string, string>([
   ['sequence', SLUG],
   ['step', 'a whole number, at least 1'],
   ['subject', `text of 1 to ${LIMITS.subject} characters`],
+  ['sendOnlyIf', `text of 1 to ${LIMITS.sendOnlyIf} characters`],
+  ['isFarewell', 'true, or left out'],
   ['body', `text of 1 to ${LIMITS.body} characters`],
 ])
 
@@ -54,7 +61,7 @@ const SOCIAL_POSTS = new URL('./rewards/social-posts.yaml', import.meta.url)
 const EMAIL_SWIPES = new URL('./rewards/email-swipes.yaml', import.meta.url)
 
 /**
- * The posts of the reward library, in the order of the file (decisions §3).
+ * The posts of the reward library, in the order of the file.
  * @throws an Error naming the file, the post and the field when one is not as the schema wants it, its body lacks a
  *   placeholder or has another, or its key is that of another post
  */
@@ -68,9 +75,9 @@ export async function loadSocialPosts(file: URL = SOCIAL_POSTS): Promise<SocialP
 }
 
 /**
- * The letters of the reward library, in the order of the file (decisions §3).
+ * The letters of the reward library, in the order of the file.
  * @throws an Error naming the file, the letter and the field as `loadSocialPosts` does, and when the steps of a sequence
- *   do not stand together and count from 1
+ *   do not stand together and count from 1, or a farewell has a link
  */
 export async function loadEmailSwipes(file: URL = EMAIL_SWIPES): Promise<EmailSwipe[]> {
   const steps = new Map<string, number>()
@@ -79,13 +86,13 @@ export async function loadEmailSwipes(file: URL = EMAIL_SWIPES): Promise<EmailSw
     schema: EmailSwipe,
     nameField: 'key',
     expected: EXPECTED,
-    fault: ({ sequence, step, subject, body }) => {
+    fault: ({ sequence, step, subject, sendOnlyIf = '', isFarewell, body }) => {
       const next: number = (steps.get(sequence) ?? 0) + 1
       if (step !== next) return `step: must be ${next}, the next of ${sequence}`
       if (next > 1 && running !== sequence) return `sequence: must stand together with the other letters of ${sequence}`
       steps.set(sequence, step)
       running = sequence
-      return plainFault('subject', subject) ?? bodyFault(body)
+      return plainFault('subject', subject) ?? plainFault('sendOnlyIf', sendOnlyIf) ?? letterFault(body, isFarewell)
     },
   })
 }
@@ -94,8 +101,14 @@ function plainFault(field: string, text: string): string | null {
   return /[{}]/.test(text) ? `${field}: must hold no placeholder` : null
 }
 
-function bodyFault(body: string): string | null {
-  for (const placeholder of ['{name}', '{link}']) {
+/** Whoever has had enough gets no link to what they have had enough of. */
+function letterFault(body: string, isFarewell = false): string | null {
+  if (!isFarewell) return bodyFault(body)
+  return body.includes('{link}') ? 'body: must hold no {link} in a farewell' : bodyFault(body, ['{name}'])
+}
+
+function bodyFault(body: string, placeholders: readonly string[] = ['{name}', '{link}']): string | null {
+  for (const placeholder of placeholders) {
     if (!body.includes(placeholder)) return `body: must hold ${placeholder}`
   }
   const fault = braceFault(body)

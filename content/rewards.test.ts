@@ -40,6 +40,20 @@ describe('e-mails', () => {
     expect(key).toBe(`${sequence}-${step}`)
   })
 
+  test('to somebody who has had enough, and only those, have no link', () => {
+    const farewells = emails.filter(({ isFarewell }) => isFarewell)
+    expect(farewells.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((step) => `gracious-goodbye-${step}`))
+    for (const { body } of farewells) expect(body).not.toMatch(/\{link\}|\blink\b(?! in this letter)/)
+  })
+
+  test('that suppose something happened say what; those without a condition suppose nothing', () => {
+    const unconditional = emails.filter(({ sendOnlyIf }) => sendOnlyIf === undefined).map(({ key }) => key)
+    expect(unconditional).toEqual(['first-hello-1', 'sharing-a-lesson-1', 'course-invitation-4', 'learning-together-1'])
+    for (const { key, sendOnlyIf } of emails) {
+      if (sendOnlyIf !== undefined) expect(sendOnlyIf, key).toMatch(/^(You|They) .*[.?”]$/)
+    }
+  })
+
   test('no subject is used twice', () => {
     expect(new Set(emails.map(({ subject }) => subject.toLowerCase())).size).toBe(emails.length)
   })
@@ -51,11 +65,11 @@ test('no two posts, and no two letters, are the same one in other words', () => 
 })
 
 test('filled in, no text has a placeholder of its own left', () => {
-  for (const { key, body } of [...posts, ...emails]) {
+  for (const { key, body, ...rest } of [...posts, ...emails]) {
     for (const name of MEMBERS) {
       const filled = fillIn(body, { name, link: LINK })
       expect(filled.replaceAll(name, ''), key).not.toMatch(/[{}]/)
-      expect(filled, key).toContain(LINK)
+      expect(filled.includes(LINK), key).toBe(!('isFarewell' in rest))
     }
   }
 })

@@ -18,13 +18,17 @@ export const DeliveredPost = Type.Object(
 )
 export type DeliveredPost = Static<typeof DeliveredPost>
 
-/** An e-mail likewise, in its place in a sequence; `step` counts from 1. */
+/**
+ * An email likewise, in its place in a sequence; `step` counts from 1. `sendOnlyIf` is what must have happened before it
+ * is sent; null where nothing must, and in letters delivered before conditions were recorded.
+ */
 export const DeliveredEmail = Type.Object(
   {
     key: Type.String(),
     sequence: Type.String(),
     step: Type.Integer({ minimum: 1 }),
     subject: Type.String(),
+    sendOnlyIf: NullableText,
     body: Type.String(),
   },
   { additionalProperties: false },

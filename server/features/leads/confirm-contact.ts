@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { ContactConfirmed } from 'contract/leads'
-import type { Transaction } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { isSuppressed } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { CONFIRM_WITHIN_MS } from './lead-periods.ts'
+import { holdLeads } from './queries.ts'
 
 const CONFIRMED = {
   message: 'One member of Whistlestop may now contact you by email. We’ll email you that member’s name first.',
@@ -20,9 +21,12 @@ const ALREADY = {
  * @throws Refusal LINK_NOT_FOUND for a token that was never sent, that is older than seven days, or whose person has
  *   since asked for no contact
  */
-export function confirmContact({ database, now }: Dependencies, token: string): Promise<ContactConfirmed> {
+export async function confirmContact({ database, now }: Dependencies, token: string): Promise<ContactConfirmed> {
   const confirmHash = hash('sha256', token)
+  // A guess is refused before it makes anybody wait.
+  if ((await leadByConfirmation(database.read, confirmHash)) === undefined) throw new Refusal('LINK_NOT_FOUND')
   return database.write(async (db) => {
+    await holdLeads(db)
     const lead = await leadByConfirmation(db, confirmHash)
     if (lead === undefined || (await isSuppressed(db, lead.email_hash))) throw new Refusal('LINK_NOT_FOUND')
     if (lead.pool_state === 'available' || lead.pool_state === 'taken') return ALREADY
@@ -39,7 +43,7 @@ export function confirmContact({ database, now }: Dependencies, token: string): 
   })
 }
 
-function leadByConfirmation(db: Transaction, confirmHash: string) {
+function leadByConfirmation(db: Db, confirmHash: string) {
   return db
     .selectFrom('leads')
     .select(['pool_state', 'email_hash'])

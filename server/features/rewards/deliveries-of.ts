@@ -30,7 +30,7 @@ function deliveryView(row: Selectable<RewardTables['deliveries']>, leads: Contac
     rewardType: row.reward_type,
     createdAt: new Date(row.created_at).toISOString(),
     posts: row.reward_type === 'social_posts' ? (items as DeliveredPost[]).map(postView) : [],
-    emails: row.reward_type === 'email_swipes' ? (items as DeliveredEmail[]).map(emailView) : [],
+    emails: row.reward_type === 'email_swipes' ? (items as StoredEmail[]).map(emailView) : [],
     leads,
     erased: row.reward_type === 'warm_leads' ? Math.max(0, LEADS_EACH - leads.length) : 0,
   }
@@ -40,6 +40,9 @@ function postView({ key, tone, title, body }: DeliveredPost): DeliveredPost {
   return { key, tone, title, body }
 }
 
-function emailView({ key, sequence, step, subject, body }: DeliveredEmail): DeliveredEmail {
-  return { key, sequence, step, subject, body }
+/** Letters delivered earlier have no condition. */
+type StoredEmail = Omit<DeliveredEmail, 'sendOnlyIf'> & { sendOnlyIf?: string | null }
+
+function emailView({ key, sequence, step, subject, sendOnlyIf = null, body }: StoredEmail): DeliveredEmail {
+  return { key, sequence, step, subject, sendOnlyIf, body }
 }

@@ -12,7 +12,7 @@ import { chooseEmails, choosePosts, type Library } from './choose-items.ts'
 import { countRedemption, insertDelivery, insertItems, itemsHad } from './queries.ts'
 
 type Member = Awaited<ReturnType<typeof memberById>>
-type Items = (DeliveredPost | DeliveredEmail)[]
+type Items = (DeliveredPost | Omit<DeliveredEmail, 'sendOnlyIf'>)[]
 
 const MESSAGES: Record<RewardType, string> = {
   social_posts: '5 posts are waiting for you on your Rewards page, with your name and link in them.',

@@ -1,4 +1,5 @@
 import type { DeliveredEmail } from 'contract/rewards'
+import { useState } from 'react'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { sequencesOf } from './pack-text.ts'
 
@@ -7,8 +8,8 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
   return (
     <>
       <p className="text-ink-soft">
-        A letter after a first one is for somebody who wrote back or agreed. The one exception is the reminder after
-        silence: send it once, then let it rest. Each says what you get when people join; please leave that in.
+        Most letters fit only if something has happened; it stands above each of them. Those with a link say what you
+        get when people join. Please leave that in: it’s honest, and in many countries it’s the law.
       </p>
       {sequencesOf(emails).map(([name, letters]) => (
         <div key={name} className="grid gap-3">
@@ -22,7 +23,8 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
   )
 }
 
-function Letter({ letter: { step, subject, body } }: { letter: DeliveredEmail }) {
+function Letter({ letter: { step, subject, sendOnlyIf, body } }: { letter: DeliveredEmail }) {
+  const [isTrue, setTrue] = useState(sendOnlyIf === null)
   return (
     <details className="rounded-md border-2 border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
@@ -30,16 +32,43 @@ function Letter({ letter: { step, subject, body } }: { letter: DeliveredEmail })
         <span className="min-w-0">{subject}</span>
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">
+        {sendOnlyIf !== null && (
+          <Condition sendOnlyIf={sendOnlyIf} subject={subject} isTrue={isTrue} onChange={setTrue} />
+        )}
         <p className="max-w-reading whitespace-pre-line wrap-anywhere">{body}</p>
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={subject} copied="The subject is ready to be pasted.">
+          <CopyButton text={subject} copied="Subject copied." disabled={!isTrue}>
             Copy subject
           </CopyButton>
-          <CopyButton text={body} copied="The letter is ready to be pasted.">
+          <CopyButton text={body} copied="Email text copied." disabled={!isTrue}>
             Copy text
           </CopyButton>
         </div>
       </div>
     </details>
+  )
+}
+
+type ConditionProps = { sendOnlyIf: string; subject: string; isTrue: boolean; onChange: (isTrue: boolean) => void }
+
+/** What must have happened before this letter is sent. It is confirmed before anything can be copied. */
+function Condition({ sendOnlyIf, subject, isTrue, onChange }: ConditionProps) {
+  return (
+    <div className="grid max-w-reading gap-1 rounded-md bg-earned-tint px-4 py-3">
+      <p>
+        <span className="font-semibold">Send only if:</span> {sendOnlyIf}
+      </p>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isTrue}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-6 shrink-0 accent-done"
+        />
+        <span>
+          That’s true here<span className="sr-only">: {subject}</span>
+        </span>
+      </label>
+    </div>
   )
 }

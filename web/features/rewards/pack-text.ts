@@ -7,9 +7,14 @@ export function postsText(posts: readonly DeliveredPost[]): string {
   return asFile(posts.map(({ title, body }) => `${title}\n\n${body}`))
 }
 
-/** A pack of letters as a text file, each with its subject. */
+/** A pack of letters as a text file, each with its subject and the condition on which to send it. */
 export function emailsText(emails: readonly DeliveredEmail[]): string {
-  return asFile(emails.map(({ subject, body }) => `Subject: ${subject}\n\n${body}`))
+  return asFile(
+    emails.map(({ subject, sendOnlyIf, body }) => {
+      const condition = sendOnlyIf === null ? '' : `Send only if: ${sendOnlyIf}\n`
+      return `${condition}Subject: ${subject}\n\n${body}`
+    }),
+  )
 }
 
 /** The letters by their sequence, each in its order. */

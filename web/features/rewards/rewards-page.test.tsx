@@ -47,6 +47,7 @@ const letter = (step: number, sequence = 'first-hello') => ({
   sequence,
   step,
   subject: `Subject ${sequence} ${step}`,
+  sendOnlyIf: null as string | null,
   body: `Body ${step}`,
 })
 
@@ -91,6 +92,21 @@ describe('what was delivered', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Body 2'))
     const file = await savedBy(() => visitor.click(screen.getByRole('button', { name: 'Download all as .txt' })))
     expect(file.text).toContain('Subject: Subject old-friend 1\r\n\r\nBody 1')
+  })
+
+  it('shows above a letter when to send it, and lets nobody copy it before they say that it is so', async () => {
+    const sendOnlyIf = 'They said that they would think about it.'
+    const { visitor } = await openRewards([
+      aDelivery({ rewardType: 'email_swipes', emails: [{ ...letter(1), sendOnlyIf }, letter(2)] }),
+    ])
+    expect(await screen.findByText(sendOnlyIf, { exact: false })).toBeDefined()
+    const copies = () => screen.getAllByText<HTMLElement>('Copy text').map((each) => each.closest('button')?.disabled)
+    expect(copies()).toEqual([true, false])
+    await visitor.click(screen.getByRole('checkbox', { name: /^That’s true here/ }))
+    expect(copies()).toEqual([false, false])
+    const file = await savedBy(() => visitor.click(screen.getByRole('button', { name: 'Download all as .txt' })))
+    expect(file.text).toContain(`Send only if: ${sendOnlyIf}\r\nSubject: Subject first-hello 1`)
+    expect(file.text.match(/Send only if/g)).toHaveLength(1)
   })
 
   it('shows leads with how to reach them, what they agreed to, and who is a sample', async () => {
