@@ -5,7 +5,7 @@ import { checkClock, LONGEST_STEP } from '#server/features/clock/public.ts'
 import { sweepFiles } from '#server/features/course-materials/public.ts'
 import { deleteOldKeys } from '#server/features/idempotency/public.ts'
 import { sweepInvitations } from '#server/features/invitations/public.ts'
-import { sweepLeads } from '#server/features/leads/public.ts'
+import { askWaitingLeads, sweepLeads } from '#server/features/leads/public.ts'
 import { sweepMails } from '#server/features/mail/public.ts'
 
 const EVERY = 3_600_000
@@ -37,6 +37,7 @@ export async function sweepOnce(
     sweepMails(late),
     sweepInvitations(late),
     sweepLeads(late),
+    askWaitingLeads(deps),
   ])
   return true
 }

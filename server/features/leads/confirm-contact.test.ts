@@ -163,7 +163,7 @@ describeEachDatabase('a lead who asked', (database) => {
     const suppression = { email_hash, reason: 'unsubscribed', created_at: 1 } as const
     await database().write((db) => db.insertInto('suppressions').values(suppression).execute())
     await Promise.all([askWaitingLeads(testApp.deps), askWaitingLeads(testApp.deps)])
-    await sweepLeads(testApp.deps)
+    await askWaitingLeads(testApp.deps)
     await database().write((db) => askToConfirm(db, testApp.deps, { ...lead, ownerName: null }))
     expect(await mailsTo(database(), ADA.email)).toHaveLength(1)
     expect(await mailsTo(database(), quiet.email)).toEqual([])

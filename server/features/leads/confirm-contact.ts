@@ -28,7 +28,7 @@ export async function confirmContact({ database, now }: Dependencies, token: str
   return database.write(async (db) => {
     await holdLeads(db)
     const lead = await leadByConfirmation(db, confirmHash)
-    if (lead === undefined || (await isSuppressed(db, lead.email_hash))) throw new Refusal('LINK_NOT_FOUND')
+    if (lead === undefined || (await isSuppressed(db, lead.email))) throw new Refusal('LINK_NOT_FOUND')
     if (lead.pool_state === 'available' || lead.pool_state === 'taken') return ALREADY
     const confirmed = await db
       .updateTable('leads')
@@ -46,7 +46,7 @@ export async function confirmContact({ database, now }: Dependencies, token: str
 function leadByConfirmation(db: Db, confirmHash: string) {
   return db
     .selectFrom('leads')
-    .select(['pool_state', 'email_hash'])
+    .select(['pool_state', 'email'])
     .where('confirm_hash', '=', confirmHash)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+export { askWaitingLeads } from './ask-to-confirm.ts'
 export { claimLeads, hasFreeLeads } from './claim-leads.ts'
 export { contactsOf, leadsOfDeliveries } from './contact-queries.ts'
 export { forgetLeadsOf } from './forget-leads.ts'

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { askWaitingLeads } from './ask-to-confirm.ts'
 import { deleteMailsTo } from './forget-leads.ts'
 import { CONFIRM_WITHIN_MS, OWN_CONTACT_MONTHS, POOL_MONTHS } from './lead-periods.ts'
 
@@ -10,14 +9,12 @@ const AT_ONCE = 500
  * Deletes what nobody may keep any longer: people who did not confirm within seven days or were in the pool for six
  * months, and members' own contacts after 24 months. An own contact that leaves the pool stays with its owner.
  */
-export async function sweepLeads(deps: Dependencies): Promise<void> {
-  const { database, now } = deps
+export async function sweepLeads({ database, now }: Dependencies): Promise<void> {
   const lastConfirmed = now() - CONFIRM_WITHIN_MS
   const lastPooled = monthsBefore(now(), POOL_MONTHS)
   const lastOwned = monthsBefore(now(), OWN_CONTACT_MONTHS)
   await database.write((db) => leavePool(db, { lastConfirmed, lastPooled }))
   await repeat(database, (db) => deleteDue(db, { lastConfirmed, lastPooled, lastOwned }))
-  await askWaitingLeads(deps)
 }
 
 type Due = { lastConfirmed: number; lastPooled: number; lastOwned: number }
