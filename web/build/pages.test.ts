@@ -56,6 +56,11 @@ describe('an invitation', () => {
     expect(page('signup.html')).toContain(`<meta property="og:image" content="${PUBLIC_URL_TOKEN}/og.png" />`)
     expect(page('signup.html')).toContain('<title>Sign Up | Whistlestop</title>')
   })
+
+  it('names no address, because a network that followed it would lose whose invitation it is', () => {
+    expect(page('signup.html')).not.toContain('og:url')
+    expect(page('signup.html')).not.toContain('rel="canonical"')
+  })
 })
 
 describe('every other path', () => {

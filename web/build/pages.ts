@@ -16,7 +16,8 @@ const INVITATION = {
 interface Sharing {
   title: string
   description: string
-  path: string
+  /** The page's own path. An invitation has none: networks share what `og:url` says, which would lose its query. */
+  path?: string
 }
 
 /** Open Graph: what a chat or a social network shows of a link. */
@@ -26,7 +27,7 @@ function sharing({ title, description, path }: Sharing): string {
     'og:site_name': 'Whistlestop',
     'og:title': title,
     'og:description': description,
-    'og:url': `${PUBLIC_URL_TOKEN}${path}`,
+    ...(path === undefined ? {} : { 'og:url': `${PUBLIC_URL_TOKEN}${path}` }),
     'og:image': `${PUBLIC_URL_TOKEN}/og.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -116,7 +117,7 @@ export function pages(
 ): Record<string, string> {
   if (!shell.includes(ROOT)) throw new Error('index.html has lost its root element')
   const application = shell.replace(ROOT, () => NEEDS_SCRIPT)
-  const invitation = sharing({ ...INVITATION, path: '/signup' })
+  const invitation = sharing(INVITATION)
   return {
     'index.html': landingPage(shell, landing, files),
     'signup.html': head(application, 'Sign Up | Whistlestop', INVITATION.description, invitation),

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { DialogRoom } from './dialog-room.tsx'
 import { returnFocus } from './return-focus.ts'
 import { StillPage } from './still-page.tsx'
 
@@ -36,7 +37,7 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Radix.Portal>
         <StillPage />
-        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center-safe justify-items-center overflow-y-auto p-3 md:p-6">
+        <DialogRoom>
           <Radix.Content
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
@@ -57,7 +58,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </Radix.Content>
-        </div>
+        </DialogRoom>
       </Radix.Portal>
     </Radix.Root>
   )

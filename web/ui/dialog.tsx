@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { DialogRoom } from './dialog-room.tsx'
 import { returnFocus } from './return-focus.ts'
 import { StillPage } from './still-page.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -72,7 +73,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <StillPage />
-        <div className="veil fade-in pointer-events-auto fixed inset-0 z-40 grid items-center-safe justify-items-center overflow-y-auto p-3 md:p-6">
+        <DialogRoom>
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={takeFocus}
@@ -104,7 +105,7 @@ export function Dialog({
               </div>
             )}
           </Radix.Content>
-        </div>
+        </DialogRoom>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { dismissToast, type ToastState } from './toast.ts'
 
@@ -7,22 +8,43 @@ const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /**
- * The figures are spec §9's: 5000 ms, swipe right from 50 px, F8 moves the focus here, at most 420 px wide. At the foot
- * of the page; while a dialog is open above it, or it would lie on the dialog's buttons.
+ * A message stays 5000 ms, leaves by a swipe to the right of 50 px, and is at most 420 px wide; F8 moves the focus here.
+ * It stands at the foot of the page. A dialog ends above it, or on a wide screen stands beside it (`DialogRoom`).
  */
 export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
+  const list = useRef<HTMLOListElement>(null)
+  useToastRoom(list)
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Message">
       {toasts.map((each) => (
         <ToastItem key={each.id} toast={each} />
       ))}
       <Radix.Viewport
+        ref={list}
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 in-data-still:top-0 in-data-still:bottom-auto max-md:pb-20"
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:not-in-data-still:pb-20 in-data-still:xl:max-w-[min(420px,calc((100vw-40rem)/2))]"
       />
     </Radix.Provider>
   )
+}
+
+/** Tells the styles how much of the screen's foot the messages take, in pixels: `--toast-room` of the page. */
+function useToastRoom(list: RefObject<HTMLOListElement | null>): void {
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const { style } = document.documentElement
+    const measure = () => {
+      style.setProperty('--toast-room', `${element.childElementCount === 0 ? 0 : element.offsetHeight}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toast-room')
+    }
+  }, [list])
 }
 
 function ToastItem({ toast }: { toast: ToastState }) {
