@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to the editor.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

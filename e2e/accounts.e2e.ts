@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { aStranger, expect, expectAccessible, signedIn, test } from './journey.ts'
 
-test('someone with an account logs in, logs out, and is out in every tab', async ({ page, context }) => {
+test('someone with an account logs in, logs out, and is out in every tab', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   const { email, password, name } = await signedIn(page)
   await context.clearCookies()
   await page.goto('/auth/login')

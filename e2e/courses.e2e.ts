@@ -19,7 +19,11 @@ test('a visitor looks through the courses and is asked to log in for one', async
   await expect(page.getByText('Please log in to access course content.')).toBeVisible()
 })
 
-test('an administrator builds a course, and a member rides it to the end', async ({ page, browser, baseURL }) => {
+test('an administrator builds a course, and a member rides it to the end', { tag: '@both' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = `Friendship on ${aStranger().email}`
   await administrator(page, baseURL)
   await page.goto('/content-manager')

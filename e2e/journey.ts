@@ -82,12 +82,16 @@ export async function signedIn(
   return { ...person, user }
 }
 
-/** Leaves the page signed in as a new administrator. */
-export async function administrator(page: Page, baseURL: string | undefined): Promise<void> {
+/** Leaves the page signed in as a new administrator. @param settings of the program, where it is not everybody's */
+export async function administrator(
+  page: Page,
+  baseURL: string | undefined,
+  settings: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
   const address = `admin-${aStranger().email}`
   const { stdout } = await promisify(execFile)('node', ['../server/commands/create-admin.ts', address], {
     cwd: import.meta.dirname,
-    env: { ...process.env, PUBLIC_URL: baseURL },
+    env: { ...settings, PUBLIC_URL: baseURL },
   })
   const token = /token=([\w-]+)/.exec(stdout)?.[1]
   const answer = await page.request.post('/api/auth/reset-password', {

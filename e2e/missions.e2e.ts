@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signedIn, test } from './journey.ts'
 
-test('the quest map opens a station, says what it is, and goes there', async ({ page }) => {
+test('the quest map opens a station, says what it is, and goes there', { tag: '@both' }, async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Start Mission' }).click()

@@ -8,7 +8,9 @@ const STATIONS = [
   ['Duplication Depot', 15, 40],
 ] as const
 
-test('a stranger registers, travels the whole line and finds themselves on the leaderboard', async ({ page }) => {
+test('a stranger registers, travels the whole line and finds themselves on the leaderboard', { tag: '@both' }, async ({
+  page,
+}) => {
   const person = aStranger()
   await page.goto('/')
   await expectAccessible(page)

@@ -51,7 +51,7 @@ test('the denials of the content manager say what the specification says', async
   await expectAccessible(page)
 })
 
-test('an invitation shows who it is from as plain text, and its code', async ({ page }) => {
+test('an invitation shows who it is from as plain text, and its code', { tag: '@both' }, async ({ page }) => {
   const sponsor = '<b onmouseover=alert(1)>Priya</b> Raman '.repeat(4)
   await page.goto(`/signup?ref=ABCD2345&sponsor=${encodeURIComponent(sponsor)}&source=whatsapp`)
   await expect(page.getByLabel('Referral Code')).toHaveValue('ABCD2345')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { DatabaseLocation } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -16,20 +16,29 @@ type Given = { database: Database; location?: DatabaseLocation; remove: () => Pr
 
 type Engine = { name: string; give: () => Promise<Given> }
 
-const { TEST_DATABASE_URL } = process.env
+const { TEST_DATABASE_URL, TEST_QUICK } = process.env
 
+const SQLITE: Engine = { name: 'SQLite', give: giveSqlite }
 const ENGINES: readonly Engine[] = [
-  { name: 'SQLite', give: giveSqlite },
+  SQLITE,
   { name: 'PGlite', give: givePglite },
   ...(TEST_DATABASE_URL ? [{ name: 'PostgreSQL', give: () => givePostgres(TEST_DATABASE_URL) }] : []),
 ]
 
 /**
+ * Where the two engines have SQL or errors of their own, or much depends on how they order and count: tried on both in a
+ * quick run too.
+ */
+const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|leaderboard|ledger|missions|rewards))\//
+
+/**
  * Runs a suite on each engine, with a migrated, empty database of its own: on SQLite, on PGlite, and on PostgreSQL where
- * TEST_DATABASE_URL names a server on which it may create databases.
+ * TEST_DATABASE_URL names a server on which it may create databases. With TEST_QUICK=1, as `npm test` sets it, most
+ * suites run on SQLite only, unless TEST_DATABASE_URL asks for PostgreSQL.
  */
 export function describeEachDatabase(title: string, suite: (database: () => Database) => void): void {
-  describeOn(ENGINES, title, suite)
+  const isQuick = TEST_QUICK === '1' && !TEST_DATABASE_URL && !ON_EACH_ENGINE.test(expect.getState().testPath ?? '')
+  describeOn(isQuick ? [SQLITE] : ENGINES, title, suite)
 }
 
 type SharedSuite = (database: () => Database, location: () => DatabaseLocation) => void
