@@ -104,3 +104,38 @@ describeEachSharedDatabase('a copy back into a file', (source, location) => {
     await target.close()
   })
 })
+
+describeEachSharedDatabase('a copy of a row that the target does not take', (target) => {
+  const spoilt = async (name: string, ...statements: ReturnType<typeof sql>[]) => {
+    const file = aFile(`${name}-${target().engine}.db`)
+    const from = await openDatabase(file)
+    await migrate(from)
+    await aMember(from, { id: 'ana' })
+    for (const statement of statements) await from.write((db) => statement.execute(db))
+    await from.close()
+    return copyDatabase(file, target()).catch((error: unknown) => error)
+  }
+  const nothing = async () => {
+    const rows = Object.entries(await everyRow(target().read)).filter(([table]) => table !== 'catalogue')
+    return rows.every(([, { length }]) => length === 0)
+  }
+
+  test('names the row in one line, and leaves nothing of it', async () => {
+    const failure = await spoilt(
+      'negative',
+      sql`pragma ignore_check_constraints = 1`,
+      sql`update members set tokens = -1 where id = 'ana'`,
+    )
+    expect(failure).toBeInstanceOf(StartError)
+    expect((failure as StartError).message).toMatch(/^A row of "members" \(id "ana"\) can't be copied: [^\n]+$/)
+    expect(await nothing()).toBe(true)
+  })
+
+  test('says where U+0000 stands, which PostgreSQL does not store', async () => {
+    const failure = await spoilt('nul', sql`update members set phone = ${'1\u00002'} where id = 'ana'`)
+    if (target().engine === 'sqlite') return expect(failure).toMatchObject({ rows: { members: 1 } })
+    expect(failure).toBeInstanceOf(StartError)
+    expect((failure as StartError).message).toMatch(/^A row of "members" \(id "ana"\) .*U\+0000, which is in its phone/)
+    expect(await nothing()).toBe(true)
+  })
+})

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseLocation } from '#server/config.ts'
-import type { Database, Db, Transaction } from '#server/database/database.ts'
+import { type Database, DatabaseUnavailable, type Db, type Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { migrate, requireSchema } from '#server/database/migrate.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
@@ -72,12 +72,35 @@ async function copyTable(source: Db, target: Transaction, table: string, keys: r
     const after = last && sql`where (${columns}) > (${sql.join(keys.map((key) => last?.[key]))})`
     const page = sql<Row>`select * from ${sql.table(table)} ${after ?? sql``} order by ${columns} limit ${sql.lit(PAGE)}`
     const { rows } = await page.execute(source)
-    if (rows.length > 0) {
-      await (target as unknown as Kysely<Record<string, Row>>).insertInto(table).values(rows).execute()
-    }
+    if (rows.length > 0 && !(await isInserted(target, table, rows))) await insertOneByOne(target, table, keys, rows)
     last = rows.length === PAGE ? rows.at(-1) : undefined
   } while (last !== undefined)
   await dialectOf(target).countRowIdsOn(target, table)
+}
+
+/** @returns false when the target takes one of the rows not; then it has none of them */
+async function isInserted(target: Transaction, table: string, rows: Row[]): Promise<boolean> {
+  await sql`savepoint rows_copied`.execute(target)
+  try {
+    await (target as unknown as Kysely<Record<string, Row>>).insertInto(table).values(rows).execute()
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    await sql`rollback to savepoint rows_copied`.execute(target)
+    return false
+  }
+  await sql`release savepoint rows_copied`.execute(target)
+  return true
+}
+
+/** To name the row that the target does not take. @throws StartError */
+async function insertOneByOne(target: Transaction, table: string, keys: readonly string[], rows: Row[]): Promise<void> {
+  for (const row of rows) {
+    if (await isInserted(target, table, [row])) continue
+    const key = keys.map((column) => `${column} ${JSON.stringify(row[column])}`).join(', ')
+    const hasNul = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
+    const why = hasNul ? `PostgreSQL can't store U+0000, which is in its ${hasNul[0]}` : 'the target refuses it'
+    throw new StartError(`A row of "${table}" (${key}) can't be copied: ${why}. Correct it. Nothing was copied.`)
+  }
 }
 
 async function countRows(db: Db, table: string): Promise<number> {

@@ -21,6 +21,8 @@ export type Dialect = {
    * `new`, in SQL that both engines read, under which one update or delete is let through.
    */
   appendOnly(table: string, except?: { update: string; delete: string }): RawBuilder<unknown>[]
+  /** The statements after which these columns of a table hold 64-bit integers. */
+  toLargeIntegers(table: string, columns: readonly string[]): RawBuilder<unknown>[]
   /** How many rows of the histogram share one total, so that members who cross it at once do not wait for one row. */
   readonly histogramSlots: number
   /** Whether a query waits for another program: then two in one are quicker, and in the same process they are not. */
@@ -62,6 +64,8 @@ const sqlite: Dialect = {
           ${sql.raw(except ? `when not (${except[change]})` : '')}
           begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`,
     ),
+  // Every integer of SQLite has 64 bits.
+  toLargeIntegers: () => [],
   histogramSlots: 1,
   isAcrossNetwork: false,
   lockRows: { wait: sql``, skip: sql``, change: sql``, share: sql`` },
@@ -95,6 +99,10 @@ const postgres: Dialect = {
           execute function ${sql.ref(`refuse_change_of_${table}`)}()`,
     ),
   ],
+  toLargeIntegers: (table, columns) => {
+    const changes = columns.map((column) => sql`alter column ${sql.ref(column)} type bigint`)
+    return [sql`alter table ${sql.table(table)} ${sql.join(changes)}`]
+  },
   histogramSlots: 2,
   isAcrossNetwork: true,
   lockRows: {

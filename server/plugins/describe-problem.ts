@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import { NUL } from '#server/plugins/validation.ts'
 
 /** What Ajv tells with `verbose`, as far as a sentence needs it. */
 export type Problem = FastifySchemaValidationError & {
@@ -43,6 +44,8 @@ export function describeProblem(problem: Problem, part: string, body?: BodySchem
       return `${field} must be at least ${params.limit}.`
     case 'maximum':
       return `${field} must be at most ${params.limit}.`
+    case NUL:
+      return `${field} has a character that we can't store (U+0000).`
     default:
       return problem.parentSchema?.['x-sentence'] ?? `${field} is not in the form we expect.`
   }

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import { Ajv, type AnySchema, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 
@@ -10,19 +10,56 @@ const SENTENCES = ['x-sentence', 'x-required']
  * number may be written as text. Nothing is removed or filled in silently.
  */
 export function useExactTypes(app: FastifyInstance): void {
-  const body = bodyValidator()
-  const text = validator({ coerceTypes: true })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object))
+  const body = bodyCompiler()
+  const text = compiler({ coerceTypes: true })
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text)(schema as object))
 }
+
+/** Whether something is as a schema says; if not, `errors` tells why. */
+type Check<T> = { (data: unknown): data is T; errors?: ErrorObject[] | null }
+
+type Compile = <T = unknown>(schema: AnySchema) => Check<T>
 
 /** Checks as bodies are checked: for files that somebody sends inside one. */
-export function bodyValidator(): Ajv {
-  return validator({ coerceTypes: false })
+export function bodyCompiler(): Compile {
+  return compiler({ coerceTypes: false })
 }
 
-function validator({ coerceTypes }: { coerceTypes: boolean }): Ajv {
+function compiler({ coerceTypes }: { coerceTypes: boolean }): Compile {
   const ajv = new Ajv({ coerceTypes, removeAdditional: false, useDefaults: false, strict: true, verbose: true })
   addFormats.default(ajv)
   ajv.addVocabulary(SENTENCES)
-  return ajv
+  return <T>(schema: AnySchema) => {
+    const isAsSchemaSays = ajv.compile(schema)
+    const check: Check<T> = (data): data is T => {
+      if (!isAsSchemaSays(data)) {
+        check.errors = isAsSchemaSays.errors ?? null
+        return false
+      }
+      const path = pathToNul(data)
+      check.errors =
+        path === undefined ? null : [{ keyword: NUL, instancePath: path, schemaPath: '#', params: {}, message: NUL }]
+      return path === undefined
+    }
+    return check
+  }
+}
+
+/** The keyword of what no schema needs to say: PostgreSQL stores every character but U+0000, so no text may have it. */
+export const NUL = 'nul'
+
+/** Where U+0000 stands, as a JSON pointer; undefined for nowhere. The name of a field counts as its object. */
+function pathToNul(data: unknown): string | undefined {
+  // A list and no recursion: what somebody sends may be nested deeper than the stack.
+  const places: [value: unknown, path: string][] = [[data, '']]
+  for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    const [value, path] = place
+    if (typeof value === 'string' && value.includes('\0')) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\0')) return path
+      places.push([inner, `${path}/${key}`])
+    }
+  }
+  return undefined
 }

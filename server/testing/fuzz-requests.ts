@@ -78,7 +78,9 @@ function asJson(body: unknown): Sent {
 /** Everything in a form is text, but for its file. */
 function asForm(body: unknown, file: Buffer): Sent {
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : { value: body })
-  const texts = fields.map(([name, value]) => [name, String(JSON.stringify(value)).replaceAll(/^"|"$/g, '')] as const)
+  const texts = fields.map(
+    ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  )
   const parts = texts.map(([name, text]) => {
     const isFile = name === 'file'
     const head = `--line\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"`

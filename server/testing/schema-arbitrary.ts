@@ -64,6 +64,7 @@ const TEXTS = [
   'toString',
   '\u0000',
   'a\u0000b',
+  'ten letters\u0000 and more',
   '\u202egpj.exe',
   '\u200b',
   '\ufeffa',

@@ -2,6 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
 import { mergeKeys } from '#server/database/migrations/merge-keys.ts'
 
+/** What adds up without a limit. */
+const SUMS = [
+  ['members', ['tokens', 'leaderboard_pts']],
+  ['ledger', ['tokens', 'points']],
+  ['points_histogram', ['points']],
+] as const
+
 /** Addresses are compared as mail servers do, and balances are 64-bit numbers on both engines. */
 export async function identity(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
@@ -15,4 +22,7 @@ export async function identity(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .where('same_mailbox_as', 'is not', null)
     .execute()
   await mergeKeys(db)
+  for (const [table, columns] of SUMS) {
+    for (const statement of dialect.toLargeIntegers(table, columns)) await statement.execute(db)
+  }
 }

@@ -2,7 +2,7 @@ import { CourseFile } from 'contract/course-file'
 import { isSafeLink } from 'game/links'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
-import { bodyValidator } from '#server/plugins/validation.ts'
+import { bodyCompiler } from '#server/plugins/validation.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */
@@ -25,7 +25,7 @@ const PARSING = {
   resolveKnownTags: false,
 } as const
 
-const check = bodyValidator().compile<CourseFile>(CourseFile)
+const check = bodyCompiler()<CourseFile>(CourseFile)
 
 /** @throws Refusal INVALID */
 export function readCourseFile(yaml: string): CourseFile {

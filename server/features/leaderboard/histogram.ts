@@ -77,8 +77,8 @@ const changeTwoTotals = prepared((db, totals: TwoTotals) =>
 /** So many members have so many points, but the histogram says another number. */
 export type WrongTotal = { points: number; members: number; counted: number }
 
-/** The largest total that the column holds. */
-const LARGEST = 2_147_483_647
+/** The largest total that a number holds. */
+const LARGEST = Number.MAX_SAFE_INTEGER
 
 /** So many rows of the histogram are looked at to find where a stretch ends. */
 const ROWS = 500

@@ -1,7 +1,7 @@
 import { Email, PersonName } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
-import { bodyValidator } from '#server/plugins/validation.ts'
+import { bodyCompiler } from '#server/plugins/validation.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export const LEAD_FILE_MAX = 1024 * 1024
@@ -28,9 +28,9 @@ export type LeadFile = { people: ListedPerson[]; problems: { line: number; probl
 
 type CsvRow = { record: string[]; info: { lines: number } }
 
-const validator = bodyValidator()
-const isName = validator.compile(PersonName)
-const isEmail = validator.compile(Email)
+const compile = bodyCompiler()
+const isName = compile(PersonName)
+const isEmail = compile(Email)
 
 /** @throws Refusal INVALID, for what is no UTF-8 text */
 export function readAsText(content: Buffer): string {

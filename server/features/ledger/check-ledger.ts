@@ -17,7 +17,7 @@ const LISTED = 50
 const WAITING = 4
 
 /** The largest total of points that there can be. */
-const LARGEST = 2_147_483_647
+const LARGEST = Number.MAX_SAFE_INTEGER
 
 /**
  * One call's worth of `verifyLedger`, of which only one runs in this process at any moment. After each page it rests for
@@ -95,7 +95,7 @@ function placeOf(text: string | null | undefined): Place {
   if (text === null || text === undefined) return BEGINNING
   const [, member] = /^balances~([A-Za-z0-9_-]{1,64})$/.exec(text) ?? []
   if (member !== undefined) return { part: 'balances', after: member }
-  const [, total] = /^totals~(-1|\d{1,10})$/.exec(text) ?? []
+  const [, total] = /^totals~(-1|\d{1,16})$/.exec(text) ?? []
   if (total === undefined || Number(total) > LARGEST) throw new Refusal('INVALID')
   return { part: 'totals', after: Number(total) }
 }

@@ -110,12 +110,12 @@ export const balancesWithSums = prepared((db, page: Page) =>
       eb
         .selectFrom('ledger')
         .whereRef('ledger.member_id', '=', 'members.id')
-        .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('ledger.tokens'), lit(0)).as('sum'))
+        .select(({ cast, fn, lit }) => fn.coalesce(cast<number>(fn.sum('ledger.tokens'), 'bigint'), lit(0)).as('sum'))
         .as('ledgerTokens'),
       eb
         .selectFrom('ledger')
         .whereRef('ledger.member_id', '=', 'members.id')
-        .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('ledger.points'), lit(0)).as('sum'))
+        .select(({ cast, fn, lit }) => fn.coalesce(cast<number>(fn.sum('ledger.points'), 'bigint'), lit(0)).as('sum'))
         .as('ledgerPoints'),
     ])
     .where('id', '>', page.after)
