@@ -24,6 +24,7 @@ export const ERRORS = {
   CHALLENGE_NOT_FOUND: { status: 404, message: 'Challenge not found.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
+  REPORT_NOT_FOUND: { status: 404, message: 'There is no such report. It may have been deleted after 12 months.' },
   MAIL_NOT_FOUND: { status: 404, message: 'This email is no longer in the list.' },
   FIGURE_NOT_FOUND: { status: 404, message: 'Figure not found.' },
   LINK_NOT_FOUND: {

@@ -6,6 +6,7 @@ import { ownAccountRoutes } from '#server/features/accounts/own-account-routes.t
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
 import { memberAdministrationRoutes } from '#server/features/administration/routes.ts'
 import { challengeRoutes } from '#server/features/challenges/routes.ts'
+import { claimReportAdministrationRoutes, claimReportRoutes } from '#server/features/claim-reports/routes.ts'
 import {
   courseMaterialRoutes,
   materialAdministrationRoutes,
@@ -24,7 +25,7 @@ import {
   ownContactRoutes,
 } from '#server/features/leads/routes.ts'
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
-import { mailAdministrationRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
+import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
 import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
     siteTextRoutes(visitors, deps)
     inviteRoutes(visitors, deps)
     leadRoutes(visitors, deps)
+    claimReportRoutes(visitors, deps)
     await visitors.register(async (known) => {
       knowSession(known, deps, cookies)
       courseRoutes(known, deps)
@@ -115,6 +117,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
         ownQuizRoutes(self, deps)
         ownInvitationRoutes(self, deps)
         ownLedgerRoutes(self, deps)
+        ownNoticeRoutes(self, deps)
         ownRewardRoutes(self, deps)
         ownContactRoutes(self, deps)
       },
@@ -135,6 +138,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       referralAdministrationRoutes(administrators, deps)
       ledgerAdministrationRoutes(administrators, deps)
       leadAdministrationRoutes(administrators, deps)
+      claimReportAdministrationRoutes(administrators, deps)
       healthAdministrationRoutes(administrators, deps)
       await administrators.register((imports) => leadImportRoutes(imports, deps))
     })

@@ -47,6 +47,7 @@ export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<P
     now += (60 * DAY) / members
   }
   await redeemLeads(app, passengers)
+  await reportClaims(app)
   await app.close()
   return people
 }
@@ -68,6 +69,23 @@ async function register(app: Scope, person: Person, referralCode: string | undef
   })
   const { user } = answer.json<UserWithMessage>()
   return { user, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+const REPORTS = [
+  { claim: '“You get your money back in a month.”', seenWhere: 'A post in a local group', email: 'reader@example.com' },
+  { claim: '“This tea cures diabetes.”', seenWhere: 'Said at a home party' },
+]
+
+/** What strangers found wrong, for an administrator of the demo to deal with. */
+async function reportClaims(app: Scope): Promise<void> {
+  for (const payload of REPORTS) {
+    await app.inject({
+      method: 'POST',
+      url: '/api/claim-reports',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload,
+    })
+  }
 }
 
 /** Two members get ten of the sample leads each; the last ten stay, for whoever tries the demo. */

@@ -41,6 +41,8 @@ const aMissionBody = {
 
 const aLeadForm = { name: 'Ada Weber', email: 'ada@example.org', consent: true }
 
+const aClaimReport = { claim: 'Everybody earns a thousand a month', seenWhere: 'In a post' }
+
 export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/health', ...everyone(200) },
   { call: 'GET /api/ready', ...everyone(200) },
@@ -129,6 +131,11 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/users/:id/course-progress/:courseId/reset', ...ownerOnly(200) },
   { call: 'GET /api/invites/:code', ...everyone(404) },
   { call: 'POST /api/users/:id/invite', body: { email: 'friend@example.org' }, ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/notices', ...ownerOnly(200) },
+  { call: 'PUT /api/users/:id/notices', body: { wantsNotices: true }, ...ownerOnly(200) },
+  { call: 'POST /api/claim-reports', body: aClaimReport, ...everyone(201) },
+  { call: 'GET /api/admin/claim-reports', ...administratorOnly(200) },
+  { call: 'POST /api/admin/claim-reports/:id/handled', body: { isHandled: true }, ...administratorOnly(404) },
   { call: 'GET /api/users/:id/ledger', ...ownerOnly(200) },
   { call: 'GET /api/admin/members', ...administratorOnly(200) },
   { call: 'GET /api/admin/members/:id/ledger', ...administratorOnly(404) },

@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { forgetChallengesOf } from '#server/features/challenges/public.ts'
+import { forgetReporter } from '#server/features/claim-reports/public.ts'
 import { forgetProgressOf } from '#server/features/course-progress/public.ts'
 import { forgetKeysOf } from '#server/features/idempotency/public.ts'
 import { forgetInvitationsOf } from '#server/features/invitations/public.ts'
@@ -43,6 +44,7 @@ export async function deleteAccount(deps: Dependencies, memberId: string, passwo
     await setOnBoard(db, memberId, false)
     await forgetRewardsOf(db, memberId)
     await forgetMailsOf(db, member)
+    await forgetReporter(db, member.email)
     for (const forget of FORGET) await forget(db, memberId)
     await forgetAttemptsOf(db, member.email_key)
     const [nobody, inviteCode] = [deps.randomBytes(16).toString('hex'), newInviteCode(deps.randomBytes)]

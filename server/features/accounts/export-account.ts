@@ -1,6 +1,7 @@
 import type { AccountExport } from 'contract/account'
 import type { Db } from '#server/database/database.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { reportsFrom } from '#server/features/claim-reports/public.ts'
 import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
 import { contactsOf } from '#server/features/leads/public.ts'
 import { deliveriesOf } from '#server/features/rewards/public.ts'
@@ -39,6 +40,12 @@ export async function exportAccount(db: Db, caller: { id: string } & Viewer): Pr
     })),
     rewards: await deliveriesOf(db, memberId),
     contacts: await contactsOf(db, memberId),
+    claimReports: (await reportsFrom(db, member.email)).map(({ created_at, handled_at, seen_where, ...report }) => ({
+      ...report,
+      seenWhere: seen_where,
+      at: time(created_at),
+      handledAt: time(handled_at),
+    })),
     ...(await peopleView(db, member)),
     sessions: (await sessionsOf(db, memberId)).map((row) => {
       const { startedAt, lastSeenAt } = accountSessionView(row)
@@ -71,6 +78,7 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     sponsor: member.sponsor_name,
     joinedAt: time(member.joined_at),
     suspendedAt: time(member.suspended_at),
+    wantsNotices: member.wants_notices === 1,
   }
 }
 

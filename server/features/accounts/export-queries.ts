@@ -9,7 +9,7 @@ export function memberForExport(db: Db, id: string) {
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
     .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
-    .select('sponsors.name as sponsor_name')
+    .select(['members.wants_notices', 'sponsors.name as sponsor_name'])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow()
 }

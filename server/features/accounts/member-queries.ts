@@ -170,6 +170,7 @@ export async function makeAnonymous(db: Transaction, { id, nobody, inviteCode, n
       login_streak: 0,
       last_visit_day: null,
       same_mailbox_as: null,
+      wants_notices: 1,
       deleted_at: now,
     })
     .where('id', '=', id)

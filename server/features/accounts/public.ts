@@ -5,7 +5,7 @@ export {
   setUpAdministrator,
   setUpAdministrators,
 } from './administrators.ts'
-export { addressBlock, countAttempt } from './attempts.ts'
+export { addressBlock, countAttempt, isWithinLimit } from './attempts.ts'
 export { deleteEndedAccess } from './delete-ended-access.ts'
 export { endAllAccess } from './end-all-access.ts'
 export { readInviteCode } from './invite-code.ts'

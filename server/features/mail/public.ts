@@ -5,10 +5,10 @@ export {
   deleteUnsentInvitationsOf,
   enqueueMail,
   forgetMailsOf,
-  type NewMail,
   releaseMailsOf,
 } from './enqueue-mail.ts'
 export type { Mailer, OutgoingMail } from './mailer.ts'
+export { enqueueNotice } from './notices.ts'
 export { openMailer } from './open-mailer.ts'
 export { outboxState } from './outbox-queries.ts'
 export { sendDueMails } from './send-due-mails.ts'

@@ -1,11 +1,13 @@
 import { FailedMails, MailParams } from 'contract/administration'
-import { NoContent } from 'contract/common'
+import { NoContent, UserParams } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
+import { NoticeChoice } from 'contract/notices'
 import type { Dependencies } from '#server/dependencies.ts'
 import { recordAudit } from '#server/features/audit/public.ts'
-import { actOf } from '#server/plugins/sessions.ts'
+import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { chooseNotices, wantsNotices } from './notices.ts'
 import { failedMails, retryFailedMail } from './outbox-queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { failedMailView } from './view.ts'
@@ -30,14 +32,52 @@ export function unsubscribeRoutes(scope: Scope, deps: Dependencies): void {
       bodyLimit: BODY_LIMIT,
       schema: {
         tags,
-        summary: 'Have no more invitations sent to an address',
+        summary: 'Stop invitations to an address, or notices to a member',
         params: MailToken,
         response: { 200: Said, ...refusals },
       },
     },
     async (request) => {
-      await unsubscribe(deps, request.params.token)
-      return { message: 'Done. You will get no more invitations from members of Whistlestop.' }
+      return { message: UNSUBSCRIBED[await unsubscribe(deps, request.params.token)] }
+    },
+  )
+}
+
+const UNSUBSCRIBED = {
+  invitations: 'Done. You will get no more invitations from members of Whistlestop.',
+  notices: 'Done. We won’t email you about referrals any more. You can switch this on again on your account page.',
+}
+
+/** In the scope of a member's own id. */
+export function ownNoticeRoutes(scope: Scope, { database }: Dependencies): void {
+  scope.get(
+    '/notices',
+    {
+      schema: {
+        tags,
+        summary: 'Whether you get emails that are not about your own account',
+        params: UserParams,
+        response: { 200: NoticeChoice, ...refusals },
+      },
+    },
+    async (request) => ({ wantsNotices: await wantsNotices(database.read, callerOf(request).id) }),
+  )
+
+  scope.put(
+    '/notices',
+    {
+      schema: {
+        tags,
+        summary: 'Switch emails that are not about your own account on or off',
+        params: UserParams,
+        body: NoticeChoice,
+        response: { 200: NoticeChoice, ...refusals },
+      },
+    },
+    async (request) => {
+      const { wantsNotices: isWanted } = request.body
+      await database.write((db) => chooseNotices(db, callerOf(request).id, isWanted))
+      return { wantsNotices: isWanted }
     },
   )
 }

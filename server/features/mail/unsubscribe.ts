@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
+import { chooseNotices } from './notices.ts'
 import { suppress } from './suppressions.ts'
 
 /**
@@ -18,15 +19,24 @@ export async function createUnsubscribeLink(db: Transaction, deps: Dependencies,
   return `${deps.config.publicUrl}/unsubscribe/${token}`
 }
 
-/** Doing it again changes nothing. @throws Refusal LINK_NOT_FOUND */
-export function unsubscribe({ database, now }: Dependencies, token: string): Promise<void> {
+/**
+ * Stops what the link stands for. Doing it again changes nothing.
+ * @returns whether it was a member's notices rather than invitations to an address
+ * @throws Refusal LINK_NOT_FOUND
+ */
+export function unsubscribe({ database, now }: Dependencies, token: string): Promise<'notices' | 'invitations'> {
   return database.write(async (db) => {
     const link = await db
       .selectFrom('unsubscribe_links')
-      .select('email_hash')
+      .select(['email_hash', 'member_id'])
       .where('token_hash', '=', hash('sha256', token))
       .executeTakeFirst()
     if (link === undefined) throw new Refusal('LINK_NOT_FOUND')
-    await suppress(db, link.email_hash, 'unsubscribed', now())
+    if (link.member_id === null) {
+      await suppress(db, link.email_hash, 'unsubscribed', now())
+      return 'invitations'
+    }
+    await chooseNotices(db, link.member_id, false)
+    return 'notices'
   })
 }

@@ -2,12 +2,12 @@ import { plainSenderName } from 'game/invitations'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { composeMail, enqueueMail, isSuppressed, type MailText, type NewMail } from '#server/features/mail/public.ts'
+import { enqueueNotice, type MailText } from '#server/features/mail/public.ts'
 import { hasHeldSince, nameOf, type Sponsor } from './queries.ts'
 
 const DAY = 86_400_000
 
-const FOOTER = ['You get this mail because somebody joined Whistlestop with your invite code.']
+const FOOTER = ['You got this email because somebody joined Whistlestop with your invite code.']
 
 /** Tells a sponsor what they were paid, as part of the payment. */
 export async function tellPaid(
@@ -25,7 +25,7 @@ export async function tellPaid(
       `${name} joined Whistlestop with your invitation. You received ${REFERRAL_REWARD.tokens} tokens and ${REFERRAL_REWARD.points} points.`,
       ...(hasBonus ? [bonus] : []),
       'Tokens are for the rewards inside Whistlestop, and points count on the leaderboard. Neither is money.',
-      `A short hello from you helps ${name} to a good start.`,
+      `A short hello from you will help ${name} get started.`,
     ],
     action: { label: 'See your dashboard', url: `${deps.config.publicUrl}/dashboard` },
     footer: FOOTER,
@@ -41,12 +41,12 @@ export async function tellHeld(
 ): Promise<void> {
   if (await hasHeldSince(db, sponsor.id, invitedId, deps.now() - DAY)) return
   const name = plainSenderName(await nameOf(db, invitedId))
-  await send(db, deps, sponsor, invitedId, 'referral-held', `${name} joined, and we take a look first`, {
+  await send(db, deps, sponsor, invitedId, 'referral-held', `${name} joined: your reward is being checked`, {
     heading: `${name} is on board`,
     paragraphs: [
       `${name} joined Whistlestop with your invitation and can use all of it.`,
-      'Before we pay tokens and points for this one, an administrator takes a look. That happens, for example, when many people join on one day, or when two accounts look alike. Nobody is accused of anything.',
-      'If it pays, you get a mail. Should more of your referrals wait today, we do not write about each.',
+      'An administrator checks this one before we pay tokens and points. That happens, for example, when many people join on one day, or when two accounts look alike. Nobody is accused of anything.',
+      'We’ll email you if you are paid. If more of your referrals are checked today, we won’t email you about each one.',
     ],
     action: { label: 'See your dashboard', url: `${deps.config.publicUrl}/dashboard` },
     footer: FOOTER,
@@ -56,12 +56,11 @@ export async function tellHeld(
 async function send(
   db: Transaction,
   deps: Dependencies,
-  { email, deleted_at }: Sponsor,
+  sponsor: Sponsor,
   causedBy: string,
-  kind: NewMail['kind'],
+  kind: 'referral-paid' | 'referral-held',
   subject: string,
   text: MailText,
 ): Promise<void> {
-  if (deleted_at !== null || (await isSuppressed(db, email))) return
-  await enqueueMail(db, deps, { kind, memberId: causedBy, to: email, subject, ...composeMail(text) })
+  if (sponsor.deleted_at === null) await enqueueNotice(db, deps, { kind, reader: sponsor, causedBy, subject, text })
 }

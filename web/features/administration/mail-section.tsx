@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'lead-confirm': 'Contact to confirm',
   'lead-delivered': 'Contact passed on',
   'lead-withdrawn': 'Contact withdrawn',
+  'claim-report': 'Claim reported',
 }
 
 /** Mail that was given up after all its tries. */

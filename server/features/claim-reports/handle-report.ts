@@ -1,0 +1,28 @@
+import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { findReport, noteHandled, type ReportRow } from './queries.ts'
+
+/** Marks a report as dealt with, or opens it again. @throws Refusal REPORT_NOT_FOUND, ADMINISTRATORS_ONLY */
+export function handleReport(
+  { database, now }: Dependencies,
+  act: Act,
+  { id, isHandled }: { id: string; isHandled: boolean },
+): Promise<ReportRow> {
+  return database.write(async (db) => {
+    const report = await findReport(db, id)
+    if (report === undefined) throw new Refusal('REPORT_NOT_FOUND')
+    const wasHandled = report.handled_at !== null
+    if (wasHandled === isHandled) return report
+    const handledAt = isHandled ? now() : null
+    await noteHandled(db, id, handledAt)
+    await recordAudit(db, act, {
+      kind: 'claim-report-handled',
+      at: now(),
+      target: { kind: 'claim-report', id },
+      before: { isHandled: wasHandled },
+      after: { isHandled },
+    })
+    return { ...report, handled_at: handledAt }
+  })
+}

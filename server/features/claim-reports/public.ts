@@ -1,0 +1,2 @@
+export { forgetReporter, reportsFrom } from './queries.ts'
+export { sweepReports } from './sweep-reports.ts'

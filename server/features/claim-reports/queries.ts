@@ -1,0 +1,55 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { emailHash } from '#server/features/mail/public.ts'
+import type { ClaimReportTables } from './tables.ts'
+
+export type ReportRow = Selectable<ClaimReportTables['claim_reports']>
+
+export async function insertReport(db: Transaction, report: Insertable<ClaimReportTables['claim_reports']>) {
+  await db.insertInto('claim_reports').values(report).execute()
+}
+
+/** Open ones first, then the newest first. */
+export function listReports(db: Db, atMost: number): Promise<ReportRow[]> {
+  return db
+    .selectFrom('claim_reports')
+    .selectAll()
+    .orderBy((eb) => eb.case().when('handled_at', 'is', null).then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+}
+
+export function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
+  return db.selectFrom('claim_reports').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** @param handledAt in milliseconds since 1970; null opens it again */
+export async function noteHandled(db: Transaction, id: string, handledAt: number | null): Promise<void> {
+  await db.updateTable('claim_reports').set({ handled_at: handledAt }).where('id', '=', id).execute()
+}
+
+export async function deleteReportsBefore(db: Transaction, moment: number): Promise<void> {
+  await db.deleteFrom('claim_reports').where('created_at', '<', moment).execute()
+}
+
+/** What was reported with an email address, for its owner's export. */
+export function reportsFrom(db: Db, email: string) {
+  return db
+    .selectFrom('claim_reports')
+    .select(['claim', 'seen_where', 'email', 'created_at', 'handled_at'])
+    .where('email_hash', '=', emailHash(email))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** For when an account is deleted: the reports stay, and nobody learns whose they were. */
+export async function forgetReporter(db: Transaction, email: string): Promise<void> {
+  await db
+    .updateTable('claim_reports')
+    .set({ email: null, email_hash: null })
+    .where('email_hash', '=', emailHash(email))
+    .execute()
+}

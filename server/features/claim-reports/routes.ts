@@ -1,0 +1,61 @@
+import {
+  ClaimReport,
+  ClaimReportForm,
+  ClaimReportHandling,
+  ClaimReportParams,
+  ClaimReports,
+} from 'contract/claim-reports'
+import { Said } from 'contract/invitations'
+import type { Dependencies } from '#server/dependencies.ts'
+import { actOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { handleReport } from './handle-report.ts'
+import { listReports } from './queries.ts'
+import { reportClaim } from './report-claim.ts'
+import { reportView } from './view.ts'
+
+const tags = ['claim reports']
+
+const SHOWN = 200
+
+export function claimReportRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/api/claim-reports',
+    {
+      schema: {
+        tags,
+        summary: 'Report a claim that seems wrong or misleading',
+        body: ClaimReportForm,
+        response: { 201: Said, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await reportClaim(deps, request.body, request.ip)
+      reply.code(201)
+      return { message: 'Thank you. The people who run this site will look at it.' }
+    },
+  )
+}
+
+/** In the scope of administrators. */
+export function claimReportAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  scope.get(
+    '/api/admin/claim-reports',
+    { schema: { tags, summary: 'Reported claims, open ones first', response: { 200: ClaimReports, ...refusals } } },
+    async () => (await listReports(deps.database.read, SHOWN)).map(reportView),
+  )
+
+  scope.post(
+    '/api/admin/claim-reports/:id/handled',
+    {
+      schema: {
+        tags,
+        summary: 'Mark a report as handled, or open it again',
+        params: ClaimReportParams,
+        body: ClaimReportHandling,
+        response: { 200: ClaimReport, ...refusals },
+      },
+    },
+    async (request) => reportView(await handleReport(deps, actOf(request), { ...request.params, ...request.body })),
+  )
+}
