@@ -11,7 +11,7 @@ export function invitationMail({ name, inviteCode }: Inviter, publicUrl: string,
     notice: 'Advertisement',
     heading: `${sender} invites you to Whistlestop`,
     paragraphs: [
-      'Whistlestop teaches how network marketing works, in lessons of about two minutes, one stop at a time. It promises no income.',
+      'Whistlestop trains people in network marketing to start conversations, to listen and to take no for an answer, in lessons of about two minutes. It promises no income.',
       `${sender} is a member and gets tokens for rewards there when you join through this link.`,
     ],
     action: { label: 'See the invitation', url: inviteLink(publicUrl, { inviteCode, name: sender }, 'email') },

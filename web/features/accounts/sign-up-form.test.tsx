@@ -48,6 +48,7 @@ describe('the sign-up page', () => {
     await openPage('/signup?ref=MAYA7K2&sponsor=Maya+Okafor&source=facebook')
     expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
     expect(screen.getByText('Invitation sent via facebook.')).toBeDefined()
+    expect(screen.getByText('Maya Okafor gets tokens and points when you join.')).toBeDefined()
     const code = screen.getByLabelText<HTMLInputElement>('Referral Code')
     expect([code.value, code.disabled]).toEqual(['MAYA7K2', true])
   })
@@ -67,6 +68,8 @@ describe('the sign-up page', () => {
     await openPage('/signup?ref=GONE&sponsor=Maya')
     expect(await screen.findByText('Your link says Maya invited you')).toBeDefined()
     expect(screen.queryByText(/Nobody has its referral code/) !== null).toBe(reply === NOBODYS)
+    const gain = 'The member whose link this is gets tokens and points when you join.'
+    expect(screen.queryByText(gain) !== null).toBe(reply !== NOBODYS)
   })
 
   it('can be filled in and sent while the name is looked up, and names nobody meanwhile', async () => {

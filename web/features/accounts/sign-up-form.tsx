@@ -90,7 +90,7 @@ type InvitationBannerProps = {
   sponsor: string | null | undefined
 }
 
-/** Names who invited: without the server's word for it as what the address line says, in plain text (A25). */
+/** Names who invited, in plain text and as what the link says where the server has not confirmed it, and what they gain. */
 function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
   const name = plainText(sponsor ?? invitation.sponsor)
   const source = plainText(invitation.source)
@@ -102,6 +102,9 @@ function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
       title={sponsor ? `${name} invited you` : `Your link says ${name} invited you`}
     >
       {source && <p>Invitation sent via {source}.</p>}
+      {invitation.ref !== '' && sponsor !== null && (
+        <p>{sponsor ? name : 'The member whose link this is'} gets tokens and points when you join.</p>
+      )}
       {sponsor === null && <p>Nobody has its referral code, so you would have no sponsor.</p>}
     </Banner>
   )
