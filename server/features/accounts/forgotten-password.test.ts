@@ -120,7 +120,7 @@ describeEachDatabase('a forgotten password', (database) => {
     const member = await testApp.register()
     await forgot(member.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     const [mail] = await mailsTo(testApp, member.email)
-    expect(mail?.text).toContain('https://line.example/reset-password?token=')
+    expect(mail?.text).toContain('https://line.example/reset-password#token=')
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
   })
 
