@@ -34,11 +34,12 @@ import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
+import { requireOurHost } from '#server/plugins/host-check.ts'
 import { serveMetrics } from '#server/plugins/metrics.ts'
 import { noStore } from '#server/plugins/no-store.ts'
 import { describeApi } from '#server/plugins/openapi.ts'
 import { requireSameOrigin } from '#server/plugins/origin-check.ts'
-import { limitPace } from '#server/plugins/rate-limits.ts'
+import { limitPace } from '#server/plugins/pace.ts'
 import { useSecurityHeaders } from '#server/plugins/security-headers.ts'
 import {
   knowSession,
@@ -69,11 +70,12 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
   useExactTypes(app)
   app.removeContentTypeParser('text/plain')
   useSecurityHeaders(app, config.publicUrl)
+  requireOurHost(app, config)
   cutOffSlowSenders(app)
   await useSessionCookies(app)
   await app.register(compress, COMPRESSION)
   await describeApi(app)
-  if (config.rateLimits) await limitPace(app)
+  if (app.pace) limitPace(app, app.pace, (request) => cookies.sessionToken(request) !== undefined)
   await serveMetrics(app, deps)
 
   // Who may call what: a route is guarded by the scope it stands in.

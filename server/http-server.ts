@@ -11,6 +11,8 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { answerError } from '#server/plugins/errors.ts'
+import { countOnce, Pace } from '#server/plugins/pace.ts'
+import { refuseExpectations, refuseWhatIsNoHttp } from '#server/plugins/parser-refusals.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
 import type { Scope } from '#server/scope.ts'
@@ -19,10 +21,16 @@ import type { Scope } from '#server/scope.ts'
 const BODY_LIMIT = 256 * 1024
 
 /**
- * Slow senders are cut off instead of holding a socket (measured, reliability G11): of headers here, of bodies by the
- * route. In milliseconds.
+ * Slow senders are cut off instead of holding a socket: of headers here, of bodies by the route. So is a reader who takes
+ * nothing of an answer for as long as `silence`; a slow one takes something. In milliseconds.
  */
-const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000 }
+const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000, silence: 30_000 }
+
+/**
+ * What is beyond is closed as soon as it is opened. Each may hold some 100 kB of an answer that is not read, so all of
+ * them together take 200 MB.
+ */
+const CONNECTIONS = 2_000
 
 /** Carries the id that an answer's lines in the log have. */
 const REQUEST_ID = 'x-request-id'
@@ -34,8 +42,10 @@ const LEAVE_TAKING = 500
 const SWEEP_WHILE_CLOSING = 250
 
 /** Fastify with the settings that keep it upright; no routes yet. */
-export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyBaseLogger): Scope {
+export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
+  const { trustProxy, publicUrl } = config
   const headers = securityHeaders(publicUrl)
+  const pace = config.rateLimits ? new Pace() : undefined
   const app = fastify<RawServerDefault>({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -44,13 +54,22 @@ export function createServer({ trustProxy, publicUrl }: Config, logger: FastifyB
     bodyLimit: BODY_LIMIT,
     requestTimeout: TIMES.request,
     keepAliveTimeout: TIMES.keepAlive,
-    http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check },
+    connectionTimeout: TIMES.silence,
+    // A request without a host is refused with our headers, by requireOurHost.
+    http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check, requireHostHeader: false },
     // A replacement of this process drops nothing: what is under way is answered, idle sockets are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A malformed address is refused before any hook has run, so the headers are put on here.
-    frameworkErrors: (error, request, reply) => answerError(error, request, mark(request, reply.headers(headers))),
+    frameworkErrors: (error, request, reply) => {
+      const refusal = pace && countOnce(pace, request)
+      return answerError(refusal ?? error, request, mark(request, reply.headers(headers)))
+    },
+    clientErrorHandler: refuseWhatIsNoHttp({ headers, pace }),
   }).withTypeProvider<TypeBoxTypeProvider>()
+  app.decorate('pace', pace)
+  app.server.maxConnections = CONNECTIONS
+  refuseExpectations(app, headers)
   app.addHook('onRequest', (request, reply, done) => {
     mark(request, reply)
     done()
@@ -67,6 +86,8 @@ function mark(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Undefined where RATE_LIMITS is off. */
+    pace: Pace | undefined
     /** Whether this process is about to end, and somebody else should be asked. */
     isClosing: boolean
   }

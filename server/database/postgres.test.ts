@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CommitUnconfirmed, type Database, DatabaseUnavailable } from '#server/database/database.ts'
+import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { type PostgresSettings, reasonToRefuse, requireUsablePostgres } from '#server/database/postgres-settings.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -46,25 +46,6 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     await expect(sql`select 9007199254740993::bigint as big`.execute(database.read)).rejects.toThrow()
   })
 
-  test('limits each session itself, and asks for nothing at its start that a pooler refuses', async () => {
-    const { rows } = await sql<{ name: string; setting: string }>`
-      select name, setting from pg_settings where source = 'session' and name like '%timeout' order by name`.execute(
-      database.read,
-    )
-    expect(rows).toEqual([
-      { name: 'idle_in_transaction_session_timeout', setting: '600' },
-      { name: 'lock_timeout', setting: '300' },
-      { name: 'statement_timeout', setting: '300' },
-    ])
-    const asked = relay.firstWords.flatMap((words) =>
-      words
-        .slice(8)
-        .split('\0')
-        .filter((_, index) => index % 2 === 0),
-    )
-    expect([...new Set(asked)].sort()).toEqual(['', 'application_name', 'client_encoding', 'database', 'user'])
-  })
-
   test('keeps the plan of a prepared query for as long as a connection lives', async () => {
     const next = prepared((db, values: { number: number }) =>
       db.selectNoFrom(sql<number>`${values.number}::integer + 1`.as('next')),
@@ -91,17 +72,6 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     relay.hangUp()
     expect((await one()).rows).toEqual([{ one: 1 }])
     expect(await database.isReady()).toBe(true)
-  })
-
-  test('that does not answer a commit leaves it open whether the unit was saved, and says so', async () => {
-    const lost = database.write(async (db) => {
-      await sql`select 1`.execute(db)
-      relay.freeze()
-    })
-    await expect(lost).rejects.toThrow(CommitUnconfirmed)
-    relay.thaw()
-    relay.hangUp()
-    expect((await vi.waitFor(one)).rows).toEqual([{ one: 1 }])
   })
 
   test('that hangs up is unavailable in the middle of a unit, leaves nothing behind and ends nothing of ours', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aClient } from '#server/testing/client.ts'
 import { figure, size } from '#server/testing/fault-settings.ts'
 import { percentile } from '#server/testing/percentile.ts'
-import { describeEachGround } from './engines.ts'
+import { describeEachGround, Ground } from './engines.ts'
 import { send } from './send.ts'
 
 /** In milliseconds (reliability G11). */
@@ -13,7 +13,10 @@ const OTHERS_WITHIN = 100
 /** Between two bytes of a slow sender: more often than any time limit on silence, less than any on sending. */
 const DRIP = 300
 
-const HOST = 'Host: x\r\nSec-Fetch-Site: same-origin\r\n'
+/** In milliseconds, for each piece of at most 64 KiB that a slow line takes: 26 MB in a minute. */
+const SLOW_LINE = 150
+
+const HOST = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\n'
 const JSON_TYPE = 'Content-Type: application/json\r\n'
 
 /** How each kind of slow sender begins; what follows are single bytes, for ever. */
@@ -84,6 +87,50 @@ describeEachGround('three hundred slow senders', (ground) => {
     expect(percentile(took, 0.99)).toBeLessThanOrEqual(OTHERS_WITHIN)
   })
 })
+
+test('a reader who takes nothing is cut off within 45 s, one with a slow line gets the whole answer', async () => {
+  const ground = new Ground()
+  const { program } = await ground.start({ LOG_LEVEL: 'fatal' })
+  const port = Number(new URL(program.url).port)
+  const begun = performance.now()
+  const cutOff = await Promise.all(Array.from({ length: size('READERS', 150, 150) }, () => askAndTakeNothing(port)))
+  const slowest = Math.max(...cutOff) - begun
+  const whole = await takeSlowly(port, 0)
+  const since = performance.now()
+  expect(await takeSlowly(port, SLOW_LINE)).toBe(whole)
+  const lasted = performance.now() - since
+  figure(`${cutOff.length} who took nothing, the last closed after ${(slowest / 1_000).toFixed(1)} s`)
+  figure(`${whole} bytes over a slow line in ${(lasted / 1_000).toFixed(0)} s`)
+  expect(slowest).toBeLessThanOrEqual(45_000)
+  expect(lasted).toBeGreaterThan(45_000)
+  await ground.remove()
+})
+
+const LARGE = `GET /api/docs/js/scalar.js HTTP/1.1\r\n${HOST}\r\n`
+
+/** Asks for more than the system keeps for somebody who does not read. @returns when the other side closed */
+async function askAndTakeNothing(port: number): Promise<number> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(LARGE.repeat(20))
+  // A paused socket hears of an end only when it writes: a blank between requests is none.
+  const probe = setInterval(() => socket.write('\r\n'), DRIP)
+  await new Promise((resolve) => socket.once('close', resolve))
+  clearInterval(probe)
+  return performance.now()
+}
+
+/** Asks for several answers, one after the other. @returns how many bytes came until the last was there */
+async function takeSlowly(port: number, pause: number): Promise<number> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(LARGE.repeat(5) + LARGE.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  let bytes = 0
+  for await (const chunk of socket) {
+    bytes += chunk.length
+    if (pause > 0) await wait(pause)
+  }
+  return bytes
+}
 
 /** @returns in milliseconds, how long until the other side closed */
 async function dripUntilClosed(port: number, beginning: string | undefined): Promise<number> {

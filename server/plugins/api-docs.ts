@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { loadOnce } from '#server/load-once.ts'
+import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
 const NONCE = 'nonce-of-this-request'
 
 const PREFIX = '/api/docs'
+const SCRIPT = `${PREFIX}/js/scalar.js`
 
 /** A page that names no icon makes browsers ask for /favicon.ico, which we do not have. */
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
@@ -18,21 +20,35 @@ const SOURCE_MAP = '//# sourceMappingURL='
  * script and style, so it has a policy of its own, with a nonce a request for the script; nothing comes from another host.
  */
 export function serveApiDocs(app: FastifyInstance): void {
-  const hidden = { schema: { hide: true } }
-  app.get('/api/openapi.json', hidden, async () => app.swagger())
+  const hidden = { schema: { hide: true }, compress: false } as const
+  const description = loadOnce(
+    async () => new KeptAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
+  )
+  app.get('/api/openapi.json', hidden, async (request, reply) => {
+    await (await description()).send(request, reply.header('vary', 'accept-encoding'))
+    return reply
+  })
   app.get(PREFIX, hidden, async (_request, reply) => reply.redirect(`${PREFIX}/`, 301))
 
-  app.get(`${PREFIX}/`, hidden, async (_request, reply) => {
-    const page = await (await reference()).inject(`${PREFIX}/`)
+  app.get(`${PREFIX}/`, { schema: { hide: true } }, async (_request, reply) => {
+    const { page } = await reference()
     const nonce = randomBytes(16).toString('base64')
     reply.header('content-security-policy', policyWith(nonce)).type('text/html; charset=utf-8')
-    return page.body.replaceAll(NONCE, nonce).replace('</head>', `${ICON}</head>`)
+    return page.replaceAll(NONCE, nonce)
   })
 
-  app.get(`${PREFIX}/js/scalar.js`, hidden, async (_request, reply) => {
-    const script = await (await reference()).inject(`${PREFIX}/js/scalar.js`)
-    return reply.type('text/javascript; charset=utf-8').send(withoutSourceMap(script.rawPayload))
+  app.get<{ Querystring: { v?: string } }>(SCRIPT, hidden, async (request, reply) => {
+    const { script } = await reference()
+    const isThisOne = request.query.v === versionOf(script)
+    reply.header('cache-control', isThisOne ? 'public, max-age=31536000, immutable' : 'no-cache')
+    await script.send(request, reply.header('vary', 'accept-encoding'))
+    return reply
   })
+}
+
+/** Stands in the script's address, so that browsers may keep it for ever. */
+function versionOf({ etag }: KeptAnswer): string {
+  return etag.slice(1, 17)
 }
 
 function withoutSourceMap(script: Buffer): Buffer {
@@ -40,8 +56,11 @@ function withoutSourceMap(script: Buffer): Buffer {
   return line === -1 ? script : script.subarray(0, line)
 }
 
-/** The page's makers take 35 MB of memory, so they come when somebody first opens it, as a server of their own. */
-const reference = loadOnce<FastifyInstance>(async () => {
+/**
+ * The page and its script, 4 MB of it. Its makers take 35 MB of memory, so they come when somebody first opens it, as a
+ * server of their own.
+ */
+const reference = loadOnce<{ page: string; script: KeptAnswer }>(async () => {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = fastify()
   await server.register(plugin, {
@@ -58,7 +77,13 @@ const reference = loadOnce<FastifyInstance>(async () => {
       mcp: { disabled: true },
     },
   })
-  return server
+  const page = await server.inject(`${PREFIX}/`)
+  const bytes = withoutSourceMap((await server.inject(SCRIPT)).rawPayload)
+  await server.close()
+  // The best form of it would take ten seconds of the processor.
+  const script = new KeptAnswer(bytes, 'text/javascript; charset=utf-8', { quick: true })
+  const address = page.body.replace('"js/scalar.js"', `"${SCRIPT}?v=${versionOf(script)}"`)
+  return { page: address.replace('</head>', `${ICON}</head>`), script }
 })
 
 function policyWith(nonce: string): string {

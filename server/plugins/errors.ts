@@ -2,13 +2,17 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CommitUnconfirmed, DatabaseUnavailable } from '#server/database/database.ts'
+import { DatabaseUnavailable } from '#server/database/database.ts'
 import { type BodySchema, describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
+import { countOnce } from '#server/plugins/pace.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
 export function useErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const isOneTooMany = app.pace && countOnce(app.pace, request)
+    return answerError(isOneTooMany ?? error, request, reply)
+  })
 }
 
 /** For Fastify's own refusals before routing (a malformed address), which pass no error handler. */
@@ -38,7 +42,6 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 
 function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof CommitUnconfirmed) return new Refusal('UNCONFIRMED', { retryAfter: 5 })
   if (error instanceof DatabaseUnavailable) return new Refusal('BUSY', { retryAfter: 5 })
   if ('validation' in error && error.validation) return invalid(error, request)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500

@@ -19,5 +19,5 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = request.headers.origin
-  return origin !== undefined && (origin === publicUrl || origin === `${request.protocol}://${request.host}`)
+  return origin !== undefined && (origin === publicUrl || origin === `${request.protocol}://${request.headers.host}`)
 }

@@ -27,7 +27,7 @@ describeEachSharedDatabase('a sender without an end', (database) => {
     const closed = new Promise((resolve) => slow.once('close', resolve))
     slow.on('error', () => undefined)
     slow.write(
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     )
     const begun = performance.now()
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)

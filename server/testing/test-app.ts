@@ -59,7 +59,12 @@ export async function startTestApp(
     const response = await app.inject({
       method,
       url,
-      headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...headers },
+      headers: {
+        host: new URL(config.publicUrl).host,
+        'sec-fetch-site': 'same-origin',
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
       ...(ip ? { remoteAddress: ip } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
     })

@@ -7,7 +7,6 @@ import { readUser, readUserText } from '#server/features/users/public.ts'
 import { RecentAnswers } from '#server/plugins/recent-answers.ts'
 import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
-import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { logIn } from './log-in.ts'
 import { registerMember } from './register-member.ts'
 import { resetPassword } from './reset-password.ts'
@@ -94,7 +93,6 @@ export function memberAccountRoutes(scope: Scope, { database }: Dependencies, co
       const { token_hash } = callerOf(request)
       await database.write((db) => deleteSession(db, token_hash))
       cookies.clear(reply)
-      clearKeptAnswers(reply)
       return reply.code(204).send(null)
     },
   )

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressBlock } from '#server/features/accounts/public.ts'
+import { Refusal } from '#server/refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether this request has been counted for the pace of its caller. */
+    isCounted: boolean
+  }
+}
+
+/** Far above what a person does, low enough that one caller cannot keep a process busy alone. */
+export const CALLS_A_MINUTE = 1_200
+
+const MINUTE = 60_000
+
+/** So many callers are remembered, those who began to call most recently: some megabytes. */
+const CALLERS = 20_000
+
+/** How many requests each caller has sent to this process in a minute that begins with the first of them. */
+export class Pace {
+  readonly #callers = new Map<string, { calls: number; until: number }>()
+
+  /** @returns seconds until the caller may go on, 0 for at once */
+  count(caller: string): number {
+    const known = this.#callers.get(caller)
+    if (known !== undefined && known.until > performance.now()) {
+      known.calls += 1
+      return this.wait(caller)
+    }
+    // Put at the end, so that the first of the map are those whose minute ends first.
+    this.#callers.delete(caller)
+    this.#callers.set(caller, { calls: 1, until: performance.now() + MINUTE })
+    if (this.#callers.size > CALLERS) this.#callers.delete(this.#callers.keys().next().value ?? '')
+    return 0
+  }
+
+  /** Counts nothing. @returns seconds until the caller may go on, 0 for at once */
+  wait(caller: string): number {
+    const known = this.#callers.get(caller)
+    if (known === undefined || known.calls <= CALLS_A_MINUTE) return 0
+    return Math.max(0, Math.ceil((known.until - performance.now()) / 1000))
+  }
+}
+
+/**
+ * The pace of one caller in this process: of a member where there is a session, of a network address otherwise. It is the
+ * last of all refusals, and what was refused before it counts as well. Limits that must be exact over all processes are
+ * in the database.
+ */
+export function limitPace(app: FastifyInstance, pace: Pace, hasSession: (request: FastifyRequest) => boolean): void {
+  app.decorateRequest('isCounted', false)
+  app.addHook('onRequest', (request, _reply, done) => {
+    // With a session it may be a member, whose pace is not that of everybody at their address.
+    const seconds = hasSession(request) ? 0 : pace.wait(addressBlock(request.ip))
+    if (seconds === 0) return done()
+    request.isCounted = true
+    done(tooMany(seconds))
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    const refusal = countOnce(pace, request)
+    if (refusal === undefined) done()
+    else done(refusal)
+  })
+}
+
+/**
+ * Counts a request that is refused before its pace was looked at.
+ * @returns what it is to be refused with instead when it is one too many
+ */
+export function countOnce(pace: Pace, request: FastifyRequest): Refusal | undefined {
+  if (request.isCounted) return undefined
+  request.isCounted = true
+  const seconds = pace.count(request.caller?.id ?? addressBlock(request.ip))
+  return seconds === 0 ? undefined : tooMany(seconds)
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal('TOO_MANY_REQUESTS', { retryAfter: seconds })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorAnswer } from 'contract/common'
+import type { FastifyInstance } from 'fastify'
+import { addressBlock } from '#server/features/accounts/public.ts'
+import type { Pace } from '#server/plugins/pace.ts'
+
+/** What the parser refuses with anything but 400: slow headers, large ones, an endless length of a chunk. */
+const STATUS_BY_CODE: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** In milliseconds. */
+const LISTENED = 500
+
+type Means = { headers: Readonly<Record<string, string>>; pace: Pace | undefined }
+
+/**
+ * Answers what is no HTTP, so that no request of Fastify's comes of it: with the headers of every other answer, as long as
+ * its sender keeps the pace. Give it to Fastify as `clientErrorHandler`.
+ */
+export function refuseWhatIsNoHttp({ headers, pace }: Means) {
+  return function refuse(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) return
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
+    this.log.info({ code: error.code, status }, 'not HTTP')
+    const isTooMuch = (pace?.count(addressBlock(socket.remoteAddress ?? '')) ?? 0) > 0
+    // An answer may be on its way already: another in the middle of it would be read as a part of it.
+    if (isTooMuch || socket.bytesWritten > 0) socket.destroy(error)
+    else endWith(socket, rawAnswer(status, headers))
+  }
+}
+
+/** Who closes at once while the other side still sends takes the answer away from it again. */
+function endWith(socket: Socket, answer: string): void {
+  const timer = setTimeout(() => socket.destroy(), LISTENED)
+  timer.unref()
+  socket.once('close', () => clearTimeout(timer))
+  socket.end(answer)
+  socket.resume()
+}
+
+/** Node itself answers an expectation that it does not know; its answer has no headers. */
+export function refuseExpectations(app: FastifyInstance, headers: Means['headers']): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { head, body } = answerParts(417, headers)
+    response.writeHead(417, head).end(body)
+  })
+}
+
+function rawAnswer(status: number, headers: Means['headers']): string {
+  const { head, body } = answerParts(status, headers)
+  const lines = Object.entries({ ...head, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+}
+
+function answerParts(status: number, headers: Means['headers']) {
+  const message = 'This is not a request that we can read.'
+  const answer: ErrorAnswer = { statusCode: status, code: 'INVALID', error: STATUS_CODES[status] ?? 'Error', message }
+  const body = JSON.stringify(answer)
+  const head = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': randomUUID(),
+    'content-length': String(Buffer.byteLength(body)),
+  }
+  return { head, body }
+}
