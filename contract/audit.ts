@@ -41,14 +41,16 @@ export const SECURITY_EVENTS = [
   'account-deleted',
 ] as const
 
-/** What an operator does beside the server, and what the program does by itself. */
-export const OPERATOR_ACTS = ['administrator-created', 'administrator-promoted', 'link-made', 'audit-swept'] as const
+/** What an operator does to an account by a command beside the server, or by its settings. */
+export const OPERATOR_ACTS = ['administrator-created', 'administrator-promoted', 'link-made'] as const
 
 export const AUDIT_KINDS = [...ADMINISTRATOR_ACTS, ...SECURITY_EVENTS, ...OPERATOR_ACTS] as const
 
 export const AuditKind = Type.Enum([...AUDIT_KINDS])
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 export type AdministratorAct = (typeof ADMINISTRATOR_ACTS)[number]
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
 const AuditPerson = Type.Object(
   { id: Type.String(), name: Type.String(), email: NullableText },
@@ -60,7 +62,7 @@ export const AuditEntry = Type.Object(
     id: Type.Integer(),
     at: Type.String({ format: 'date-time' }),
     kind: AuditKind,
-    actorKind: Type.Enum(['administrator', 'member', 'visitor', 'operator', 'program']),
+    actorKind: Type.Enum(['administrator', 'member', 'visitor', 'operator']),
     actor: Type.Union([AuditPerson, Type.Null()]),
     targetKind: NullableText,
     targetId: NullableText,

@@ -1,6 +1,6 @@
 import { administrator, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 
-const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Health']
+const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Audit', 'Health']
 
 test('an administrator walks through every section, by day and by night', async ({ page, baseURL }) => {
   // Twelve pages, each looked at whole.
@@ -33,4 +33,23 @@ test('an administrator sees how the site is, and has the ledger checked', async 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText(/All is well|needs? attention/).first()).toBeVisible()
+})
+
+test('an administrator finds what was done in the audit log, and downloads it', async ({ page, baseURL }) => {
+  await administrator(page, baseURL)
+  await page.goto('/admin/health')
+  await page.getByRole('button', { name: 'Check the ledger' }).click()
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ledger checked' }).first()
+  await expect(entry).toContainText('POST /api/admin/ledger-check')
+  await page.getByLabel('Kind').selectOption('Ledger checked')
+  await expect(page.getByRole('heading', { name: 'Logged in' })).toHaveCount(0)
+  await expect(entry).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByLabel('Person').fill('nobody-has-this-name')
+  await expect(page.getByRole('heading', { name: 'No entries' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { memberMailboxRoutes, visitorMailboxRoutes } from '#server/features/acco
 import { ownAccountRoutes } from '#server/features/accounts/own-account-routes.ts'
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
 import { memberAdministrationRoutes } from '#server/features/administration/routes.ts'
+import { auditRoutes } from '#server/features/audit/routes.ts'
 import { challengeRoutes } from '#server/features/challenges/routes.ts'
 import { claimReportAdministrationRoutes, claimReportRoutes } from '#server/features/claim-reports/routes.ts'
 import {
@@ -137,6 +138,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       quizAdministrationRoutes(administrators, deps)
       mailAdministrationRoutes(administrators, deps)
       memberAdministrationRoutes(administrators, deps)
+      auditRoutes(administrators, deps)
       referralAdministrationRoutes(administrators, deps)
       ledgerAdministrationRoutes(administrators, deps)
       leadAdministrationRoutes(administrators, deps)

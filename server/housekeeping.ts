@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteEndedAccess } from '#server/features/accounts/public.ts'
+import { sweepAudit } from '#server/features/audit/public.ts'
 import { sweepReports } from '#server/features/claim-reports/public.ts'
 import { checkClock, LONGEST_STEP } from '#server/features/clock/public.ts'
 import { sweepFiles } from '#server/features/course-materials/public.ts'
@@ -40,6 +41,7 @@ export async function sweepOnce(
     sweepLeads(late),
     askWaitingLeads(deps),
     sweepReports(late),
+    sweepAudit(late),
   ])
   return true
 }

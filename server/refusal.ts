@@ -11,10 +11,14 @@ export class Refusal extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; retryAfter?: number } = {}) {
+  /** Whose account it is about, where there is no session that says so. For the log only. */
+  readonly memberId: string | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; retryAfter?: number; memberId?: string } = {}) {
     super(options.message ?? ERRORS[code].message)
     this.code = code
     this.statusCode = ERRORS[code].status
     this.retryAfter = options.retryAfter
+    this.memberId = options.memberId
   }
 }

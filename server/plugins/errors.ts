@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#server/database/database.ts'
 import { type BodySchema, describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
 import { countOnce } from '#server/plugins/pace.ts'
 import { Refusal } from '#server/refusal.ts'
+import { sourceOf } from '#server/request-source.ts'
 
 /** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
 export function useErrorAnswers(app: FastifyInstance): void {
@@ -18,8 +19,10 @@ export function useErrorAnswers(app: FastifyInstance): void {
 /** For Fastify's own refusals before routing (a malformed address), which pass no error handler. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error, request)
-  if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
-  else request.log.info({ code: refusal.code }, 'request refused')
+  const { code, memberId } = refusal
+  const source = { ...sourceOf(request), ...(memberId === undefined ? {} : { memberId }) }
+  if (refusal.statusCode >= 500) request.log.error({ err: error, code, ...source }, 'request failed')
+  else request.log.info({ code, ...source }, 'request refused')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply.code(refusal.statusCode).send(errorAnswer(refusal))
 }

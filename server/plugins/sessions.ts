@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { addressBlock, type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
 import type { Act } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { routeOf } from '#server/request-source.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -129,9 +130,5 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** Who acts, from where and by which route, for the audit log. In a scope that requires a session. */
 export function actOf(request: FastifyRequest): Act {
-  return {
-    memberId: callerOf(request).id,
-    addressBlock: addressBlock(request.ip),
-    route: `${request.method} ${request.routeOptions.url ?? ''}`,
-  }
+  return { memberId: callerOf(request).id, addressBlock: addressBlock(request.ip), route: routeOf(request) }
 }

@@ -146,6 +146,8 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
     body: { tokens: 5, points: 0, reason: 'A prize' },
     ...administratorOnly(404),
   },
+  { call: 'GET /api/admin/audit', ...administratorOnly(200) },
+  { call: 'GET /api/admin/audit.csv', ...administratorOnly(200) },
   { call: 'GET /api/admin/referrals/held', ...administratorOnly(200) },
   { call: 'POST /api/admin/referrals/:id/release', ...administratorOnly(404) },
   { call: 'POST /api/admin/referrals/:id/refuse', ...administratorOnly(404) },

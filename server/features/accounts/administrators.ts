@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { recordOperatorAct } from '#server/features/audit/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { newInviteCode } from './invite-code.ts'
@@ -37,6 +38,7 @@ export function setUpAdministrator(
   return deps.database.write(async (db) => {
     const id = await insertAdministrator(db, deps, email, passwordHash)
     if (id === undefined) return { email, outcome: await accountThereAlready(db, email) }
+    await recordOperatorAct(db, { kind: 'administrator-created', at: deps.now(), memberId: id, route: 'ADMIN_EMAILS' })
     if (passwordHash !== null) return { email, outcome: 'created-with-password' }
     return { email, outcome: 'created', link: await createPasswordLink(db, deps, id) }
   })
@@ -56,6 +58,8 @@ export function promoteToAdministrator(deps: Dependencies, email: string): Promi
     if (!member) throw new StartError(`No account has the address ${email}.`)
     await promoteMember(db, member.id)
     await setOnBoard(db, member.id, false)
+    const route = 'npm run create-admin -- --promote'
+    await recordOperatorAct(db, { kind: 'administrator-promoted', at: deps.now(), memberId: member.id, route })
   })
 }
 
@@ -64,6 +68,7 @@ export function administratorLink(deps: Dependencies, email: string): Promise<st
   return deps.database.write(async (db) => {
     const member = await findMemberByEmail(db, email)
     if (!member?.is_admin) throw new StartError(`${email} is not an administrator's address.`)
+    await recordOperatorAct(db, { kind: 'link-made', at: deps.now(), memberId: member.id, route: 'npm run admin:link' })
     return createPasswordLink(db, deps, member.id)
   })
 }

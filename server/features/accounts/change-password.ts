@@ -1,5 +1,6 @@
 import type { PasswordChange } from 'contract/account'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordEvent } from '#server/features/audit/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
@@ -16,7 +17,12 @@ import { deleteOtherSessionsOf } from './session-queries.ts'
  * stays signed in, and the owner is told.
  * @throws Refusal INVALID (new one too short, or a common one), WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export async function changePassword(deps: Dependencies, caller: Caller, { current, password }: PasswordChange) {
+export async function changePassword(
+  deps: Dependencies,
+  caller: Caller,
+  act: Act,
+  { current, password }: PasswordChange,
+) {
   requirePassword(password, deps.config)
   const from = await confirmPassword(deps, caller.id, current)
   const to = await deps.passwords.hash(password)
@@ -27,5 +33,6 @@ export async function changePassword(deps: Dependencies, caller: Caller, { curre
     await revokePasswordLinks(db, caller.id)
     await revokeEmailLinks(db, caller.id, 'change')
     await mailPasswordChanged(db, deps, caller)
+    await recordEvent(db, act, { kind: 'password-changed', at: deps.now() })
   })
 }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, forgetEventsOf, recordEvent } from '#server/features/audit/public.ts'
 import { forgetChallengesOf } from '#server/features/challenges/public.ts'
 import { forgetReporter } from '#server/features/claim-reports/public.ts'
 import { forgetProgressOf } from '#server/features/course-progress/public.ts'
@@ -34,7 +35,8 @@ const FORGET = [
  * Removes a person for good: what is left is a row without a name whose balances the ledger proves.
  * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export async function deleteAccount(deps: Dependencies, memberId: string, password: string): Promise<void> {
+export async function deleteAccount(deps: Dependencies, act: Act, password: string): Promise<void> {
+  const { memberId } = act
   const hash = await confirmPassword(deps, memberId, password)
   await deps.database.write(async (db) => {
     // Before the member's own row, so that two administrators who leave at once wait for one another.
@@ -47,6 +49,8 @@ export async function deleteAccount(deps: Dependencies, memberId: string, passwo
     await forgetReporter(db, member.email)
     for (const forget of FORGET) await forget(db, memberId)
     await forgetAttemptsOf(db, member.email_key)
+    await recordEvent(db, act, { kind: 'account-deleted', at: deps.now() })
+    await forgetEventsOf(db, memberId)
     const [nobody, inviteCode] = [deps.randomBytes(16).toString('hex'), newInviteCode(deps.randomBytes)]
     await makeAnonymous(db, { id: memberId, nobody, inviteCode, now: deps.now() })
     if (member.sponsor_id !== null) await noteNewestInvited(db, member.sponsor_id)

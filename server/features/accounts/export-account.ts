@@ -1,6 +1,7 @@
 import type { AccountExport } from 'contract/account'
 import type { Db } from '#server/database/database.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { eventsForExport } from '#server/features/audit/public.ts'
 import { reportsFrom } from '#server/features/claim-reports/public.ts'
 import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
 import { contactsOf } from '#server/features/leads/public.ts'
@@ -51,6 +52,15 @@ export async function exportAccount(db: Db, caller: { id: string } & Viewer): Pr
       const { startedAt, lastSeenAt } = accountSessionView(row)
       return { startedAt, lastSeenAt }
     }),
+    securityEvents: (await eventsForExport(db, memberId)).map((row) => ({
+      at: time(row.at),
+      kind: row.kind,
+      by: row.actor_kind,
+      outcome: row.outcome,
+      before: row.state_before,
+      after: row.state_after,
+      networkAddress: row.actor_kind === 'administrator' ? null : row.address_block,
+    })),
     browsers: (await browsersForExport(db, memberId)).map((row) => ({ lastUsedAt: time(row.last_used_at) })),
   }
 }

@@ -1,35 +1,56 @@
 import type { Login } from 'contract/auth'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { recordEvent } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
 import { comparePassword } from './compare-password.ts'
 import { membersOfDevice } from './device-queries.ts'
 import { findMemberByEmail, holdMember, type MemberRow } from './member-queries.ts'
-import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
 
 /**
  * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.
+ * @param onFailureNotNoted told when a failed try could not be written to the audit log
  * @throws Refusal WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS, BUSY
  */
-export async function logIn(deps: Dependencies, { email, password }: Login, browser: Browser): Promise<SignedIn> {
+export async function logIn(
+  deps: Dependencies,
+  { email, password }: Login,
+  browser: Browser,
+  onFailureNotNoted: (error: unknown) => void,
+): Promise<SignedIn> {
   const { database } = deps
   const key = canonicalKey(email)
   const member = await findMemberByEmail(database.read, email)
   const limits = deps.config.rateLimits ? await limitsFor(deps, key, member, browser) : []
   const matches = await comparePassword(deps, limits, member?.password_hash, password)
-  if (!matches || member === undefined) throw new Refusal('WRONG_CREDENTIALS')
-  return database.write(async (db) => {
+  if (member === undefined) throw new Refusal('WRONG_CREDENTIALS')
+  if (!matches) {
+    noteFailure(deps, member.id, browser).catch(onFailureNotNoted)
+    throw new Refusal('WRONG_CREDENTIALS', { memberId: member.id })
+  }
+  const signedIn = await database.write(async (db) => {
     await forgiveAttempts(db, limits)
     // The password was compared a moment ago: it may have been changed since, or the account be gone.
     const current = await holdMember(db, member.id)
     if (current?.password_hash !== member.password_hash) throw new Refusal('WRONG_CREDENTIALS')
-    // Said only to somebody who knows the password.
-    if (current.suspended_at !== null) throw suspended(deps.config)
-    return signIn(db, deps, current, browser)
+    if (current.suspended_at === null) return signIn(db, deps, current, browser)
+    const event = { kind: 'sign-in-refused', at: deps.now(), outcome: 'refused' } as const
+    await recordEvent(db, actBy(browser, member.id), event)
+    return undefined
   })
+  // Said only to somebody who knows the password.
+  if (signedIn === undefined) throw suspended(deps.config, member.id)
+  return signedIn
+}
+
+/** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
+function noteFailure({ database, now }: Dependencies, memberId: string, browser: Browser): Promise<void> {
+  const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
+  return database.write((db) => recordEvent(db, actBy(browser, memberId), event))
 }
 
 async function limitsFor(

@@ -3,6 +3,7 @@ import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
+import { routeOf } from '#server/request-source.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { forgotPassword } from './forgotten-password.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
@@ -40,7 +41,10 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
         response: { 200: User, ...refusals },
       },
     },
-    async ({ body, ip }) => readUser(deps.database.read, await verifyEmail(deps, body.token, ip)),
+    async (request) => {
+      const browser = { ip: request.ip, route: routeOf(request) }
+      return readUser(deps.database.read, await verifyEmail(deps, request.body.token, browser))
+    },
   )
 }
 

@@ -10,9 +10,10 @@ import {
 import { NoContent, UserParams } from 'contract/common'
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordEvent } from '#server/features/audit/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { readUser } from '#server/features/users/public.ts'
-import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
+import { actOf, callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { accountSessionView } from './account-session-view.ts'
 import { requestEmailChange } from './change-email.ts'
@@ -59,7 +60,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
       },
     },
     async (request, reply) => {
-      await deleteAccount(deps, callerOf(request).id, request.body.password)
+      await deleteAccount(deps, actOf(request), request.body.password)
       cookies.clear(reply)
       return reply.code(204).send(null)
     },
@@ -100,7 +101,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: Dependencies): void {
     },
     async (request) => {
       const caller = callerOf(request)
-      await changePassword(deps, caller, request.body)
+      await changePassword(deps, caller, actOf(request), request.body)
       return readUser(deps.database.read, caller.id)
     },
   )
@@ -159,6 +160,7 @@ function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
       await database.write(async (db) => {
         await requireActiveMember(db, id)
         await deleteOtherSessionsOf(db, id, token_hash)
+        await recordEvent(db, actOf(request), { kind: 'sessions-ended', at: now() })
       })
       return reply.code(204).send(null)
     },

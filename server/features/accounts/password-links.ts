@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordOperatorAct } from '#server/features/audit/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { findMemberByEmail } from './member-queries.ts'
 import { insertPasswordLink, revokePasswordLinks } from './password-link-queries.ts'
@@ -37,6 +38,7 @@ export function memberLink(deps: Dependencies, email: string): Promise<string> {
   return deps.database.write(async (db) => {
     const member = await findMemberByEmail(db, email)
     if (!member) throw new StartError(`No account has the address ${email}.`)
+    await recordOperatorAct(db, { kind: 'link-made', at: deps.now(), memberId: member.id, route: 'npm run reset-link' })
     return createPasswordLink(db, deps, member.id)
   })
 }

@@ -1,6 +1,7 @@
 import type { PasswordReset } from 'contract/auth'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordEvent } from '#server/features/audit/public.ts'
 import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -12,7 +13,7 @@ import { holdMember, type MemberRow, setPassword, verifyEmailOf } from './member
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteSessionsOf } from './session-queries.ts'
-import { type Browser, type SignedIn, signIn } from './sign-in.ts'
+import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -36,11 +37,12 @@ export async function resetPassword(
     const memberId = await usePasswordLink(db, tokenHash(token), now())
     const member = memberId === undefined ? undefined : await holdMember(db, memberId)
     if (member === undefined) throw new Refusal('LINK_USED_UP')
-    if (member.suspended_at !== null) throw suspended(deps.config)
+    if (member.suspended_at !== null) throw suspended(deps.config, member.id)
     await setPassword(db, member.id, passwordHash)
     await shutOut(db, member)
     if (member.email_verified_at === null) await takeOver(db, deps, member)
     await mailPasswordChanged(db, deps, member)
+    await recordEvent(db, actBy(browser, member.id), { kind: 'password-reset', at: now() })
     return signIn(db, deps, member, browser)
   })
 }

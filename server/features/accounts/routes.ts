@@ -3,9 +3,11 @@ import { NoContent } from 'contract/common'
 import { User, UserWithMessage } from 'contract/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
+import { recordEvent } from '#server/features/audit/public.ts'
 import { readUser, readUserText } from '#server/features/users/public.ts'
 import { RecentAnswers } from '#server/plugins/recent-answers.ts'
-import { callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
+import { actOf, callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
+import { routeOf, sourceOf } from '#server/request-source.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { logIn } from './log-in.ts'
 import { registerMember } from './register-member.ts'
@@ -20,10 +22,16 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     sessionToken: cookies.sessionToken(request),
     deviceToken: cookies.deviceToken(request),
     ip: request.ip,
+    route: routeOf(request),
   })
-  const welcome = async (reply: FastifyReply, signedIn: SignedIn, sentence: (name: string) => string) => {
+  const welcome = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signedIn: SignedIn,
+    sentence: (name: string) => string,
+  ) => {
     cookies.set(reply, signedIn)
-    reply.log.info({ memberId: signedIn.memberId }, 'signed in')
+    reply.log.info({ ...sourceOf(request), memberId: signedIn.memberId }, 'signed in')
     const user = await readUser(deps.database.read, signedIn.memberId)
     return { user, message: sentence(user.name) }
   }
@@ -41,7 +49,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     async (request, reply) => {
       const registered = await registerMember(deps, request.body, browserOf(request))
       reply.code(201)
-      return welcome(reply, registered, () => registered.message)
+      return welcome(request, reply, registered, () => registered.message)
     },
   )
 
@@ -49,8 +57,10 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     '/api/auth/login',
     { schema: { tags, summary: 'Sign in', body: Login, response: { 200: UserWithMessage, ...refusals } } },
     async (request, reply) => {
-      const signedIn = await logIn(deps, request.body, browserOf(request))
-      return welcome(reply, signedIn, (name) => `Welcome back, ${name}!`)
+      const signedIn = await logIn(deps, request.body, browserOf(request), (err) => {
+        request.log.warn({ err }, 'failed sign-in not noted')
+      })
+      return welcome(request, reply, signedIn, (name) => `Welcome back, ${name}!`)
     },
   )
 
@@ -66,12 +76,12 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     },
     async (request, reply) => {
       const signedIn = await resetPassword(deps, request.body, browserOf(request))
-      return welcome(reply, signedIn, () => 'Your new password is set.')
+      return welcome(request, reply, signedIn, () => 'Your new password is set.')
     },
   )
 }
 
-export function memberAccountRoutes(scope: Scope, { database }: Dependencies, cookies: SessionCookies): void {
+export function memberAccountRoutes(scope: Scope, { database, now }: Dependencies, cookies: SessionCookies): void {
   const answers = new RecentAnswers()
 
   scope.get(
@@ -91,7 +101,11 @@ export function memberAccountRoutes(scope: Scope, { database }: Dependencies, co
     { schema: { tags, summary: 'End this session', response: { 204: NoContent, ...refusals } } },
     async (request, reply) => {
       const { token_hash } = callerOf(request)
-      await database.write((db) => deleteSession(db, token_hash))
+      await database.write(async (db) => {
+        await deleteSession(db, token_hash)
+        await recordEvent(db, actOf(request), { kind: 'logged-out', at: now() })
+      })
+      request.log.info(sourceOf(request), 'signed out')
       cookies.clear(reply)
       return reply.code(204).send(null)
     },

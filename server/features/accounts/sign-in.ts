@@ -1,12 +1,14 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordEvent } from '#server/features/audit/public.ts'
+import { addressBlock } from './attempts.ts'
 import { membersOfDevice, rememberDevice } from './device-queries.ts'
 import { deleteSession, insertSession } from './session-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import { countVisit, type Visitor } from './visits.ts'
 
-/** What the browser showed when it asked: the tokens of its cookies, if it had any, and where it is. */
-export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string }
+/** What the browser showed when it asked: the tokens of its cookies, if it had any, where it is, and the route. */
+export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string; route: string }
 
 /** What the browser is to keep from now on. */
 export type SignedIn = { memberId: string; sessionToken: string; deviceToken: string }
@@ -26,9 +28,15 @@ export async function signIn(
   if (browser.sessionToken) await deleteSession(db, tokenHash(browser.sessionToken))
   await insertSession(db, tokenHash(sessionToken), memberId, now())
   await countVisit(db, member, now())
+  await recordEvent(db, actBy(browser, memberId), { kind: 'signed-in', at: now() })
   const deviceToken = (await ownDeviceToken(db, browser)) ?? newToken(randomBytes)
   await rememberDevice(db, tokenHash(deviceToken), memberId, now())
   return { memberId, sessionToken, deviceToken }
+}
+
+/** For the audit log: whoever is at this browser, and the account that it is about. */
+export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: string): Act {
+  return { memberId, addressBlock: addressBlock(ip), route }
 }
 
 /** A browser keeps its token when several members share it, but only one that we gave out. */

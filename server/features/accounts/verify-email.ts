@@ -2,6 +2,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { recordEvent } from '#server/features/audit/public.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
@@ -11,6 +12,7 @@ import { countAttempt, LIMITS } from './attempts.ts'
 import { type EmailLink, purposeOfEmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
 import { changeEmailOf, hasAccount, holdMember, memberById, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
+import { actBy, type Browser } from './sign-in.ts'
 import { tokenHash } from './tokens.ts'
 
 /** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS, NOT_SIGNED_IN */
@@ -29,10 +31,14 @@ export function sendVerification(deps: Dependencies, memberId: string): Promise<
  * @returns whose it was
  * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (somebody else has the new address by now), TOO_MANY_ATTEMPTS
  */
-export async function verifyEmail(deps: Dependencies, token: string, ip: string): Promise<string> {
+export async function verifyEmail(
+  deps: Dependencies,
+  token: string,
+  browser: Pick<Browser, 'ip' | 'route'>,
+): Promise<string> {
   const { database, now } = deps
   if (deps.config.rateLimits) {
-    await database.write((db) => countAttempt(db, [LIMITS.useLinkFromAddress(ip)], now()))
+    await database.write((db) => countAttempt(db, [LIMITS.useLinkFromAddress(browser.ip)], now()))
   }
   return database.write(async (db) => {
     const hash = tokenHash(token)
@@ -41,7 +47,7 @@ export async function verifyEmail(deps: Dependencies, token: string, ip: string)
     if ((await purposeOfEmailLink(db, hash)) === 'change') await dialectOf(db).lockTable(db, 'members')
     const link = await useEmailLink(db, hash, now())
     if (link === undefined) throw new Refusal('LINK_USED_UP')
-    if (link.purpose === 'change') await changeEmail(db, deps, link)
+    if (link.purpose === 'change') await changeEmail(db, deps, link, browser)
     // Proved for the address that the account had then, which it may not have any more.
     else if (!(await verifyEmailOf(db, { id: link.member_id, email: link.email, now: now() })))
       throw new Refusal('LINK_USED_UP')
@@ -52,12 +58,19 @@ export async function verifyEmail(deps: Dependencies, token: string, ip: string)
   })
 }
 
-async function changeEmail(db: Transaction, deps: Dependencies, { member_id: id, email }: EmailLink): Promise<void> {
+async function changeEmail(
+  db: Transaction,
+  deps: Dependencies,
+  { member_id: id, email }: EmailLink,
+  browser: Pick<Browser, 'ip' | 'route'>,
+): Promise<void> {
   const member = await holdMember(db, id)
   if (member === undefined) throw new Refusal('LINK_USED_UP')
   const key = canonicalKey(email)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
+  const states = { before: { email: member.email }, after: { email } }
+  await recordEvent(db, actBy(browser, id), { kind: 'email-changed', at: deps.now(), ...states })
   // They lie in the old mailbox.
   await revokePasswordLinks(db, id)
   await revokeEmailLinks(db, id)

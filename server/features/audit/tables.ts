@@ -1,7 +1,7 @@
 import type { AuditKind } from 'contract/audit'
 import type { Generated } from 'kysely'
 
-export type ActorKind = 'administrator' | 'member' | 'visitor' | 'operator' | 'program'
+export type ActorKind = 'administrator' | 'member' | 'visitor' | 'operator'
 
 export type AuditTables = {
   /**

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { FailedMail, HeldReferral, MemberPage } from 'contract/administration'
+import type { AuditKind, AuditPage } from 'contract/audit'
 import type { SiteHealth } from 'contract/health'
 import type { LeadPool } from 'contract/leads'
 import type { OperatorDetails } from 'contract/operator'
@@ -32,6 +33,29 @@ export function membersQuery(search: string) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // While somebody types, the list stays and is replaced.
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What of the audit log is shown: of a person, empty for everybody; of a kind, empty for every kind. */
+export type AuditFilters = { person: string; kind: AuditKind | '' }
+
+/** @returns the address's query: empty, or with its question mark */
+export function auditQueryText({ person, kind }: AuditFilters, after: string | null = null): string {
+  const asked = new URLSearchParams()
+  if (person !== '') asked.set('person', person)
+  if (kind !== '') asked.set('kind', kind)
+  if (after !== null) asked.set('after', after)
+  return asked.size > 0 ? `?${asked}` : ''
+}
+
+export function auditQuery(filters: AuditFilters) {
+  return infiniteQueryOptions({
+    ...FRESH,
+    queryKey: ['administration', 'audit', filters],
+    queryFn: ({ pageParam, signal }) => get<AuditPage>(`/api/admin/audit${auditQueryText(filters, pageParam)}`, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
 }

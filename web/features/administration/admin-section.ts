@@ -1,4 +1,4 @@
-export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'mail', 'site', 'health'] as const
+export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'mail', 'site', 'audit', 'health'] as const
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]
 
 export const SECTION_NAMES: Record<AdminSection, string> = {
@@ -7,6 +7,7 @@ export const SECTION_NAMES: Record<AdminSection, string> = {
   leads: 'Leads',
   mail: 'Mail',
   site: 'Site',
+  audit: 'Audit',
   health: 'Health',
 }
 

@@ -50,6 +50,7 @@ describe('the administration', () => {
       '/admin/leads',
       '/admin/mail',
       '/admin/site',
+      '/admin/audit',
       '/admin/health',
     ])
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page')

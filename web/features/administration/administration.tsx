@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ADMIN_SECTIONS, type AdminSection, SECTION_NAMES } from './admin-section.ts'
+import { AuditSection } from './audit-section.tsx'
 import { HealthSection } from './health-section.tsx'
 import { LeadsSection } from './leads-section.tsx'
 import { MailSection } from './mail-section.tsx'
@@ -11,7 +12,7 @@ import { SiteSection } from './site-section.tsx'
 
 type AdministrationProps = {
   section: AdminSection
-  /** What members are looked for, as the address says it. */
+  /** What members, or whose entries in the audit log, are looked for, as the address says it. */
   search: string
   onSearch: (search: string) => void
   /** Draws Markdown as members see it. */
@@ -41,6 +42,7 @@ export function Administration({ section, search, onSearch, markdown }: Administ
       {section === 'leads' && <LeadsSection />}
       {section === 'mail' && <MailSection />}
       {section === 'site' && <SiteSection markdown={markdown} />}
+      {section === 'audit' && <AuditSection search={search} onSearch={onSearch} />}
       {section === 'health' && <HealthSection />}
     </>
   )

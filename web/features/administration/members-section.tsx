@@ -1,45 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ManagedMember } from 'contract/administration'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
 import { MorePages } from '#web/client/more-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { membersQuery } from './admin-queries.ts'
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-
-/** So long after the last key the search goes into the address; milliseconds. */
-const PAUSE = 250
+import { SearchField } from './search-field.tsx'
 
 type MembersSectionProps = { search: string; onSearch: (search: string) => void }
 
 /** Everybody with an account, the newest first, and what can be done to them. */
 export function MembersSection({ search, onSearch }: MembersSectionProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState(search)
-  // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
-  useEffect(() => {
-    if (document.activeElement !== field.current) setWords(search)
-  }, [search])
-  useAfterPause(words, (text) => text.trim() !== search && onSearch(text.trim()))
   const query = useInfiniteQuery(membersQuery(search))
   return (
     <section aria-labelledby="members" className="grid gap-3">
       <h2 id="members" className="heading-section">
         Members
       </h2>
-      <TextField
-        ref={field}
-        label="Search members"
-        className="max-w-form"
-        type="search"
-        placeholder="Part of a name or email address"
-        maxLength={254}
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
+      <SearchField label="Search members" search={search} onSearch={onSearch} />
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading members..." />}
@@ -90,13 +71,4 @@ function FoundMembers({ members, search, more, outdated }: FoundMembersProps) {
       {act && <MemberActDialog act={act} onClose={() => setAct(undefined)} />}
     </>
   )
-}
-
-/** Calls back with a text once it has not changed for a while. */
-function useAfterPause(text: string, onPause: (text: string) => void): void {
-  const call = useEffectEvent(onPause)
-  useEffect(() => {
-    const timer = setTimeout(() => call(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
 }

@@ -1,0 +1,48 @@
+import type { OperatorAct, SecurityEvent } from 'contract/audit'
+import type { Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { type Act, type Change, insertAudit } from './record-audit.ts'
+
+const HOUR = 3_600_000
+
+/** Of one kind and account: more in an hour are in the program's log only, so that nobody can fill the disk. */
+const KEPT_AN_HOUR = 60
+
+const eventsSince = prepared((db, values: { memberId: string; kind: SecurityEvent; since: number }) =>
+  db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('target_id', '=', values.memberId)
+    .where('kind', '=', values.kind)
+    .where('at', '>', values.since),
+)
+
+type Event = Omit<Change<SecurityEvent>, 'target'> & {
+  outcome?: 'ok' | 'refused'
+  /** Whether it is known that the member did it: for one who gave a wrong password it is not. */
+  isByMember?: boolean
+}
+
+/**
+ * Writes what happened to the security of an account, in the transaction in which it happened. `act.memberId` is whose
+ * account it is.
+ */
+export async function recordEvent(db: Transaction, act: Act, event: Event): Promise<void> {
+  const { outcome = 'ok', isByMember = true, ...change } = event
+  const { memberId, ...from } = act
+  const [{ count } = { count: 0 }] = await eventsSince(db, { memberId, kind: event.kind, since: event.at - HOUR })
+  if (Number(count) >= KEPT_AN_HOUR) return
+  const actor = isByMember
+    ? ({ actorKind: 'member', actorId: memberId } as const)
+    : ({ actorKind: 'visitor', actorId: null } as const)
+  await insertAudit(db, { ...change, ...from, ...actor, target: { kind: 'member', id: memberId }, outcome })
+}
+
+/** Writes what an operator did by a command, or the program by itself, to an account. `route` names the command. */
+export async function recordOperatorAct(
+  db: Transaction,
+  { memberId, route, ...change }: { kind: OperatorAct; at: number; memberId: string; route: string },
+): Promise<void> {
+  const operator = { actorKind: 'operator', actorId: null, outcome: 'ok', addressBlock: null } as const
+  await insertAudit(db, { ...change, ...operator, route, target: { kind: 'member', id: memberId } })
+}

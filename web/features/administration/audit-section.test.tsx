@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { AuditEntry } from 'contract/audit'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '#web/testing/fake-api.ts'
+import { openAdministration } from '#web/testing/open-administration.tsx'
+import { row } from '#web/testing/open-manager.tsx'
+
+const AUDIT = 'GET /api/admin/audit'
+
+const CHIEF = { id: 'u-admin', name: 'Maya Okafor', email: 'maya@example.com' }
+const BEN = { id: 'm1', name: 'Ben Adeyemi', email: 'ben@example.com' }
+
+function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 7,
+    at: '2026-11-22T09:00:00.000Z',
+    kind: 'role-changed',
+    actorKind: 'administrator',
+    actor: CHIEF,
+    targetKind: 'member',
+    targetId: BEN.id,
+    target: BEN,
+    before: '{"isAdmin":false}',
+    after: '{"isAdmin":true}',
+    outcome: 'ok',
+    addressBlock: '203.0.113.7',
+    route: 'POST /api/admin/members/:id/role',
+    ...overrides,
+  }
+}
+
+const page = (entries: AuditEntry[], next: string | null = null) => ({ body: { entries, next } })
+
+describe('the audit log', () => {
+  it('says who did what to whom, what changed and from where, a page at a time', async () => {
+    const login = anEntry({ id: 6, kind: 'sign-in-failed', actorKind: 'visitor', actor: null, outcome: 'refused' })
+    const { visitor } = await openAdministration('audit', {
+      [AUDIT]: page([anEntry()], '7'),
+      [`${AUDIT}?after=7`]: page([{ ...login, before: null, after: null, route: 'POST /api/auth/login' }]),
+    })
+    const role = await row('Role changed')
+    expect(role.getByText(/^Maya Okafor \(maya@example.com\)/).textContent).toBe(
+      'Maya Okafor (maya@example.com) to Ben Adeyemi (ben@example.com)',
+    )
+    expect(role.getByText('no → yes')).toBeDefined()
+    expect(role.getByText('From 203.0.113.7, POST /api/admin/members/:id/role')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Show more' }))
+    const failed = await row('Login failed')
+    expect(failed.getByText('Refused')).toBeDefined()
+    expect(failed.getByText(/^Somebody not logged in/)).toBeDefined()
+  })
+
+  it('shows a person and a kind only, and downloads what it shows', async () => {
+    const { visitor, address } = await openAdministration('audit', {
+      [AUDIT]: page([anEntry(), anEntry({ id: 5, kind: 'course-deleted', targetKind: 'course', target: null })]),
+      [`${AUDIT}?person=ben`]: page([anEntry()]),
+      [`${AUDIT}?person=ben&kind=logged-out`]: page([]),
+    })
+    await screen.findByRole('heading', { name: 'Course deleted' })
+    await visitor.type(screen.getByLabelText('Person'), 'ben')
+    await waitFor(() => expect(address()).toBe('/admin/audit?search=ben'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Course deleted' })).toBeNull())
+    await visitor.selectOptions(screen.getByLabelText('Kind'), 'Logged out')
+    expect(await screen.findByRole('heading', { name: 'No entries' })).toBeDefined()
+    const file = screen.getByRole('link', { name: 'Download CSV' })
+    expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?person=ben&kind=logged-out')
+  })
+
+  it('names nobody who deleted their account', async () => {
+    const gone = { id: 'm1', name: 'Former member', email: null }
+    const entry = anEntry({ kind: 'account-deleted', actorKind: 'member', actor: gone, target: gone })
+    await openAdministration('audit', { [AUDIT]: page([{ ...entry, before: null, after: null }]) })
+    expect((await row('Account deleted')).getByText('Former member')).toBeDefined()
+  })
+
+  it("can be asked for again where it couldn't be loaded", async () => {
+    await openAdministration('audit', { [AUDIT]: refusal(500, 'INTERNAL', 'Something went wrong.') })
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** So long after the last key the search goes into the address; milliseconds. */
+const PAUSE = 250
+
+type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void }
+
+/** A field for a part of a name or an address. @param onSearch told once somebody has stopped typing */
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState(search)
+  // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
+  useEffect(() => {
+    if (document.activeElement !== field.current) setWords(search)
+  }, [search])
+  useAfterPause(words, (text) => text.trim() !== search && onSearch(text.trim()))
+  return (
+    <TextField
+      ref={field}
+      label={label}
+      className="max-w-form"
+      type="search"
+      placeholder="Part of a name or email address"
+      maxLength={254}
+      value={words}
+      onChange={({ currentTarget }) => setWords(currentTarget.value)}
+    />
+  )
+}
+
+/** Calls back with a text once it has not changed for a while. */
+function useAfterPause(text: string, onPause: (text: string) => void): void {
+  const call = useEffectEvent(onPause)
+  useEffect(() => {
+    const timer = setTimeout(() => call(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+}
