@@ -77,6 +77,7 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
     path: memberId,
     body: { tokens: 5, points: 0, reason: 'A prize' },
   }),
+  'POST /api/admin/claim-reports/:id/handled': ({ memberId }) => ({ path: memberId, body: { isHandled: true } }),
   'POST /api/admin/referrals/:id/release': ({ memberId }) => ({ path: memberId }),
   'POST /api/admin/referrals/:id/refuse': ({ memberId }) => ({ path: memberId }),
   'POST /api/admin/ledger-check': () => ({ body: {} }),
@@ -131,6 +132,11 @@ async function makeTargets({ deps: { database } }: TestApp) {
     await db
       .insertInto('referrals')
       .values({ invited_id: memberId, sponsor_id: sponsor.id, ...held, ...undecided })
+      .execute()
+    const report = { id: memberId, claim: 'Everybody earns', seen_where: 'In a post', created_at: 1 }
+    await db
+      .insertInto('claim_reports')
+      .values({ ...report, email: null, email_hash: null, handled_at: null })
       .execute()
     const content = { to_address: 'a@example.org', to_hash: '', subject: 'Hello', text: '', html: '' }
     const failed = { kind: 'invitation', state: 'failed', tries: 5, next_try_at: 1, created_at: 1 } as const
