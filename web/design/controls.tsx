@@ -69,8 +69,8 @@ export function Controls() {
             value={mode}
             onChange={setMode}
           />
-          <Switch label="Published" hint="Everybody sees this course." defaultChecked />
-          <Switch label="Published" hint="Only administrators see this course." />
+          <Switch label="Published" hint="Everyone can see this course." defaultChecked />
+          <Switch label="Published" hint="Only administrators can see this course." />
           <FileField label="File" optional hint="PDF, PNG or JPEG, up to 25 MiB." onFile={() => undefined} />
         </div>
       </Group>

@@ -16,9 +16,14 @@ export async function mailVerification(db: Transaction, deps: Dependencies, memb
   const url = await createEmailLink(db, deps, member.id, 'verify', member.email)
   await send(db, deps, 'verify-email', member, {
     heading: 'Please confirm your email address',
-    paragraphs: [`Hello ${plainSenderName(member.name)}, please confirm that this address is yours.`, GOOD_FOR_A_DAY],
+    paragraphs: [
+      `Hello ${plainSenderName(member.name)}, please confirm that this is your email address.`,
+      GOOD_FOR_A_DAY,
+    ],
     action: { label: 'Confirm my address', url },
-    footer: ['You get this mail because a Whistlestop account has this address. If it is not yours, ignore it.'],
+    footer: [
+      "You're receiving this email because a Whistlestop account uses this address. If it isn't yours, ignore this email.",
+    ],
   })
 }
 
@@ -26,21 +31,21 @@ export async function mailVerification(db: Transaction, deps: Dependencies, memb
 export async function mailEmailChange(db: Transaction, deps: Dependencies, member: Addressee, isTaken: boolean) {
   // Made in either case, so that both cost the same; the one nobody is sent is good for nothing.
   const url = await createEmailLink(db, deps, member.id, 'change', member.email)
-  const footer = ['You get this mail because somebody asked to use this address at Whistlestop.']
+  const footer = ["You're receiving this email because someone asked to use this address at Whistlestop."]
   const free: MailText = {
     heading: 'Confirm your new email address',
     paragraphs: [
-      `Hello ${plainSenderName(member.name)}, open the link below, and from then on you log in with this address. Until then your old one stays.`,
+      `Hello ${plainSenderName(member.name)}, open the link below to log in with this address from now on. Until you do, your old address still works.`,
       GOOD_FOR_A_DAY,
     ],
     action: { label: 'Use this address', url },
     footer,
   }
   const taken: MailText = {
-    heading: 'This address has an account already',
+    heading: 'This address already has an account',
     paragraphs: [
-      'Somebody asked to use this address for another Whistlestop account. It has an account already, so nothing was changed.',
-      'If it was you, log in with this address, or choose a new password there.',
+      'Someone asked to use this address for another Whistlestop account. It already has an account, so nothing was changed.',
+      'If that was you, log in with this address or choose a new password.',
     ],
     action: { label: 'Log in', url: `${deps.config.publicUrl}/auth/login` },
     footer,
@@ -53,8 +58,8 @@ export async function mailEmailChanged(db: Transaction, deps: Dependencies, memb
   await send(db, deps, 'change-email', member, {
     heading: 'Your email address was changed',
     paragraphs: [
-      `Hello ${plainSenderName(member.name)}, your Whistlestop account has another email address now. Log in with the new one.`,
-      `If this was not you, please write at once to ${administrator(deps.config)}.`,
+      `Hello ${plainSenderName(member.name)}, the email address of your Whistlestop account was changed. Log in with the new one.`,
+      `If this wasn't you, contact ${administrator(deps.config)} now.`,
     ],
     footer: [ACCOUNT_NEWS],
   })
@@ -70,11 +75,11 @@ export async function mailPasswordLink(
   await send(db, deps, 'password-link', member, {
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello ${plainSenderName(member.name)}, you can choose a new password by this link. It works once, for one hour.`,
-      'If you did not ask for it, ignore this mail. Your password stays as it is.',
+      `Hello ${plainSenderName(member.name)}, use the link below to choose a new password. It works once, for one hour.`,
+      "If you didn't ask for this, ignore this email. Your password stays the same.",
     ],
     action: { label: 'Choose a new password', url },
-    footer: ['You get this mail because somebody entered your address under "Forgot password?".'],
+    footer: [`You're receiving this email because someone entered your address under "Forgot password?".`],
   })
 }
 
@@ -84,9 +89,9 @@ export async function mailPasswordChanged(db: Transaction, deps: Dependencies, m
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, your Whistlestop password was changed, and every other browser was logged out.`,
-      'If this was not you, choose a new password at once.',
+      "If this wasn't you, choose a new password now.",
     ],
-    action: { label: 'I did not do this', url: `${deps.config.publicUrl}/forgot-password` },
+    action: { label: "This wasn't me", url: `${deps.config.publicUrl}/forgot-password` },
     footer: [ACCOUNT_NEWS],
   })
 }
@@ -96,7 +101,7 @@ function administrator({ contactEmail }: Config): string {
 }
 
 const GOOD_FOR_A_DAY = 'The link works once, for 24 hours.'
-const ACCOUNT_NEWS = 'You get this mail because it is about the safety of your account.'
+const ACCOUNT_NEWS = "You're receiving this email because it's about the security of your account."
 
 async function createEmailLink(
   db: Transaction,

@@ -26,7 +26,8 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
       await forgotPassword(deps, body.email, ip)
       reply.code(202)
       return {
-        message: 'If there is an account with this address, a mail with a link is on its way. It works for one hour.',
+        message:
+          "If there's an account with this address, an email with a link is on its way. The link works for one hour.",
       }
     },
   )
@@ -61,7 +62,7 @@ export function memberMailboxRoutes(scope: Scope, deps: Dependencies): void {
     async (request, reply) => {
       await sendVerification(deps, callerOf(request).id)
       reply.code(202)
-      return { message: 'We sent you a mail. Please open the link in it within 24 hours.' }
+      return { message: 'We sent you an email. Open the link in it within 24 hours.' }
     },
   )
 }

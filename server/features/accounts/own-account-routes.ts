@@ -120,7 +120,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: Dependencies): void {
     async (request, reply) => {
       await requestEmailChange(deps, callerOf(request), request.body)
       reply.code(202)
-      return { message: 'We sent a mail to the new address. Your address changes when you open the link in it.' }
+      return { message: 'We sent an email to the new address. Your address changes when you open the link in it.' }
     },
   )
 }

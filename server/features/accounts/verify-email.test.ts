@@ -124,7 +124,7 @@ describeEachDatabase('proving an address', (database) => {
     const [taken, free] = [await changeTo(other.email, member), await changeTo('free@example.com', member)]
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
     const told = (await mailsTo(testApp, other.email)).find(({ kind }) => kind === 'change-email')
-    expect(told?.subject).toBe('This address has an account already')
+    expect(told?.subject).toBe('This address already has an account')
     expect(told?.text).not.toMatch(/token=/)
   })
 

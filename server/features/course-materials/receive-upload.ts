@@ -19,7 +19,7 @@ export async function receiveUpload(request: FastifyRequest, files: StoredFiles)
   try {
     return await readForm(request, {
       largestFile: UPLOAD_MAX,
-      tooLarge: () => new Refusal('TOO_LARGE', { message: 'A file may have at most 25 MiB.' }),
+      tooLarge: () => new Refusal('TOO_LARGE', { message: 'A file can be at most 25 MiB.' }),
       receive: async (file) => {
         received = await files.receive(file)
         return received

@@ -141,7 +141,7 @@ describeEachDatabase('uploading a file', (database) => {
     test('or too large is refused with the limit, and nothing is stored', async () => {
       const answer = await upload(Buffer.concat([PDF_FILE, Buffer.alloc(UPLOAD_MAX)]))
       expect(codeOf(answer)).toEqual([413, 'TOO_LARGE'])
-      expect((answer.body as unknown as { message: string }).message).toBe('A file may have at most 25 MiB.')
+      expect((answer.body as unknown as { message: string }).message).toBe('A file can be at most 25 MiB.')
       expect(stored()).toEqual([])
     })
 

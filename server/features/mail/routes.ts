@@ -44,7 +44,7 @@ export function unsubscribeRoutes(scope: Scope, deps: Dependencies): void {
 }
 
 const UNSUBSCRIBED = {
-  invitations: 'Done. You will get no more invitations from members of Whistlestop.',
+  invitations: "Done. You won't get any more invitations from members of Whistlestop.",
   notices: 'Done. We won’t email you about referrals any more. You can switch this on again on your account page.',
 }
 

@@ -114,7 +114,7 @@ export function ownQuizRoutes(scope: Scope, deps: Dependencies): void {
     async (request) => {
       const caller = callerOf(request)
       await resetQuiz(deps, caller, Number(request.params.quizId))
-      const message = 'You can answer this quiz again. What it paid stays yours.'
+      const message = 'You can answer this question again. You keep the points it paid.'
       return { user: await readUser(deps.database.read, caller.id), message }
     },
   )

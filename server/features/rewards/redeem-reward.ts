@@ -15,9 +15,9 @@ type Member = Awaited<ReturnType<typeof memberById>>
 type Items = (DeliveredPost | Omit<DeliveredEmail, 'sendOnlyIf'>)[]
 
 const MESSAGES: Record<RewardType, string> = {
-  social_posts: '5 posts are waiting for you on your Rewards page, with your name and link in them.',
-  email_swipes: '10 emails are waiting for you on your Rewards page, with your name and link in them.',
-  warm_leads: '10 people who asked to be contacted are waiting for you on your Rewards page. Be kind to them.',
+  social_posts: '5 posts are on your Rewards page, with your name and link filled in.',
+  email_swipes: '10 emails are on your Rewards page, with your name and link filled in.',
+  warm_leads: 'The names and emails of 10 people who asked to be contacted are on your Rewards page. Be kind to them.',
 }
 
 /**

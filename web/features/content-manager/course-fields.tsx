@@ -58,7 +58,7 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
       <VideoField values={values} errors={errors} onChange={onChange} />
       <Switch
         label={COURSE_LABELS.isPublic}
-        hint={values.isPublic ? 'Everybody sees this course.' : 'Only administrators see this course.'}
+        hint={values.isPublic ? 'Everyone can see this course.' : 'Only administrators can see this course.'}
         checked={values.isPublic}
         onChange={({ currentTarget }) => onChange({ isPublic: currentTarget.checked })}
       />
@@ -69,7 +69,7 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
 function VideoField({ values: { videoUrl }, errors, onChange }: CourseFieldsProps) {
   const removeVideo = () => {
     onChange({ videoUrl: '' })
-    toast({ title: 'Video Removed', description: 'Save the course to keep it that way.' })
+    toast({ title: 'Video Removed', description: 'Save the course to confirm the change.' })
   }
   return (
     <div className="grid gap-2">

@@ -76,7 +76,7 @@ describe('the form of a new course', () => {
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Error',
-        description: 'Failed to create course: The title needs letters or digits, on one line',
+        description: 'Failed to create course: The title needs letters or digits, and must be on one line',
         variant: 'destructive',
       }),
     )
@@ -164,7 +164,7 @@ describe('editing a course', () => {
 
   it('says that a course is gone, and offers a new one', async () => {
     await openManager({ courses: [aCourse(1)], search: '?course=9' })
-    expect((await screen.findByRole('alert')).textContent).toBe('The course at this address is not there any more.')
+    expect((await screen.findByRole('alert')).textContent).toBe('This course no longer exists.')
     expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
   })
 })

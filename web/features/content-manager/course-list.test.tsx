@@ -76,7 +76,7 @@ describe('deleting a course', () => {
     await visitor.click(button)
     const question = await screen.findByRole('alertdialog', { name: 'Delete Course' })
     expect(question.textContent).toContain(
-      'Delete "Course 2"? With it go 1 material and 2 quizzes. Members keep the tokens and points they earned.',
+      'Delete "Course 2"? This also deletes 1 material and 2 quizzes. Members keep the tokens and points they earned.',
     )
     await visitor.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -152,7 +152,7 @@ describe('taking in a course from a file', () => {
     await visitor.upload(screen.getByLabelText('Course file'), FILE)
     await visitor.click(button)
     await waitFor(() => expect(shownToast()?.title).toBe('Course Created'))
-    expect(shownToast()?.description).toBe('"Course 7" came in with 0 materials and 4 quizzes.')
+    expect(shownToast()?.description).toBe('"Course 7" was imported with 0 materials and 4 quizzes.')
     expect(written()[0]?.body).toEqual({ yaml: 'title: Talking' })
     expect(screen.getByLabelText<HTMLInputElement>('Course file').files).toHaveLength(0)
   })

@@ -52,7 +52,7 @@ function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps) {
     <ConfirmDialog
       open
       title="Delete Course"
-      question={`Delete "${course.title}"? With it go ${partsOf(course)}. Members keep the tokens and points they earned.`}
+      question={`Delete "${course.title}"? This also deletes ${partsOf(course)}. Members keep the tokens and points they earned.`}
       confirmLabel="Delete"
       pending={isPending}
       onConfirm={confirm}

@@ -64,7 +64,7 @@ export function checkCourse(values: CourseValues): { problem: FormProblem; error
     }
   }
   if (duration !== null && (duration < 1 || duration > COURSE_LIMITS.durationMinutes)) {
-    const message = `The duration is from 1 to ${COURSE_LIMITS.durationMinutes} minutes, or left out.`
+    const message = `Enter a duration from 1 to ${COURSE_LIMITS.durationMinutes} minutes, or leave it empty.`
     return { problem: { title: 'Invalid Duration', message }, errors: { duration: message } }
   }
   if (videoUrl !== null && !isSafeLink(videoUrl)) {

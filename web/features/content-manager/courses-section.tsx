@@ -59,7 +59,7 @@ function Courses({ courses, view, onView, preview }: CoursesSectionProps & { cou
         </div>
         {courses.length === 0 && (
           <NothingYet title="No courses created yet">
-            Write the first one in the form, or take one in from a file.
+            Create the first one in the form, or import one from a file.
           </NothingYet>
         )}
         <CourseList
@@ -93,7 +93,7 @@ function Courses({ courses, view, onView, preview }: CoursesSectionProps & { cou
 function CourseGone() {
   return (
     <Banner tone="danger" role="alert">
-      <p>The course at this address is not there any more.</p>
+      <p>This course no longer exists.</p>
     </Banner>
   )
 }

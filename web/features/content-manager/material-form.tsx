@@ -65,7 +65,7 @@ export function MaterialForm({ courseId }: { courseId: number }) {
       <FileField
         key={fileKey}
         label="File"
-        hint="PDF, PNG, JPEG, WebP, Word, Excel or PowerPoint, up to 25 MiB. Or give a link instead."
+        hint="PDF, PNG, JPEG, WebP, Word, Excel or PowerPoint, up to 25 MiB. Or add a link instead."
         accept={ACCEPTED_FILES}
         error={errors.file}
         optional

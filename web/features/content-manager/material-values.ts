@@ -21,7 +21,7 @@ export type MaterialErrors = { link?: string | undefined; file?: string | undefi
 
 /** @returns what is wrong, by field; empty where the material can be sent */
 export function checkMaterial({ link }: MaterialValues, file: File | null): MaterialErrors {
-  if (file !== null) return file.size > UPLOAD_MAX ? { file: 'A file may have at most 25 MiB.' } : {}
+  if (file !== null) return file.size > UPLOAD_MAX ? { file: 'A file can be at most 25 MiB.' } : {}
   if (link.trim() === '' || isSafeLink(link.trim())) return {}
   return { link: 'The link must be a full https:// or http:// address.' }
 }

@@ -225,7 +225,7 @@ describe('uploading a file', () => {
     Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 + 1 })
     await visitor.upload((await form('Material')).getByLabelText('File'), large)
     await visitor.click(screen.getByRole('button', { name: 'Add Material' }))
-    expect(await screen.findByText('A file may have at most 25 MiB.')).toBeDefined()
+    expect(await screen.findByText('A file can be at most 25 MiB.')).toBeDefined()
     expect(sendings).toEqual([])
   })
 })

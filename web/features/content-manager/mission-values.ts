@@ -63,7 +63,7 @@ export function checkMission(values: MissionValues): { problem: FormProblem; err
       },
     }
   }
-  const message = `Tokens and points are whole numbers from 0 to ${MISSION_LIMITS.reward}.`
+  const message = `Tokens and points must be whole numbers from 0 to ${MISSION_LIMITS.reward}.`
   const errors = { ...(!isReward(tokens) && { tokens: message }), ...(!isReward(points) && { points: message }) }
   return isReward(tokens) && isReward(points) ? null : { problem: { title: 'Invalid Reward', message }, errors }
 }

@@ -13,7 +13,7 @@ export function QuizChoices({ choices, correctAnswer, onChange }: QuizChoicesPro
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">Choices</legend>
-      <p className="text-ink-soft text-sm">Mark the one that is right.</p>
+      <p className="text-ink-soft text-sm">Select the correct answer.</p>
       {choices.map((choice, index) => (
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
@@ -44,7 +44,7 @@ function Choice({ index, text, right, onText, onRight }: ChoiceProps) {
         <input
           type="radio"
           name="correct-answer"
-          aria-label={`${letter} is right`}
+          aria-label={`${letter} is correct`}
           checked={right}
           onChange={onRight}
           className="absolute inset-0 cursor-pointer appearance-none outline-none"

@@ -37,7 +37,7 @@ export function QuizFields({ values, courses, pointsError, onChange }: QuizField
       <TextArea
         label={QUIZ_LABELS.explanation}
         rows={2}
-        hint="Shown with the verdict: why the right answer is right."
+        hint="Shown after answering: why the correct answer is correct."
         value={values.explanation}
         maxLength={QUIZ_LIMITS.explanation}
         optional

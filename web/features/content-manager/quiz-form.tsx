@@ -106,7 +106,7 @@ function SubmitQuiz({ label, complete, pending }: SubmitQuizProps) {
       </Button>
       {!complete && (
         <p id="quiz-needs" className="text-ink-soft text-sm">
-          It needs a question and all four choices.
+          Enter a question and all four choices.
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export function QuizList({ onDeleted, ...list }: QuizListProps) {
   return (
     <>
       {list.quizzes.length === 0 ? (
-        <NothingYet title="No quizzes yet">Write the first question in the form.</NothingYet>
+        <NothingYet title="No quizzes yet">Create the first question in the form.</NothingYet>
       ) : (
         <Quizzes {...list} onDelete={setAsked} />
       )}
@@ -52,7 +52,7 @@ function Quizzes({ quizzes, courses, edited, onEdit, onDelete }: QuizzesProps) {
       <TextField
         label="Search all quizzes"
         type="search"
-        placeholder="A word of the question or the course"
+        placeholder="A word from the question or the course"
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />

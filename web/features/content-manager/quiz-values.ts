@@ -29,7 +29,7 @@ export const QUIZ_LABELS: Record<keyof QuizValues, string> = {
   courseId: 'Course',
   question: 'Question',
   choices: 'Choices',
-  correctAnswer: 'Right answer',
+  correctAnswer: 'Correct answer',
   explanation: 'Explanation',
   points: 'Points',
 }
@@ -62,5 +62,5 @@ export function checkPoints(values: QuizValues): string | null {
   const { points } = quizFrom(values)
   const { minimum, maximum } = QUIZ_POINTS
   if (Number.isInteger(points) && points >= minimum && points <= maximum) return null
-  return `Points are a whole number from ${minimum} to ${maximum}.`
+  return `Points must be a whole number from ${minimum} to ${maximum}.`
 }

@@ -57,7 +57,7 @@ function Quizzes({ quizzes, view, onView, preview }: QuizzesSectionProps & { qui
       <div className="grid gap-4 md:gap-6">
         {view.quiz !== undefined && !edited && (
           <Banner tone="danger" role="alert">
-            <p>The quiz at this address is not there any more.</p>
+            <p>This quiz no longer exists.</p>
           </Banner>
         )}
         <QuizForm key={edited?.id ?? 'new'} quiz={edited} courses={courses} onDone={closeForm} preview={preview} />

@@ -67,7 +67,7 @@ function Stations({ missions, view, onView, preview }: StationsSectionProps & { 
         />
       ) : (
         <NothingYet title="No station chosen">
-          Choose Edit at a station to change its lesson, reward or place.
+          Choose Edit next to a station to change its lesson, reward or order.
         </NothingYet>
       )}
     </div>

@@ -29,7 +29,7 @@ it('says of each course who started and completed it, and what is hardest', asyn
   for (const text of ['12', '3', '25%', 'What comes first?', '6 of 9 answers wrong, 67%']) {
     expect(talking.getByText(text)).toBeDefined()
   }
-  expect((await row('Listening')).getByText('Nobody has started it yet.')).toBeDefined()
+  expect((await row('Listening')).getByText('Nobody has started this course yet.')).toBeDefined()
 })
 
 it('leads from a hard quiz to its form', async () => {

@@ -34,7 +34,7 @@ export function StatisticsSection({ onView }: { onView: ChangeView }) {
       >
         {(courses) =>
           courses.length === 0 ? (
-            <NothingYet title="No courses created yet">There is nothing to count before there are courses.</NothingYet>
+            <NothingYet title="No courses created yet">Statistics appear once there are courses.</NothingYet>
           ) : (
             <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
               {courses.map((course) => (
@@ -57,7 +57,7 @@ function CourseCard({ course, onView }: { course: CourseStatistics; onView: Chan
         {title}
       </h3>
       {started === 0 ? (
-        <p className="text-ink-soft">Nobody has started it yet.</p>
+        <p className="text-ink-soft">Nobody has started this course yet.</p>
       ) : (
         <Rides course={course} titleId={titleId} />
       )}

@@ -34,7 +34,7 @@ export function useMoveCourse() {
   return useContentWrite({
     send: ({ course, by }: { course: Course; by: 1 | -1 }) =>
       put<Course>(`/api/courses/${course.id}`, { ...course, order: course.order + by } satisfies CourseUpdate),
-    done: ({ title, order }) => ({ title: 'Course Reordered', description: `"${title}" is number ${order} now.` }),
+    done: ({ title, order }) => ({ title: 'Course Reordered', description: `"${title}" is now number ${order}.` }),
     failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
   })
 }
@@ -42,7 +42,7 @@ export function useMoveCourse() {
 export function useDeleteCourse(onSaved: () => void) {
   return useContentWrite({
     send: ({ id }: Course) => remove(`/api/courses/${id}`),
-    done: (_, { title }) => ({ title: 'Course Deleted', description: `"${title}" is gone from every list.` }),
+    done: (_, { title }) => ({ title: 'Course Deleted', description: `"${title}" has been deleted.` }),
     failed: (error) => sentenceOf(error, 'Failed to delete course'),
     onSaved,
   })
@@ -54,7 +54,7 @@ export function useImportCourse(onSaved: () => void) {
     send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
     done: ({ title, materialCount, quizCount }) => ({
       title: 'Course Created',
-      description: `"${title}" came in with ${partsOf({ materialCount, quizCount })}.`,
+      description: `"${title}" was imported with ${partsOf({ materialCount, quizCount })}.`,
     }),
     failed: (error) => `Failed to import course: ${sentenceOf(error, error.message)}`,
     onSaved,

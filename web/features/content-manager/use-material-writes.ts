@@ -15,7 +15,7 @@ export function useAddMaterial(courseId: number, onSaved: (material: CourseMater
       file === null
         ? post<CourseMaterial>('/api/course-materials', materialFrom(courseId, values))
         : send<CourseMaterial>('/api/course-materials/upload', materialForm(courseId, values, file)),
-    done: ({ title }) => ({ title: 'Material Created', description: `"${title}" belongs to the course now.` }),
+    done: ({ title }) => ({ title: 'Material Created', description: `"${title}" has been added to the course.` }),
     failed: (error) => sentenceOf(error, 'Failed to add material'),
     onSaved,
   })
@@ -25,7 +25,10 @@ export function useAddMaterial(courseId: number, onSaved: (material: CourseMater
 export function useRemoveMaterial() {
   return useContentWrite({
     send: ({ id }: CourseMaterial) => remove(`/api/course-materials/${id}`),
-    done: (_, { title }) => ({ title: 'Material Deleted', description: `"${title}" is gone from the course.` }),
+    done: (_, { title }) => ({
+      title: 'Material Deleted',
+      description: `"${title}" has been removed from the course.`,
+    }),
     failed: () => 'Failed to remove material',
   })
 }

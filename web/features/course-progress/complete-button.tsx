@@ -16,7 +16,7 @@ export function CompleteButton({ courseId, again = false }: { courseId: number; 
       pending={complete.isPending}
       onClick={() => complete.mutate({ memberId, courseId, by: 'marking' })}
     >
-      {again ? 'Complete Once More' : 'Mark as Completed'} (+{COURSE_REWARD.tokens} tokens)
+      {again ? 'Complete Again' : 'Mark as Completed'} (+{COURSE_REWARD.tokens} tokens)
     </Button>
   )
 }

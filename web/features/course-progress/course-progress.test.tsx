@@ -8,9 +8,9 @@ import { openCourse, PROGRESS } from '#web/testing/open-course.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
 const PAID = "You've earned 15 tokens and 25 leaderboard points!"
-const PAID_BEFORE = 'A course pays once: its 15 tokens and 25 leaderboard points were paid before.'
-const PAID_LATER = 'You completed many courses in a short time. Complete this one once more later, and it will be paid.'
-const ONCE_MORE = 'Complete Once More (+15 tokens)'
+const PAID_BEFORE = 'Each course pays once. You already received its 15 tokens and 25 leaderboard points.'
+const PAID_LATER = "You've completed many courses in a short time. Complete this one again later to receive its reward."
+const ONCE_MORE = 'Complete Again (+15 tokens)'
 const RESET_FAILED = refusal(503, 'BUSY', "We can't save anything right now.")
 
 function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseProgressResult } {

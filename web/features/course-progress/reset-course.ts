@@ -10,7 +10,7 @@ export function resetCourse(memberId: string, courseId: number): Promise<CourseP
 }
 
 export function sayReset(): void {
-  toast({ title: 'Course Reset!', description: 'You are back at the depot. What you have earned stays yours.' })
+  toast({ title: 'Course Reset!', description: "You're back at the depot. You keep everything you've earned." })
 }
 
 /** Not in the catalogue of spec §8, and added on purpose (decisions §4). */

@@ -64,7 +64,7 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
 
 function newsOf(payment: CoursePayment) {
   if (payment === 'none')
-    return { title: 'Video Complete', description: 'Get every quiz right to complete this course.' }
+    return { title: 'Video Complete', description: 'Answer every question correctly to complete this course.' }
   const description =
     payment === 'now'
       ? `You've earned ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} leaderboard points!`

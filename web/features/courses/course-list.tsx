@@ -21,7 +21,7 @@ export function CourseList({ onWatch }: CourseListProps) {
     <>
       <h1 className="heading-page">Whistlestop Courses</h1>
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
-        Each course is a train ride: a video where there is one, and a stop for every quiz.
+        Each course is a train ride with a stop for every question. Most begin with a short video.
       </p>
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn't be loaded.">
         {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
@@ -60,7 +60,7 @@ function NoCourses() {
         </Link>
       }
     >
-      {user ? 'Your stations are open meanwhile.' : 'The five stations of the line are open meanwhile.'}
+      {user ? 'In the meantime, your stations are open.' : 'In the meantime, the five stations are open.'}
     </EmptyState>
   )
 }

@@ -16,7 +16,7 @@ export function CourseNotFound() {
         </Link>
       }
     >
-      It may have been taken from the timetable, or a digit may be missing from the address.
+      It may have been removed, or part of the address may be missing.
     </EmptyState>
   )
 }

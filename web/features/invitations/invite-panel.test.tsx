@@ -195,19 +195,19 @@ describe('the invite link', () => {
 
 describe('the invite panel', () => {
   it.each([
-    ['registered', 'Each friend who joins'],
-    ['verified', 'Each friend who joins and confirms their email address'],
-    ['station1', 'Each friend who joins, confirms their email address and completes the first station'],
+    ['registered', 'each friend who joins'],
+    ['verified', 'each friend who joins and confirms their email address'],
+    ['station1', 'each friend who joins, confirms their email address and completes the first station'],
   ])('says what a referral pays under %s, and that it may be looked at first', async (referralPaysAt, who) => {
     const site = held()
     fakeApi({ 'GET /api/site': site.reply })
     showPanel()
-    expect(screen.getByText(/^Each successful referral pays you 10 tokens and 20 points/)).toBeDefined()
+    expect(screen.getByText(/^You get 10 tokens and 20 points for each successful referral/)).toBeDefined()
     site.release({ body: { ...UNSET, referralPaysAt } })
-    const { textContent: text } = await screen.findByText(/^Each friend who joins/)
-    expect(text).toContain(`${who} pays you 10 tokens and 20 points.`)
+    const { textContent: text } = await screen.findByText(/for each friend who joins/)
+    expect(text).toContain(`You get 10 tokens and 20 points for ${who}.`)
     expect(text).toContain('fifth adds 50 tokens and 100 points, once')
-    expect(text).toContain('We may look at a new account before it pays')
+    expect(text).toContain('We check some new accounts first')
   })
 
   it('counts invitations and friends, and names the newest with the day they joined', () => {

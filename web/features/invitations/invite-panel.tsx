@@ -19,9 +19,9 @@ export function InvitePanel() {
           Invite friends
         </h2>
         <p className="text-ink-soft">
-          {useWhoPays()} pays you {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points. The fifth adds{' '}
-          {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We may look at a new account before
-          it pays.
+          You get {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points for {useWhoPays()}. The fifth adds{' '}
+          {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We check some new accounts first, so
+          your tokens may take a day or two.
         </p>
         <Progress paid={member.paidReferralCount} />
       </div>
@@ -42,15 +42,15 @@ function Invitation() {
 }
 
 const WHO_PAYS: Record<ReferralPaysAt, string> = {
-  registered: 'Each friend who joins',
-  verified: 'Each friend who joins and confirms their email address',
-  station1: 'Each friend who joins, confirms their email address and completes the first station',
+  registered: 'each friend who joins',
+  verified: 'each friend who joins and confirms their email address',
+  station1: 'each friend who joins, confirms their email address and completes the first station',
 }
 
-/** The beginning of a sentence, true before the server has said when a referral pays, too. */
+/** The end of a sentence that is also true before the server has said when a referral pays. */
 function useWhoPays(): string {
   const settings = useSiteSettings()
-  return settings === undefined ? 'Each successful referral' : WHO_PAYS[settings.referralPaysAt]
+  return settings === undefined ? 'each successful referral' : WHO_PAYS[settings.referralPaysAt]
 }
 
 /** On the way to the bonus, a ticket for each friend who paid. */

@@ -11,7 +11,7 @@ export function JoinedPeople({ people }: { people: Joined }) {
   if (people.length === 0) {
     return (
       <p className="text-ink-soft">
-        Nobody has joined through your link yet. Write to one friend who would like to learn, too.
+        Nobody has joined through your link yet. Is there a friend who would like to learn too?
       </p>
     )
   }

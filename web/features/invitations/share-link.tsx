@@ -24,7 +24,7 @@ export function ShareLink({ member }: { member: Inviter }) {
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton text={link} copied="Your invite link is ready to be pasted." className="px-3.5">
+        <CopyButton text={link} copied="Invite link copied." className="px-3.5">
           Copy Link
         </CopyButton>
       </div>
@@ -66,7 +66,7 @@ function share(channel: ShareChannel, member: Inviter): void {
   }
   // As a feature of the window, noopener would give null on success, too.
   opened.opener = null
-  toast({ title: 'Sharing!', description: `Your invite link is ready to be sent on ${channel}.` })
+  toast({ title: 'Sharing!', description: `Opening ${channel} with your link.` })
 }
 
 function isPhoneThatShares(): boolean {

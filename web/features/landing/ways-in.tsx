@@ -12,7 +12,7 @@ export function WaysIn() {
       <Card as="div" padded={false} className="grid md:grid-cols-[6fr_5fr] lg:grid-cols-2">
         <div className="grid content-center gap-3 p-5 md:p-6 lg:p-10">
           <p className="mb-3 text-lg">
-            Join today, and finish your first station before your coffee is cold. Or look around first.
+            The first station takes about two minutes. Create an account, or look around first.
           </p>
           <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ variant: 'go', size: 'lg' })}>
             Create Your Account

@@ -72,7 +72,7 @@ describe('the leaderboard', () => {
   it('says what to do while nobody is on it', async () => {
     fakeApi({ 'GET /api/leaderboard': { body: [] } })
     showPanel()
-    expect(await screen.findByRole('heading', { name: 'Nobody is on the board yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nobody is on the leaderboard yet' })).toBeDefined()
   })
 
   it("says that it couldn't be loaded", async () => {

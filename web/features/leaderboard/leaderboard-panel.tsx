@@ -34,7 +34,7 @@ export function LeaderboardPanel() {
 function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
   if (board.length === 0) {
     return (
-      <EmptyState level={3} title="Nobody is on the board yet">
+      <EmptyState level={3} title="Nobody is on the leaderboard yet">
         The first member to complete a station leads it.
       </EmptyState>
     )

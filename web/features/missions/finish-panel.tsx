@@ -32,7 +32,7 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
       <div className="grid gap-4">
         <div>
           <h2 id="finish" className="heading-panel mb-1">
-            {done ? 'This stamp is yours' : 'Get your stamp'}
+            {done ? 'You have this stamp' : 'Get your stamp'}
           </h2>
           <p className="text-on-sign-soft">{rewardSentence(mission, status, opens?.id)}</p>
         </div>
@@ -57,7 +57,7 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
 
 function rewardSentence(mission: Mission, status: MissionStatus, opens: number | undefined): string {
   // What it pays now may be another sum than it paid then.
-  if (status === 'completed') return 'This station has paid you its tokens and points.'
+  if (status === 'completed') return "You already received this station's tokens and points."
   const sum = `${mission.tokens} tokens and ${mission.points} points`
   if (status === 'locked') return `This station pays ${sum}, once Station ${mission.unlockAfter} is completed.`
   return `Completing this station pays ${sum}${opens ? `, and opens Station ${opens}` : ''}.`

@@ -45,7 +45,7 @@ export function MissionDialog({ query, completed, onClose, onGo }: MissionDialog
           found ? (
             <MissionSummary mission={found} completed={completed} />
           ) : (
-            <p>No station on your line has this number. Close this and choose one from the map.</p>
+            <p>There's no station with this number. Close this and choose one from the map.</p>
           )
         }
       </Loaded>

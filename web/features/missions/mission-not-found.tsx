@@ -17,7 +17,7 @@ export function MissionNotFound() {
         </Button>
       }
     >
-      No station on the line has this number.
+      There's no station with this number.
     </EmptyState>
   )
 }

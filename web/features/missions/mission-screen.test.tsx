@@ -106,7 +106,7 @@ describe('the mission page', () => {
   it('wears its badge once completed, and leads back', async () => {
     const { visitor, address } = await openMission('/mission/1', { completed: [1] })
     expect(await screen.findByText('Completed')).toBeDefined()
-    expect(screen.getByText('This station has paid you its tokens and points.')).toBeDefined()
+    expect(screen.getByText("You already received this station's tokens and points.")).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Complete Mission' })).toBeNull()
     await visitor.click(await button('Back to Dashboard'))
     await waitFor(() => expect(address()).toBe('/dashboard'))

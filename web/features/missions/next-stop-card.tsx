@@ -59,7 +59,7 @@ function EndOfTheLine({ missions }: { missions: readonly MissionSummary[] }) {
         All {missions.length} stations complete
       </p>
       <p className="mb-5 max-w-[44ch] text-on-sign-soft">
-        Every stamp is yours. Come back to a lesson whenever you want to read it again.
+        You have every stamp. Come back to any lesson whenever you want to read it again.
       </p>
       <ul className="mt-auto flex flex-wrap gap-2 text-sign-gold [--stamp-paper:var(--color-sign)]">
         {missions.map(

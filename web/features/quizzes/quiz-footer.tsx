@@ -60,5 +60,5 @@ function statusOf(quizzes: readonly Quiz[], { verdict, next, waiting }: QuizTurn
   if (!verdict.correct) return ''
   if (!next) return 'All Quizzes Complete!'
   const place = `${quizzes.findIndex(({ id }) => id === next.id) + 1} of ${quizzes.length}`
-  return waiting ? `The next question waits for you (${place})` : `Loading next question... (${place})`
+  return waiting ? `The next question is ready (${place})` : `Loading next question... (${place})`
 }

@@ -199,7 +199,7 @@ describe('a right answer', () => {
     await openQuiz({ right: [11] })
     await answer('b')
     expect(shows('+0 Points Earned!')).toBe(true)
-    expect(shows('You were paid for this quiz when you first had it right.')).toBe(true)
+    expect(shows('You got the points for this question when you first answered it correctly.')).toBe(true)
   })
 })
 

@@ -53,7 +53,9 @@ function Earned({ points }: { points: number }) {
       <p className="flex items-center gap-2 font-bold">
         <Ticket punched={points === 0} className="w-7.5" />+{points} Points Earned!
       </p>
-      {points === 0 && <p className="text-sm">You were paid for this quiz when you first had it right.</p>}
+      {points === 0 && (
+        <p className="text-sm">You got the points for this question when you first answered it correctly.</p>
+      )}
     </>
   )
 }

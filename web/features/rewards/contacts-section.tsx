@@ -24,7 +24,7 @@ export function ContactsSection() {
           Your contacts
         </h2>
         <p className="text-ink-soft">
-          People who asked to hear from you, on a page of your own. They cost no tokens. Give its address to whoever
+          People who asked to hear from you through your own page. They cost no tokens. Give its address to anyone who
           would like to know more.
         </p>
       </div>
@@ -46,7 +46,7 @@ function PageLink({ address }: { address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         className="min-w-48 flex-1"
       />
-      <CopyButton text={address} copied="The address of your page is ready to be pasted.">
+      <CopyButton text={address} copied="Page address copied.">
         Copy address
       </CopyButton>
     </div>
@@ -56,7 +56,7 @@ function PageLink({ address }: { address: string }) {
 function NobodyYet() {
   return (
     <p className="rounded-md border-2 border-rule border-dashed p-4 text-ink-soft">
-      Nobody has asked yet. Copy the address of your page and send it to somebody who asked you what you do.
+      Nobody has asked yet. Copy the address of your page and send it to someone who asked what you do.
     </p>
   )
 }

@@ -8,8 +8,8 @@ export function DeliveredPosts({ posts }: { posts: readonly DeliveredPost[] }) {
   return (
     <>
       <p className="text-ink-soft">
-        Each post says that you get something when people join. Please leave that in: it is honest, and in many
-        countries the law.
+        Each post says that you get something when people join. Please leave that in: it's honest, and in many countries
+        it's the law.
       </p>
       <ul className="grid gap-4">
         {posts.map((post) => (
@@ -21,7 +21,7 @@ export function DeliveredPosts({ posts }: { posts: readonly DeliveredPost[] }) {
             <p className="max-w-reading whitespace-pre-line wrap-anywhere">{post.body}</p>
             <CopyButton
               text={post.body}
-              copied="The post is ready to be pasted."
+              copied="Post copied."
               aria-label={`Copy ${post.title}`}
               className="mt-1 justify-self-start"
             >

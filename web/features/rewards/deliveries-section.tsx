@@ -36,7 +36,7 @@ function NothingDelivered() {
   if (tokens >= REWARD_COST) {
     return (
       <EmptyState level={3} title="Nothing delivered yet">
-        You have the tokens: choose a reward and press Redeem. It will be here at once.
+        You have enough tokens. Choose a reward and press Redeem, and it appears here right away.
       </EmptyState>
     )
   }

@@ -137,7 +137,7 @@ describe('what was delivered', () => {
   })
 
   it.each([
-    [9, /choose a reward and press Redeem/],
+    [9, /Choose a reward and press Redeem/],
     [2, /Stations and courses pay them/],
   ])('says what to do while there is nothing, with %d tokens', async (tokens, advice) => {
     await openRewards([], [], {}, tokens)
