@@ -9,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   className?: string
 }
 
-/** One of two to four views of the same thing, side by side; the pressed button is the one that is shown. */
+/** One of two to six views of the same thing, side by side; the pressed button is the one that is shown. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>({
   className,
 }: SegmentedControlProps<Value>) {
   return (
-    <fieldset className={classNames('flex min-w-0 rounded-full bg-sunken p-1', className)}>
+    <fieldset className={classNames('flex min-w-0 flex-wrap rounded-[1.625rem] bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

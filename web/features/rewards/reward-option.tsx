@@ -14,11 +14,10 @@ type RewardOptionProps = {
   onRedeem: () => void
 }
 
-/** Beside the specified descriptions: what they leave open. */
-const NOTES: Readonly<Record<RewardType, string>> = {
-  social_posts: 'With your name and invite link. Edit them to sound like you.',
-  email_swipes: 'Nobody has measured how well they work. Send each only to someone it fits.',
-  warm_leads: 'People who confirmed by email that one member may contact them. Nobody has checked anything else.',
+/** What the descriptions leave open. */
+const NOTES: Readonly<Partial<Record<RewardType, string>>> = {
+  email_swipes: 'Nobody has tested how well they work.',
+  warm_leads: 'They confirmed by email. Nothing else is checked.',
 }
 
 const NONE: Readonly<Record<RewardType, string>> = {
@@ -39,7 +38,7 @@ export function RewardOption({ reward, affordable, available, waiting, pending, 
             {reward.title}
           </h3>
           <p className="text-ink-soft text-sm">{reward.description}</p>
-          <p className="text-sm">{NOTES[reward.type]}</p>
+          {NOTES[reward.type] && <p className="text-sm">{NOTES[reward.type]}</p>}
           {!available && <p className="mt-1 font-semibold text-sm">{NONE[reward.type]}</p>}
         </div>
       </div>

@@ -35,8 +35,10 @@ describe('the rewards panel', () => {
       'Ready-to-use content templates',
       'Email Swipe Pack',
       '10 proven email templates',
+      'Nobody has tested how well they work.',
       '10 Warm Leads',
       'Pre-qualified prospects',
+      'They confirmed by email. Nothing else is checked.',
     ]) {
       expect(screen.getByText(text)).toBeDefined()
     }
