@@ -8,8 +8,8 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
   return (
     <>
       <p className="text-ink-soft">
-        Most letters fit only if something has happened; it stands above each of them. Those with a link say what you
-        get when people join. Please leave that in: it’s honest, and in many countries it’s the law.
+        Most letters fit only in one situation, which is named above the letter. Those with a link say what you get when
+        people join. Please leave that in: it’s honest, and in many countries it’s the law.
       </p>
       {sequencesOf(emails).map(([name, letters]) => (
         <div key={name} className="grid gap-3">
