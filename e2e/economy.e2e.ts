@@ -111,6 +111,23 @@ test('a stranger asks to be contacted, appears among the member’s contacts, an
   await expect(page.getByText(lead.email)).toHaveCount(0)
 })
 
+test('a stranger who asks the community confirms by the link in the mail, once', async ({ page }) => {
+  const email = `ines-${Date.now()}@example.com`
+  await page.goto('/info')
+  await page.getByLabel('Full Name').fill('Ines Costa')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Ask to be contacted' }).click()
+  const link = linkIn(await mailTo(email, /confirm/i), /\/confirm-contact\//)
+  for (const title of ['Thank you, it’s confirmed', 'Already confirmed']) {
+    await page.goto(link)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yes, a member may email me' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
 test('somebody who forgot their password sets a new one by mail', async ({ page, context }) => {
   const { email } = await signedIn(page)
   await context.clearCookies()
