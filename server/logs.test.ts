@@ -12,7 +12,10 @@ import { VisitWithSecrets } from '#server/testing/visit-with-secrets.ts'
 /** What the program says to whoever starts it, before the log begins. */
 const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: sign in with ADMIN_PASSWORD)/
 
-type Line = { level: number; time: number; pid: number; msg: string; reqId?: string; code?: string }
+type Line = { level: number; time: number; pid: number; msg: string; reqId?: string; code?: string } & Source
+
+/** Who a sign-in or a refusal was about, where that is known, from where and by which route. */
+type Source = { memberId?: string; addressBlock?: string; route?: string }
 
 describeEachSharedDatabase('the log of a run with all that is secret', (database, location) => {
   const dataDir = aFolder()
@@ -64,6 +67,14 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
       const refusals = said.filter(({ msg }) => msg === 'request refused' || msg === 'request failed')
       expect(refusals.map(({ code }) => code).filter(isRefusal)).toEqual(visit.refused.filter(isRefusal))
       expect(said.filter(({ msg }) => msg === 'signed in')).toHaveLength(visit.signedIn)
+      const aboutRequests = said.filter(({ msg }) => /^(signed in|signed out|request refused)$/.test(msg))
+      const vague = aboutRequests.filter(
+        ({ addressBlock, route }) => addressBlock !== '127.0.0.1' || !/^[A-Z]+ (\/|\(no route\))/.test(route ?? ''),
+      )
+      expect(vague).toEqual([])
+      expect(said.filter(({ msg, memberId }) => msg.startsWith('signed') && !memberId)).toEqual([])
+      const wrong = refusals.filter(({ code }) => code === 'WRONG_CREDENTIALS' || code === 'WRONG_PASSWORD')
+      expect(wrong.filter(({ memberId }) => memberId !== undefined).length).toBeGreaterThan(1)
       const ids = refusals.map(({ reqId }) => reqId ?? 'none')
       expect(ids.filter((id) => !/^[0-9a-f-]{36}$/.test(id))).toEqual([])
       expect(new Set(ids).size).toBe(ids.length)

@@ -4,6 +4,7 @@ import { MailToken, Said } from 'contract/invitations'
 import { NoticeChoice } from 'contract/notices'
 import type { Dependencies } from '#server/dependencies.ts'
 import { recordAudit } from '#server/features/audit/public.ts'
+import { requireActiveMember } from '#server/features/standing/public.ts'
 import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'
@@ -76,7 +77,11 @@ export function ownNoticeRoutes(scope: Scope, { database }: Dependencies): void 
     },
     async (request) => {
       const { wantsNotices: isWanted } = request.body
-      await database.write((db) => chooseNotices(db, callerOf(request).id, isWanted))
+      const { id } = callerOf(request)
+      await database.write(async (db) => {
+        await requireActiveMember(db, id)
+        await chooseNotices(db, id, isWanted)
+      })
       return { wantsNotices: isWanted }
     },
   )
