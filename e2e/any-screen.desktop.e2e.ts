@@ -27,6 +27,18 @@ test('a lesson reads well at every width, by day and by night', async ({ page })
   }
 })
 
+const PAGES = [
+  '/account',
+  '/rewards',
+  '/info',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/report',
+  '/income-disclosure',
+  '/forgot-password',
+]
+
 test('what members and strangers read and fill in fits the narrowest and the widest screen', async ({ page }) => {
   test.slow()
   await signedIn(page)
@@ -37,7 +49,7 @@ test('what members and strangers read and fill in fits the narrowest and the wid
   for (const { width, colorScheme } of screens) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/account', '/rewards', '/info', '/privacy', '/income-disclosure', '/forgot-password']) {
+    for (const path of PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectNoSidewaysScroll(page)

@@ -16,8 +16,10 @@ import { Route as CoursesRouteImport } from './routes/courses'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as IncomeDisclosureRouteImport } from './routes/income-disclosure'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
@@ -25,6 +27,7 @@ import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
 import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
 import { Route as ConfirmContactTokenRouteImport } from './routes/confirm-contact/$token'
+import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactTokenRouteImport } from './routes/contact/$token'
 import { Route as CourseIdRouteImport } from './routes/course/$id'
 import { Route as InfoIndexRouteImport } from './routes/info/index'
@@ -66,6 +69,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportRoute = ReportRouteImport.update({
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -74,6 +82,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -109,6 +122,11 @@ const AuthModeRoute = AuthModeRouteImport.update({
 const ConfirmContactTokenRoute = ConfirmContactTokenRouteImport.update({
   id: '/confirm-contact/$token',
   path: '/confirm-contact/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactIndexRoute = ContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactTokenRoute = ContactTokenRouteImport.update({
@@ -149,8 +167,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/income-disclosure': typeof IncomeDisclosureRoute
   '/privacy': typeof PrivacyRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -162,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
@@ -172,8 +193,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/income-disclosure': typeof IncomeDisclosureRoute
   '/privacy': typeof PrivacyRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -185,6 +208,7 @@ export interface FileRoutesByTo {
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/contact': typeof ContactIndexRoute
   '/info': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
 }
@@ -197,8 +221,10 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/income-disclosure': typeof IncomeDisclosureRoute
   '/privacy': typeof PrivacyRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/dashboard': typeof MemberDashboardRoute
@@ -210,6 +236,7 @@ export interface FileRoutesById {
   '/course/$id': typeof CourseIdRoute
   '/info/$code': typeof InfoCodeRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
 }
@@ -222,8 +249,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/income-disclosure'
     | '/privacy'
+    | '/report'
     | '/reset-password'
     | '/signup'
+    | '/terms'
     | '/verify-email'
     | '/account'
     | '/dashboard'
@@ -235,6 +264,7 @@ export interface FileRouteTypes {
     | '/course/$id'
     | '/info/$code'
     | '/unsubscribe/$token'
+    | '/contact/'
     | '/info/'
     | '/mission/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -245,8 +275,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/income-disclosure'
     | '/privacy'
+    | '/report'
     | '/reset-password'
     | '/signup'
+    | '/terms'
     | '/verify-email'
     | '/account'
     | '/dashboard'
@@ -258,6 +290,7 @@ export interface FileRouteTypes {
     | '/course/$id'
     | '/info/$code'
     | '/unsubscribe/$token'
+    | '/contact'
     | '/info'
     | '/mission/$id'
   id:
@@ -269,8 +302,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/income-disclosure'
     | '/privacy'
+    | '/report'
     | '/reset-password'
     | '/signup'
+    | '/terms'
     | '/verify-email'
     | '/_member/account'
     | '/_member/dashboard'
@@ -282,6 +317,7 @@ export interface FileRouteTypes {
     | '/course/$id'
     | '/info/$code'
     | '/unsubscribe/$token'
+    | '/contact/'
     | '/info/'
     | '/_member/mission/$id'
   fileRoutesById: FileRoutesById
@@ -294,8 +330,10 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   IncomeDisclosureRoute: typeof IncomeDisclosureRoute
   PrivacyRoute: typeof PrivacyRoute
+  ReportRoute: typeof ReportRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  TermsRoute: typeof TermsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AdminSectionRoute: typeof AdminSectionRoute
   AuthModeRoute: typeof AuthModeRoute
@@ -304,6 +342,7 @@ export interface RootRouteChildren {
   CourseIdRoute: typeof CourseIdRoute
   InfoCodeRoute: typeof InfoCodeRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  ContactIndexRoute: typeof ContactIndexRoute
   InfoIndexRoute: typeof InfoIndexRoute
 }
 
@@ -358,6 +397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/report': {
+      id: '/report'
+      path: '/report'
+      fullPath: '/report'
+      preLoaderRoute: typeof ReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -370,6 +416,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -419,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-contact/$token'
       fullPath: '/confirm-contact/$token'
       preLoaderRoute: typeof ConfirmContactTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact/': {
+      id: '/contact/'
+      path: '/contact'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof ContactIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact/$token': {
@@ -491,8 +551,10 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   IncomeDisclosureRoute: IncomeDisclosureRoute,
   PrivacyRoute: PrivacyRoute,
+  ReportRoute: ReportRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminSectionRoute: AdminSectionRoute,
   AuthModeRoute: AuthModeRoute,
@@ -501,6 +563,7 @@ const rootRouteChildren: RootRouteChildren = {
   CourseIdRoute: CourseIdRoute,
   InfoCodeRoute: InfoCodeRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  ContactIndexRoute: ContactIndexRoute,
   InfoIndexRoute: InfoIndexRoute,
 }
 export const routeTree = rootRouteImport

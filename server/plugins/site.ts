@@ -31,7 +31,10 @@ export const PAGES: Record<string, string> = {
   '/contact/:token': 'app.html',
   '/confirm-contact/:token': 'app.html',
   '/unsubscribe/:token': 'app.html',
+  '/contact': 'app.html',
   '/privacy': 'app.html',
+  '/terms': 'app.html',
+  '/report': 'app.html',
   '/income-disclosure': 'app.html',
   '/admin/:section': 'app.html',
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { BottomBar } from '#web/shell/bottom-bar.tsx'
 import { NavigationAnnouncer } from '#web/shell/navigation-announcer.tsx'
+import { SiteFooter } from '#web/shell/site-footer.tsx'
 import { SiteHeader } from '#web/shell/site-header.tsx'
 import { SkipLink } from '#web/shell/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -14,6 +15,7 @@ function Root() {
       <SkipLink />
       <SiteHeader />
       <Outlet />
+      <SiteFooter />
       <BottomBar />
       <NavigationAnnouncer />
       <Toaster />

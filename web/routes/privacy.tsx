@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
-import { PrivacyPage } from '#web/features/leads/privacy-page.tsx'
+import { PrivacyPage } from '#web/features/legal/privacy-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/privacy')({ component: PrivacyRoute })

@@ -21,6 +21,7 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
   const calls = fakeApi({
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
+    [`GET ${ME}/notices`]: { body: { wantsNotices: true } },
     [`GET ${ME}/sessions`]: { body: [aSession('s1', true)] },
     ...plan,
   })

@@ -4,6 +4,7 @@ import { AccountSection } from './account-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LeavingSection } from './leaving-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -17,6 +18,7 @@ export function AccountPage() {
         <div className="grid gap-4 md:gap-6">
           <DetailsSection />
           <EmailSection />
+          <NoticesSection />
           <PasswordSection />
           <SessionsSection />
         </div>

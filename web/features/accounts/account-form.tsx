@@ -14,11 +14,13 @@ type AccountFormProps = {
   refused?: FieldErrors
   /** The name of the button. */
   submit: string
+  /** Above the button: what pressing it means. */
+  note?: ReactNode
   children: (errors: FieldErrors) => ReactNode
 }
 
 /** Checks and sends a form of account fields. What is wrong is said in a toast, in the spec's words, and at the field. */
-export function AccountForm({ required, check, onSend, pending, refused, submit, children }: AccountFormProps) {
+export function AccountForm({ required, check, onSend, pending, refused, submit, note, children }: AccountFormProps) {
   const [found, setFound] = useState<FieldErrors>({})
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -39,6 +41,7 @@ export function AccountForm({ required, check, onSend, pending, refused, submit,
   return (
     <form noValidate onSubmit={send} onInput={forgive} className="grid gap-4">
       {children({ ...refused, ...found })}
+      {note}
       <Button type="submit" variant="go" size="lg" wide pending={pending} className="mt-2">
         {submit}
       </Button>

@@ -5,6 +5,7 @@ import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
+import { TermsNote } from './terms-note.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
 /** /auth/login (spec §2). */
@@ -73,6 +74,7 @@ export function RegisterForm() {
         pending={enter.isPending}
         refused={refusedFields(enter.error)}
         submit="Register"
+        note={<TermsNote />}
       >
         {(errors) => (
           <>

@@ -13,6 +13,7 @@ import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
 import { plainText } from './plain-text.ts'
+import { TermsNote } from './terms-note.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
 /** What an invite link carries in its address (spec §2). Written by whoever made the link. */
@@ -60,6 +61,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
         pending={enter.isPending}
         refused={refusedFields(enter.error)}
         submit="Sign Up"
+        note={<TermsNote />}
       >
         {(errors) => (
           <>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { FailedMail, HeldReferral, MemberPage } from 'contract/administration'
 import type { AuditKind, AuditPage } from 'contract/audit'
+import type { ClaimReport } from 'contract/claim-reports'
 import type { SiteHealth } from 'contract/health'
 import type { LeadPool } from 'contract/leads'
 import type { OperatorDetails } from 'contract/operator'
@@ -14,6 +15,7 @@ const FRESH = { staleTime: 0 }
 export const MEMBERS = ['administration', 'members'] as const
 export const REFERRALS = ['administration', 'referrals'] as const
 export const LEAD_POOL = ['administration', 'leads'] as const
+export const CLAIM_REPORTS = ['administration', 'claim-reports'] as const
 export const FAILED_MAIL = ['administration', 'mail'] as const
 export const OPERATOR = ['administration', 'operator'] as const
 export const MANAGED_FIGURES = ['administration', FIGURES_KEY] as const
@@ -73,6 +75,14 @@ export function leadPoolQuery() {
     ...FRESH,
     queryKey: LEAD_POOL,
     queryFn: ({ signal }) => get<LeadPool>('/api/admin/leads', signal),
+  })
+}
+
+export function claimReportsQuery() {
+  return queryOptions({
+    ...FRESH,
+    queryKey: CLAIM_REPORTS,
+    queryFn: ({ signal }) => get<ClaimReport[]>('/api/admin/claim-reports', signal),
   })
 }
 

@@ -1,10 +1,11 @@
-export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'mail', 'site', 'audit', 'health'] as const
+export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'reports', 'mail', 'site', 'audit', 'health'] as const
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]
 
 export const SECTION_NAMES: Record<AdminSection, string> = {
   members: 'Members',
   referrals: 'Referrals',
   leads: 'Leads',
+  reports: 'Reports',
   mail: 'Mail',
   site: 'Site',
   audit: 'Audit',

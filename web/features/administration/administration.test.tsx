@@ -48,6 +48,7 @@ describe('the administration', () => {
       '/admin/members',
       '/admin/referrals',
       '/admin/leads',
+      '/admin/reports',
       '/admin/mail',
       '/admin/site',
       '/admin/audit',

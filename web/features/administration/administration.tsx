@@ -8,6 +8,7 @@ import { LeadsSection } from './leads-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { ReferralsSection } from './referrals-section.tsx'
+import { ReportsSection } from './reports-section.tsx'
 import { SiteSection } from './site-section.tsx'
 
 type AdministrationProps = {
@@ -40,6 +41,7 @@ export function Administration({ section, search, onSearch, markdown }: Administ
       {section === 'members' && <MembersSection search={search} onSearch={onSearch} />}
       {section === 'referrals' && <ReferralsSection />}
       {section === 'leads' && <LeadsSection />}
+      {section === 'reports' && <ReportsSection />}
       {section === 'mail' && <MailSection />}
       {section === 'site' && <SiteSection markdown={markdown} />}
       {section === 'audit' && <AuditSection search={search} onSearch={onSearch} />}

@@ -1,16 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** What else is on the ticket (spec §2): the bonus for five, and the daily challenges. */
 export function LandingFooter() {
   return (
-    <footer className="on-sign border-line border-t-2 bg-sign py-10 text-on-sign md:py-12">
+    <div className="on-sign border-line border-t-2 bg-sign py-10 text-on-sign md:py-12">
       <div className="wrap grid gap-7 md:grid-cols-2 lg:grid-cols-[1.2fr_2fr_2fr] lg:gap-8">
         <div className="md:max-lg:col-span-2">
           <Logo />
-          <Link to="/privacy" className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4">
-            Privacy
-          </Link>
         </div>
         <section aria-labelledby="bonus">
           <h2 id="bonus" className="mb-1.5 text-lg">
@@ -29,6 +25,6 @@ export function LandingFooter() {
           </p>
         </section>
       </div>
-    </footer>
+    </div>
   )
 }

@@ -17,18 +17,16 @@ export function LandingPage() {
     document.title = LANDING_TITLE
   }, [])
   return (
-    <>
-      <main id="main" tabIndex={-1} className="outline-none">
-        <Hero />
-        <Stations />
-        <div className="wrap">
-          <QuickStart />
-          <Features />
-          <Figures />
-          <WaysIn />
-        </div>
-      </main>
+    <main id="main" tabIndex={-1} className="outline-none">
+      <Hero />
+      <Stations />
+      <div className="wrap">
+        <QuickStart />
+        <Features />
+        <Figures />
+        <WaysIn />
+      </div>
       <LandingFooter />
-    </>
+    </main>
   )
 }

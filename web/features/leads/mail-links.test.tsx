@@ -93,6 +93,15 @@ describe('/unsubscribe/{token}', () => {
   })
 })
 
+it('a link for notices says that it stops emails about referrals, and sends the token alone', async () => {
+  const calls = fakeApi({ [`POST /unsubscribe/${TOKEN}`]: { body: { message: 'Done.' } } })
+  const { visitor } = await openPage(`/unsubscribe/${TOKEN}?for=notices`)
+  expect(await screen.findByRole('heading', { name: 'No more emails about referrals' })).toBeDefined()
+  await visitor.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect((await screen.findByRole('status')).textContent).toBe('Done.')
+  expect(calls.map(({ path }) => path)).toEqual([`/unsubscribe/${TOKEN}`])
+})
+
 describe.each(['/contact/cut-off', '/unsubscribe/cut-off'])('%s', (path) => {
   it('is known to be cut off without a call', async () => {
     const calls = fakeApi({})

@@ -10,8 +10,21 @@ import { isUnknownLink, isWholeToken } from './mail-link.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { UnknownLink } from './unknown-link.tsx'
 
-/** /unsubscribe/{token}: one press, and we send no invitation to this address again. */
-export function Unsubscribe({ token }: { token: string }) {
+const WORDS = {
+  invitations: {
+    title: 'No more invitations',
+    means:
+      'Somebody you may know invited you. Press the button and we won’t send any more invitations to your address.',
+  },
+  notices: {
+    title: 'No more emails about referrals',
+    means:
+      'Press the button and we won’t email you about your referrals any more. You can switch these emails on again on your account page.',
+  },
+}
+
+/** /unsubscribe/{token}: one press stops invitations to an address, or a member's emails about referrals. */
+export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WORDS }) {
   const unsubscribe = useMutation({
     mutationFn: () => post<Said>(`/unsubscribe/${token}`),
     onError: (error) => isUnknownLink(error) || say(error),
@@ -22,7 +35,7 @@ export function Unsubscribe({ token }: { token: string }) {
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        No more invitations
+        {WORDS[of].title}
       </h1>
       {unknown ? (
         <UnknownLink />
@@ -35,10 +48,7 @@ export function Unsubscribe({ token }: { token: string }) {
         </>
       ) : (
         <>
-          <p className="text-lg">
-            Somebody you may know invited you. Press the button, and we send no invitation to your address again,
-            whoever asks us to.
-          </p>
+          <p className="text-lg">{WORDS[of].means}</p>
           <Button variant="go" size="lg" pending={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
             Unsubscribe
           </Button>

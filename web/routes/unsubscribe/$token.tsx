@@ -3,13 +3,18 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { Unsubscribe } from '#web/features/leads/unsubscribe.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/unsubscribe/$token')({ component: UnsubscribeRoute })
+export const Route = createFileRoute('/unsubscribe/$token')({
+  // As the link in the email says it; the server looks at the token alone.
+  validateSearch: (search: { for?: unknown }): { for?: 'notices' } =>
+    search.for === 'notices' ? { for: 'notices' } : {},
+  component: UnsubscribeRoute,
+})
 
 function UnsubscribeRoute() {
   usePageTitle('Unsubscribe')
   return (
     <Page>
-      <Unsubscribe token={Route.useParams().token} />
+      <Unsubscribe token={Route.useParams().token} of={Route.useSearch().for ?? 'invitations'} />
     </Page>
   )
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+export const LIST = 'grid list-disc gap-2 pl-6'
+export const LINK = 'font-semibold underline underline-offset-4'
+
+/** One section of a page that people read through. `id` is its address within the page. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="heading-section scroll-mt-4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ContactPage } from '#web/features/legal/contact-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/contact/')({ component: ContactRoute })
+
+function ContactRoute() {
+  usePageTitle('Contact')
+  return (
+    <Page>
+      <ContactPage />
+    </Page>
+  )
+}

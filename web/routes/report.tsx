@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { ReportPage } from '#web/features/claim-reports/report-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/report')({ component: ReportRoute })
+
+function ReportRoute() {
+  usePageTitle('Report a claim')
+  return (
+    <Page>
+      <ReportPage />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page-title.ts'
+import { TermsPage } from '#web/features/legal/terms-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/terms')({ component: TermsRoute })
+
+function TermsRoute() {
+  usePageTitle('Terms')
+  return (
+    <Page>
+      <TermsPage />
+    </Page>
+  )
+}

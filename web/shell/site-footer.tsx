@@ -1,0 +1,39 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { classNames } from '#web/ui/class-names.ts'
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** At the end of every page: what applies here, and whom to write to. On the start page it continues the poster. */
+export function SiteFooter() {
+  const onPoster = useLocation({ select: ({ pathname }) => pathname === '/' })
+  return (
+    <footer
+      className={classNames('border-t-2', onPoster ? 'on-sign border-sign-line bg-sign text-on-sign' : 'border-rule')}
+    >
+      <nav aria-label="About this site" className="wrap py-2 md:py-3">
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link to="/privacy" className={LINK}>
+              Privacy
+            </Link>
+          </li>
+          <li>
+            <Link to="/terms" className={LINK}>
+              Terms
+            </Link>
+          </li>
+          <li>
+            <Link to="/contact" className={LINK}>
+              Contact
+            </Link>
+          </li>
+          <li>
+            <Link to="/report" className={LINK}>
+              Report a claim
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  )
+}
