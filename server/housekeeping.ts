@@ -9,6 +9,7 @@ import { deleteOldKeys } from '#server/features/idempotency/public.ts'
 import { sweepInvitations } from '#server/features/invitations/public.ts'
 import { askWaitingLeads, sweepLeads } from '#server/features/leads/public.ts'
 import { sweepMails } from '#server/features/mail/public.ts'
+import { sweepGuards } from '#server/features/referrals/public.ts'
 
 const EVERY = 3_600_000
 
@@ -39,6 +40,7 @@ export async function sweepOnce(
     sweepMails(late),
     sweepInvitations(late),
     sweepLeads(late),
+    sweepGuards(late),
     askWaitingLeads(deps),
     sweepReports(late),
     sweepAudit(late),

@@ -25,6 +25,8 @@ export const TABLE_KEYS: Keys = {
   quiz_statistics: ['quiz_id'],
   course_progress: ['member_id', 'course_id'],
   referrals: ['invited_id'],
+  paid_mailboxes: ['mailbox_hash'],
+  referral_secret: ['id'],
   mails: ['id'],
   suppressions: ['email_hash'],
   unsubscribe_links: ['token_hash'],

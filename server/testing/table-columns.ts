@@ -127,7 +127,11 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     paid_at: true,
     decided_at: true,
     decided_by: true,
+    mailbox_hash: true,
+    guards_until: true,
   },
+  paid_mailboxes: { mailbox_hash: true },
+  referral_secret: { id: true, value: true },
   mails: {
     id: true,
     kind: true,

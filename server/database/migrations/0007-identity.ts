@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from '#server/database/dialect.ts'
 import { mergeKeys } from '#server/database/migrations/merge-keys.ts'
+import { addReferralGuards } from '#server/database/migrations/referral-guards.ts'
 
 /** What adds up without a limit. */
 const SUMS = [
@@ -22,6 +23,7 @@ export async function identity(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .where('same_mailbox_as', 'is not', null)
     .execute()
   await mergeKeys(db)
+  await addReferralGuards(db, dialect)
   for (const [table, columns] of SUMS) {
     for (const statement of dialect.toLargeIntegers(table, columns)) await statement.execute(db)
   }

@@ -9,7 +9,7 @@ import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { forgetMailsOf } from '#server/features/mail/public.ts'
 import { forgetCompletionsOf } from '#server/features/missions/public.ts'
 import { forgetAnswersOf } from '#server/features/quizzes/public.ts'
-import { forgetWhereRegistered } from '#server/features/referrals/public.ts'
+import { keepGuardsOf } from '#server/features/referrals/public.ts'
 import { forgetRewardsOf } from '#server/features/rewards/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { forgetAttemptsOf } from './attempts.ts'
@@ -28,7 +28,6 @@ const FORGET = [
   forgetCompletionsOf,
   forgetProgressOf,
   forgetAnswersOf,
-  forgetWhereRegistered,
 ] as const
 
 /**
@@ -48,6 +47,7 @@ export async function deleteAccount(deps: Dependencies, act: Act, password: stri
     await forgetMailsOf(db, member)
     await forgetReporter(db, member.email)
     for (const forget of FORGET) await forget(db, memberId)
+    await keepGuardsOf(db, memberId, deps.now())
     await forgetAttemptsOf(db, member.email_key)
     await recordEvent(db, act, { kind: 'account-deleted', at: deps.now() })
     await forgetEventsOf(db, memberId)

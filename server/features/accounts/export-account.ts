@@ -96,7 +96,7 @@ async function registrationView(db: Db, memberId: string) {
   const registration = await registrationForExport(db, memberId)
   if (registration === undefined) return null
   const { state, address_block, created_at } = registration
-  return { referral: state, networkAddress: address_block, at: time(created_at) }
+  return { referral: state, networkAddress: address_block, isMailboxRemembered: state === 'paid', at: time(created_at) }
 }
 
 /** A hidden course or its question is not named to members who once did it. */

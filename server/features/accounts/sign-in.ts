@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
+import { isDeviceOfDeleted } from '#server/features/referrals/public.ts'
 import { addressBlock } from './attempts.ts'
 import { membersOfDevice, rememberDevice } from './device-queries.ts'
 import { deleteSession, insertSession } from './session-queries.ts'
@@ -42,6 +43,7 @@ export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: st
 /** A browser keeps its token when several members share it, but only one that we gave out. */
 async function ownDeviceToken(db: Transaction, { deviceToken }: Browser): Promise<string | undefined> {
   if (!deviceToken) return undefined
-  const members = await membersOfDevice(db, tokenHash(deviceToken))
-  return members.length > 0 ? deviceToken : undefined
+  const hash = tokenHash(deviceToken)
+  const isOurs = (await membersOfDevice(db, hash)).length > 0 || (await isDeviceOfDeleted(db, hash))
+  return isOurs ? deviceToken : undefined
 }

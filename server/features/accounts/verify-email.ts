@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
-import { qualifyReferral } from '#server/features/referrals/public.ts'
+import { noteMailbox, qualifyReferral } from '#server/features/referrals/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailEmailChanged, mailVerification } from './account-mails.ts'
@@ -69,6 +69,7 @@ async function changeEmail(
   const key = canonicalKey(email)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
+  await noteMailbox(db, id, email)
   const states = { before: { email: member.email }, after: { email } }
   await recordEvent(db, actBy(browser, id), { kind: 'email-changed', at: deps.now(), ...states })
   // They lie in the old mailbox.

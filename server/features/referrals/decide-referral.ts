@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { settleMailbox } from './mailbox-queries.ts'
 import { decide, heldReferralOf, holdSponsor } from './queries.ts'
 import { payReferral } from './settle-referral.ts'
 
@@ -15,6 +16,7 @@ export function releaseReferral(deps: Dependencies, act: Act, invitedId: string)
     if (sponsor === undefined || sponsor.deleted_at !== null) throw new Refusal('REFERRAL_NOT_FOUND')
     const isHeld = await decide(db, { invitedId, state: 'paid', by: act.memberId, at: deps.now() })
     if (!isHeld) throw new Refusal('REFERRAL_NOT_FOUND')
+    await settleMailbox(db, invitedId, true)
     await payReferral(db, deps, sponsor, invitedId)
     const target = { kind: 'member', id: invitedId }
     const [before, after] = [{ referral: 'held' }, { referral: 'paid' }]
@@ -27,6 +29,7 @@ export function refuseReferral({ database, now }: Dependencies, act: Act, invite
   return database.write(async (db) => {
     const isHeld = await decide(db, { invitedId, state: 'refused', by: act.memberId, at: now() })
     if (!isHeld) throw new Refusal('REFERRAL_NOT_FOUND')
+    await settleMailbox(db, invitedId, false)
     const target = { kind: 'member', id: invitedId }
     const [before, after] = [{ referral: 'held' }, { referral: 'refused' }]
     await recordAudit(db, act, { kind: 'referral-refused', at: now(), target, before, after })

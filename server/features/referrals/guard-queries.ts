@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { withKeyed } from './guard-keys.ts'
 import type { NewReferral } from './record-referral.ts'
 
 /** How far up a line of sponsors we look for somebody who comes in again. */
@@ -23,6 +24,7 @@ export const lineAbove = prepared((db, values: { memberId: string }) => ({
 
 /** Which of these members signed in, or registered, with this browser. */
 export async function membersWithDevice(db: Db, deviceHash: string, among: readonly string[]): Promise<string[]> {
+  const hashes = await withKeyed(db, 'device', deviceHash)
   const rows = await db
     .selectFrom('devices')
     .select('member_id as id')
@@ -32,7 +34,7 @@ export async function membersWithDevice(db: Db, deviceHash: string, among: reado
       eb
         .selectFrom('referrals')
         .select('invited_id as id')
-        .where('device_hash', '=', deviceHash)
+        .where('device_hash', 'in', hashes)
         .where('invited_id', 'in', among),
     )
     .execute()
@@ -47,7 +49,7 @@ export async function isDeviceOfEarlier(db: Db, { invitedId, sponsorId, deviceHa
     .select('other.invited_id')
     .where('own.invited_id', '=', invitedId)
     .where('other.sponsor_id', '=', sponsorId)
-    .where('other.device_hash', '=', deviceHash)
+    .where('other.device_hash', 'in', await withKeyed(db, 'device', deviceHash))
     .where((eb) =>
       eb(eb.refTuple('other.created_at', 'other.invited_id'), '<', eb.refTuple('own.created_at', 'own.invited_id')),
     )
@@ -74,7 +76,7 @@ export async function holdAddress(db: Transaction, addressBlock: string): Promis
   await db
     .selectFrom('referrals')
     .select('invited_id')
-    .where('address_block', '=', addressBlock)
+    .where('address_block', 'in', await withKeyed(db, 'address', addressBlock))
     .orderBy('created_at')
     .orderBy('invited_id')
     .limit(1)
@@ -82,15 +84,16 @@ export async function holdAddress(db: Transaction, addressBlock: string): Promis
     .execute()
 }
 
-const paidFromAddressSince = prepared((db, values: { addressBlock: string; since: number }) =>
+const paidFromAddressSince = prepared((db, values: { addressBlock: string; keyed: string; since: number }) =>
   db
     .selectFrom('referrals')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('address_block', '=', values.addressBlock)
+    .where('address_block', 'in', [values.addressBlock, values.keyed])
     .where('paid_at', '>', values.since),
 )
 
 export async function countPaidFromAddress(db: Db, stretch: { addressBlock: string; since: number }): Promise<number> {
-  const [row] = await paidFromAddressSince(db, stretch)
+  const [, keyed] = await withKeyed(db, 'address', stretch.addressBlock)
+  const [row] = await paidFromAddressSince(db, { ...stretch, keyed })
   return row?.count ?? 0
 }

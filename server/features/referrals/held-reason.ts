@@ -2,6 +2,7 @@ import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
+import { mailboxHash } from './guard-keys.ts'
 import {
   countPaidFromAddress,
   countPaidSince,
@@ -10,6 +11,7 @@ import {
   lineAbove,
   membersWithDevice,
 } from './guard-queries.ts'
+import { isKnownMailbox } from './mailbox-queries.ts'
 import type { Sponsor } from './queries.ts'
 import type { NewReferral } from './record-referral.ts'
 import type { HeldReason } from './tables.ts'
@@ -28,10 +30,13 @@ export async function findHeldReason(
 ): Promise<HeldReason | undefined> {
   if (sponsor.suspended_at !== null || sponsor.deleted_at !== null) return 'SPONSOR_AWAY'
   if (mailboxKey(sponsor.email) === mailboxKey(referral.invitedEmail)) return 'SAME_MAILBOX'
-  if (config.referralPaysAt !== 'registered') {
-    const reason = (await findKinship(db, referral)) ?? (await findFullCap(db, sponsor, referral, now() - DAY))
-    if (reason !== undefined) return reason
-  }
+  const isStrict = config.referralPaysAt !== 'registered'
+  const kinship = isStrict ? await findKinship(db, referral) : undefined
+  if (kinship !== undefined) return kinship
+  const mailbox = { invitedId: referral.invitedId, hash: await mailboxHash(db, referral.invitedEmail) }
+  if (await isKnownMailbox(db, mailbox)) return 'KNOWN_MAILBOX'
+  const fullCap = isStrict ? await findFullCap(db, sponsor, referral, now() - DAY) : undefined
+  if (fullCap !== undefined) return fullCap
   const paid = await countPaidSince(db, { sponsorId: sponsor.id, since: now() - DAY })
   return paid >= REFERRAL_DAILY_CAP ? 'DAY_CAP' : undefined
 }

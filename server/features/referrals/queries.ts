@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { mailboxHash } from './guard-keys.ts'
 import type { NewReferral } from './record-referral.ts'
 import type { HeldReason } from './tables.ts'
 
@@ -15,6 +16,7 @@ const HELD = sql.lit<'held'>('held')
 const PENDING = sql.lit<'pending'>('pending')
 
 export async function insertReferral(db: Transaction, referral: NewReferral & { at: number }): Promise<void> {
+  const mailbox_hash = await mailboxHash(db, referral.invitedEmail)
   await db
     .insertInto('referrals')
     .values({
@@ -24,6 +26,7 @@ export async function insertReferral(db: Transaction, referral: NewReferral & { 
       reason: null,
       address_block: referral.addressBlock,
       device_hash: referral.deviceHash,
+      mailbox_hash,
       created_at: referral.at,
       paid_at: null,
       decided_at: null,
@@ -160,14 +163,5 @@ export function listHeld(db: Db, atMost: number) {
     .orderBy('referrals.created_at')
     .orderBy('referrals.invited_id')
     .limit(atMost)
-    .execute()
-}
-
-/** A referral stays, so that nobody is paid for it twice; from where and with what they registered does not. */
-export async function forgetWhereRegistered(db: Transaction, memberId: string): Promise<void> {
-  await db
-    .updateTable('referrals')
-    .set({ address_block: null, device_hash: null })
-    .where('invited_id', '=', memberId)
     .execute()
 }

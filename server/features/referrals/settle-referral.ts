@@ -2,7 +2,9 @@ import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
+import { mailboxHash } from './guard-keys.ts'
 import { findHeldReason } from './held-reason.ts'
+import { takeMailbox } from './mailbox-queries.ts'
 import { countPaid, holdSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
 import type { NewReferral } from './record-referral.ts'
 import { tellHeld, tellPaid } from './tell-sponsor.ts'
@@ -11,7 +13,10 @@ import { tellHeld, tellPaid } from './tell-sponsor.ts'
 export async function settleReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
   const sponsor = await holdSponsor(db, referral.sponsorId)
   if (sponsor === undefined) return
-  const reason = await findHeldReason(db, deps, sponsor, referral)
+  const found = await findHeldReason(db, deps, sponsor, referral)
+  // Noted last, and by whoever is first of those who come at once.
+  const isFree = found !== undefined || (await takeMailbox(db, await mailboxHash(db, referral.invitedEmail)))
+  const reason = isFree ? found : 'KNOWN_MAILBOX'
   if (reason !== undefined) {
     if (await markHeld(db, referral.invitedId, reason)) await tellHeld(db, deps, sponsor, referral.invitedId)
     return

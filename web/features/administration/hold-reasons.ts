@@ -2,6 +2,7 @@ import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
 
 const REASONS: Readonly<Record<string, string>> = {
   SAME_MAILBOX: "The new address reaches the sponsor's own mailbox, so it may be the same person.",
+  KNOWN_MAILBOX: 'The new address reaches the mailbox of somebody who was invited before.',
   SAME_DEVICE: 'The new member registered in a browser that the sponsor, or somebody they invited before, has used.',
   RING: 'The chain of invitations leads back to its start.',
   DISPOSABLE_ADDRESS: 'The new address is from a disposable email service.',

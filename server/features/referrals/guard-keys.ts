@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { mailboxKey } from '#server/email-key.ts'
+
+const DAY = 86_400_000
+
+type Kind = 'mailbox' | 'address' | 'device'
+
+/** By the adapter, which all handles on a database share. It never changes while the program runs. */
+const secrets = new WeakMap<object, string>()
+
+async function secretOf(db: Db): Promise<string> {
+  const { adapter } = db.getExecutor()
+  const known = secrets.get(adapter)
+  if (known !== undefined) return known
+  const { value } = await db.selectFrom('referral_secret').select('value').where('id', '=', 1).executeTakeFirstOrThrow()
+  secrets.set(adapter, value)
+  return value
+}
+
+/**
+ * Makes the keyed hashes (HMAC-SHA-256) that the guards of referrals keep after an account is deleted. Without the
+ * secret, which only the database has, nobody can try addresses against them.
+ */
+export async function guardKeys(db: Db): Promise<(kind: Kind, value: string) => string> {
+  const secret = await secretOf(db)
+  return (kind, value) => `hmac:${createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url')}`
+}
+
+export async function mailboxHash(db: Db, email: string): Promise<string> {
+  return (await guardKeys(db))('mailbox', mailboxKey(email))
+}
+
+/** A value as it is stored while the account lives, and as it is stored once the account is deleted. */
+export async function withKeyed(db: Db, kind: Kind, value: string): Promise<[string, string]> {
+  return [value, (await guardKeys(db))(kind, value)]
+}
+
+/** For when a member's address changes: the mailbox that counts is the one they have. */
+export async function noteMailbox(db: Transaction, memberId: string, email: string): Promise<void> {
+  const mailbox_hash = await mailboxHash(db, email)
+  await db.updateTable('referrals').set({ mailbox_hash }).where('invited_id', '=', memberId).execute()
+}
+
+/**
+ * For when an account goes. The referral stays, so that nobody is paid for it twice. Where they registered stays for a
+ * day, as keyed hashes, because the caps count a day; the mailbox stays only while an administrator is to decide, and
+ * for good once it was paid for (`paid_mailboxes`).
+ */
+export async function keepGuardsOf(db: Transaction, memberId: string, now: number): Promise<void> {
+  const referral = await db
+    .selectFrom('referrals')
+    .select(['state', 'address_block', 'device_hash', 'mailbox_hash'])
+    .where('invited_id', '=', memberId)
+    .executeTakeFirst()
+  if (referral === undefined) return
+  const { state, address_block, device_hash, mailbox_hash } = referral
+  const key = await guardKeys(db)
+  await db
+    .updateTable('referrals')
+    .set({
+      address_block: address_block && key('address', address_block),
+      device_hash: device_hash && key('device', device_hash),
+      mailbox_hash: state === 'held' ? mailbox_hash : null,
+      guards_until: now + DAY,
+    })
+    .where('invited_id', '=', memberId)
+    .execute()
+}
+
+/** Whether somebody registered with this browser whose account was deleted a moment ago. */
+export async function isDeviceOfDeleted(db: Db, deviceHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('referrals')
+    .select('invited_id')
+    .where('device_hash', '=', (await guardKeys(db))('device', deviceHash))
+    .where('guards_until', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets where people registered whose account was deleted more than a day ago. */
+export function sweepGuards({ database, now }: { database: { write: Write }; now: () => number }): Promise<void> {
+  return database.write(async (db) => {
+    await db
+      .updateTable('referrals')
+      .set({ address_block: null, device_hash: null, guards_until: null })
+      .where('guards_until', '<=', now())
+      .execute()
+  })
+}
+
+type Write = (unit: (db: Transaction) => Promise<void>) => Promise<void>

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+
+type Mailbox = { invitedId: string; hash: string }
+
+/** Whether somebody was paid for with this mailbox before, or somebody brought earlier has it (or had it, and is held). */
+export async function isKnownMailbox(db: Db, { invitedId, hash }: Mailbox): Promise<boolean> {
+  const found = sql<number>`1`.as('found')
+  const known = await db
+    .selectFrom('paid_mailboxes')
+    .select(found)
+    .where('mailbox_hash', '=', hash)
+    .union((query) =>
+      query
+        .selectFrom('referrals as own')
+        .innerJoin('referrals as other', (join) => join.on('other.mailbox_hash', '=', hash))
+        .select(found)
+        .where('own.invited_id', '=', invitedId)
+        .where((eb) =>
+          eb(eb.refTuple('other.created_at', 'other.invited_id'), '<', eb.refTuple('own.created_at', 'own.invited_id')),
+        ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/**
+ * Notes for good that this mailbox was paid for. Two that come at once wait for each other here.
+ * @returns false when it was noted before
+ */
+export async function takeMailbox(db: Transaction, hash: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('paid_mailboxes')
+    .values({ mailbox_hash: hash })
+    .onConflict((conflict) => conflict.column('mailbox_hash').doNothing())
+    .returning('mailbox_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** After an administrator's decision: a mailbox that was paid for is noted, and that of an account that is gone goes. */
+export async function settleMailbox(db: Transaction, invitedId: string, isPaid: boolean): Promise<void> {
+  const referral = await db
+    .selectFrom('referrals')
+    .innerJoin('members', 'members.id', 'referrals.invited_id')
+    .select(['referrals.mailbox_hash', 'members.deleted_at'])
+    .where('referrals.invited_id', '=', invitedId)
+    .executeTakeFirst()
+  if (referral === undefined || referral.mailbox_hash === null) return
+  if (isPaid) await takeMailbox(db, referral.mailbox_hash)
+  if (referral.deleted_at === null) return
+  await db.updateTable('referrals').set({ mailbox_hash: null }).where('invited_id', '=', invitedId).execute()
+}
