@@ -57,7 +57,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(mail?.html).toContain(link.replaceAll('&', '&amp;'))
     expect(mail?.unsubscribe_url).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/[\w-]{43}$/)
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('because Zoë O’Neil typed your address')
+      expect(part).toContain('because Zoë O’Neil entered your address')
       expect(part).toContain('gets tokens')
       expect(part).toContain('promises no income')
       expect(part).toContain(mail?.unsubscribe_url)
@@ -196,7 +196,7 @@ describeEachDatabase('inviting by mail', (database) => {
       const strict = await startTestApp(database(), { referralPaysAt })
       const [member, friend, later] = [await strict.register(), aFriend(), aFriend()]
       const answer = await invite(member, friend, undefined, strict)
-      expect(answer.body.message).toMatch(/confirmed your own email address/)
+      expect(answer.body.message).toMatch(/confirm your own email address/)
       expect(await mailsTo(friend)).toMatchObject([{ state: 'held' }])
       await database().write((db) =>
         db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', member.user.id).execute(),
@@ -234,10 +234,13 @@ describeEachDatabase('an invite code', (database) => {
   test('is nobody’s when unknown, malformed, of somebody suspended, or of somebody who left (INVITE_NOT_FOUND)', async () => {
     await aMember(database(), { invite_code: 'SVSPENDE', suspended_at: 1 })
     await aMember(database(), { invite_code: 'GONE0000', deleted_at: 1 })
-    for (const code of ['00000000', 'SVSPENDE', 'GONE0000', 'x', '%00', "'%20or%201=1--", 'a'.repeat(90)]) {
+    for (const code of ['00000000', 'SVSPENDE', 'GONE0000', 'x', "'%20or%201=1--", 'a'.repeat(90)]) {
       const answer = await who(code)
       expect([code, answer.statusCode, answer.body.code]).toEqual([code, 404, 'INVITE_NOT_FOUND'])
     }
+    // No text from outside may hold it.
+    const withNull = await testApp.call('GET', '/api/invites/%00')
+    expect([withNull.statusCode, withNull.body.code]).toEqual([400, 'INVALID'])
   })
 })
 
