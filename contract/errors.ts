@@ -85,6 +85,7 @@ export const ERRORS = {
   },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNCONFIRMED: { status: 503, message: "We couldn't confirm that it was saved. Reload to check." },
   BUSY: { status: 503, message: "We can't save anything right now. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -139,7 +139,13 @@ test('somebody who forgot their password sets a new one by mail', async ({ page,
   await page.getByLabel('Email').fill(email)
   await page.getByRole('main').getByRole('button').click()
   const mail = await mailTo(email, /password/i)
-  await page.goto(linkIn(mail, /\/reset-password\?token=/))
+  const link = linkIn(mail, /\/reset-password#token=/)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url(), request.headers().referer ?? ''))
+  await page.goto(link)
+  await expect(page).toHaveURL('/reset-password')
+  // What follows the # is sent to no server.
+  expect(sent.filter((each) => each.includes('token'))).toEqual([])
   await page
     .getByLabel(/password/i)
     .first()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
+import { CommitUnconfirmed, type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -157,6 +157,19 @@ describe('a failure of our own', () => {
     expect([answer.statusCode, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'BUSY', '5'])
     expect((await call('GET', '/api/ready')).statusCode).toBe(503)
     expect((await call('GET', '/api/health')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('is a 503 that does not say whether it was saved when the database does not', async () => {
+    const { app, call } = await startTestApp(brokenDatabase(new CommitUnconfirmed('no answer')))
+    const answer = await call('GET', '/api/missions')
+    expect([answer.statusCode, answer.body]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'UNCONFIRMED',
+        message: "We couldn't confirm that it was saved. Reload to check.",
+      }),
+    ])
     await app.close()
   })
 

@@ -43,7 +43,7 @@ describe('the program', () => {
     const first = await start({ DATA_DIR })
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
     expect(first.said()).toMatch(/Whistlestop is open at http:\/\/localhost:\d+/)
-    expect(first.said()).toMatch(/Administrator admin@example\.com: .*\/reset-password\?token=[\w-]{43}/)
+    expect(first.said()).toMatch(/Administrator admin@example\.com: .*\/reset-password#token=[\w-]{43}/)
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     const second = await start({ DATA_DIR })

@@ -33,7 +33,7 @@ describe('npm run reset-link', () => {
     const { code, said } = await run('ana@EXAMPLE.com')
     expect(code).toBe(0)
     expect(said).toMatch(
-      /choose a password within 24 hours at https:\/\/line\.example\/reset-password\?token=[\w-]{43}$/,
+      /choose a password within 24 hours at https:\/\/line\.example\/reset-password#token=[\w-]{43}$/,
     )
   })
 

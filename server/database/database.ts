@@ -44,3 +44,8 @@ export type Database = {
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
+
+/** The database was told to commit and did not answer: what the unit wrote is saved, or will be, or is not. */
+export class CommitUnconfirmed extends DatabaseUnavailable {
+  override name = 'CommitUnconfirmed'
+}

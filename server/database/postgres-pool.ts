@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
+import { CommitUnconfirmed } from '#server/database/database.ts'
 import { cameFromServer, translatePostgresError } from '#server/database/postgres-errors.ts'
 import { statementName } from '#server/database/statement-names.ts'
 
@@ -38,6 +39,8 @@ export class DeadlinePool implements PostgresPool {
   }
 }
 
+const UNCONFIRMED = 'The database did not say whether it has committed.'
+
 /** `pg` reads this from a query as well as from its settings; its types do not say so. */
 type TimedQuery = QueryConfig<unknown[]> & { query_timeout: number }
 
@@ -72,8 +75,11 @@ class DeadlineClient implements PostgresPoolClient {
       const { command, rowCount, rows } = await this.#client.query(query)
       return { command, rowCount, rows } as PostgresQueryResult<R>
     } catch (error) {
-      if (!cameFromServer(error)) this.#fail(error)
-      throw translatePostgresError(error)
+      if (cameFromServer(error)) throw translatePostgresError(error)
+      const isCommit = text === 'commit'
+      const failure = isCommit ? new CommitUnconfirmed(UNCONFIRMED, { cause: error }) : translatePostgresError(error)
+      this.#failure ??= failure
+      throw failure
     }
   }
 

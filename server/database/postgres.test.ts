@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
+import { CommitUnconfirmed, type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { type PostgresSettings, reasonToRefuse, requireUsablePostgres } from '#server/database/postgres-settings.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -72,6 +72,17 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     relay.hangUp()
     expect((await one()).rows).toEqual([{ one: 1 }])
     expect(await database.isReady()).toBe(true)
+  })
+
+  test('that does not answer a commit leaves it open whether the unit was saved, and says so', async () => {
+    const write = (harm: () => void) =>
+      database.write(async (db) => {
+        await sql`select 1`.execute(db)
+        harm()
+      })
+    await expect(write(() => relay.freeze())).rejects.toThrow(CommitUnconfirmed)
+    relay.thaw()
+    await expect(write(() => relay.hangUp())).rejects.toThrow(CommitUnconfirmed)
   })
 
   test('that hangs up is unavailable in the middle of a unit, leaves nothing behind and ends nothing of ours', async () => {

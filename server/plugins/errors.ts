@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '#server/database/database.ts'
+import { CommitUnconfirmed, DatabaseUnavailable } from '#server/database/database.ts'
 import { type BodySchema, describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
 import { countOnce } from '#server/plugins/pace.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -45,6 +45,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 
 function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof CommitUnconfirmed) return new Refusal('UNCONFIRMED', { retryAfter: 5 })
   if (error instanceof DatabaseUnavailable) return new Refusal('BUSY', { retryAfter: 5 })
   if ('validation' in error && error.validation) return invalid(error, request)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500

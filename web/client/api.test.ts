@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { get, post } from '#web/client/api.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { get, post, postOnce } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
 import { storedUser, storeUser } from '#web/client/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
@@ -80,6 +80,57 @@ describe('a failed call', () => {
   it('refuses a success that is not JSON', async () => {
     fakeApi({ 'GET /api/missions': { body: '<!doctype html>' } })
     expect((await failure(get('/api/missions'))).sentence).toBe("We couldn't read the response. Please try again.")
+  })
+})
+
+describe('a write of which nobody knows whether it was saved', () => {
+  const SAYS = "We couldn't confirm that it was saved. Reload to check."
+  const unknown = refusal(503, 'UNCONFIRMED', SAYS)
+  const kept = { body: { tokens: 45 } }
+  const PATH = '/api/users/u-1/redeem-reward'
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([unknown, { status: 502, body: '<h1>Bad Gateway</h1>' }, { status: 504, body: '' }])(
+    'is sent again with the same key, and then answered as if nothing had happened',
+    async (lost) => {
+      const answers = [lost, lost, kept]
+      const calls = fakeApi({ [`POST ${PATH}`]: () => answers.shift() ?? kept })
+      const asked = postOnce(PATH, 'one-key', { rewardType: 'social_posts' })
+      await vi.advanceTimersByTimeAsync(4_000)
+      expect(await asked).toEqual({ tokens: 45 })
+      expect(calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+        'one-key',
+        'one-key',
+        'one-key',
+      ])
+    },
+  )
+
+  it('says so when it stays unknown', async () => {
+    const calls = fakeApi({ [`POST ${PATH}`]: { status: 502, body: '<h1>Bad Gateway</h1>' } })
+    const asked = failure(postOnce(PATH, 'one-key'))
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect((await asked).sentence).toBe(SAYS)
+    expect(calls).toHaveLength(3)
+  })
+
+  it('is not sent again where that could have a second effect', async () => {
+    const calls = fakeApi({ 'POST /api/quizzes': unknown })
+    expect((await failure(post('/api/quizzes', {}))).sentence).toBe(SAYS)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is one whose answer did not come in time', async () => {
+    fakeApi({ 'POST /api/quizzes': Object.assign(new Error('Timed out'), { name: 'TimeoutError' }) })
+    expect((await failure(post('/api/quizzes', {}))).sentence).toBe(SAYS)
+  })
+
+  it('is not one that was refused because nothing can be saved', async () => {
+    const calls = fakeApi({ [`POST ${PATH}`]: refusal(503, 'BUSY', "We can't save anything right now.") })
+    expect((await failure(postOnce(PATH, 'one-key'))).sentence).toBe("We can't save anything right now.")
+    expect(calls).toHaveLength(1)
   })
 })
 

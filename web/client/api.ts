@@ -6,7 +6,11 @@ import { clearUser, userVersion } from '#web/client/stored-user.ts'
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
 const PATIENCE = 30_000
 
+/** Before a write of which nobody knows whether it was saved is sent again, in milliseconds. */
+const PAUSES = [1_000, 3_000]
+
 const UNREACHABLE = "We couldn't reach Whistlestop. Check your connection and try again."
+const UNCONFIRMED = "We couldn't confirm that it was saved. Reload to check."
 const UNREADABLE = "We couldn't read the response. Please try again."
 
 /** @throws ApiError when no answer came or it is not a success */
@@ -25,7 +29,28 @@ export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
  * @throws ApiError when no answer came or it is not a success
  */
 export function postOnce<Answer>(path: string, key: string, body?: unknown): Promise<Answer> {
-  return write<Answer>('POST', path, body, { 'Idempotency-Key': key })
+  return untilConfirmed(() => write<Answer>('POST', path, body, { 'Idempotency-Key': key }))
+}
+
+/**
+ * A POST that changes nothing when it is sent again, and is answered alike.
+ * @throws ApiError when no answer came or it is not a success
+ */
+export function postRepeatable<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return untilConfirmed(() => write<Answer>('POST', path, body))
+}
+
+/** Sends again for as long as the answer does not say whether it was saved. */
+async function untilConfirmed<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof ApiError && isUnconfirmed(error))) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return attempt()
 }
 
 /** A key for one wish of the person: a new one for each click, kept for its retries. */
@@ -49,11 +74,32 @@ export function remove(path: string, body?: unknown): Promise<void> {
   return write<void>('DELETE', path, body)
 }
 
-function write<Answer>(method: string, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
+async function write<Answer>(method: string, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
   const init: RequestInit = { method, signal: patient(), headers }
-  if (body === undefined) return send<Answer>(path, init)
   const typed = { ...headers, 'Content-Type': 'application/json' }
-  return send<Answer>(path, { ...init, headers: typed, body: JSON.stringify(body) })
+  try {
+    return await send<Answer>(path, body === undefined ? init : { ...init, headers: typed, body: JSON.stringify(body) })
+  } catch (error) {
+    // To log in again costs nobody anything, and its forms have words of their own.
+    if (path.startsWith('/api/auth/') || !(error instanceof ApiError && isUnconfirmed(error))) throw error
+    throw unconfirmed(error)
+  }
+}
+
+/** Whether the write may have had its effect: the server does not know, a proxy gave up on it, or we did. */
+function isUnconfirmed({ status, code, cause }: ApiError): boolean {
+  return (
+    code === 'UNCONFIRMED' ||
+    status === 502 ||
+    status === 504 ||
+    (cause instanceof Error && cause.name === 'TimeoutError')
+  )
+}
+
+function unconfirmed(error: ApiError): ApiError {
+  const { status, message, code, retryAfter, cause } = error
+  const text = message.slice(`${status}: `.length)
+  return new ApiError({ status, text, sentence: UNCONFIRMED, code, retryAfter, cause })
 }
 
 async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {

@@ -33,6 +33,17 @@ export function dropDraft(name: string): void {
   changed()
 }
 
+/** Drops every draft of this tab, whoever's it is. */
+export function dropAllDrafts(): void {
+  inMemory.clear()
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept there either.
+  }
+  changed()
+}
+
 /** @returns a function that ends the subscription */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)

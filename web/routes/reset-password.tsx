@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
+import { useLinkToken } from '#web/client/use-link-token.ts'
 import { ChoosePasswordForm } from '#web/features/accounts/choose-password-form.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: ({ token }: { token?: string }) => ({ token }),
   component: ResetPasswordRoute,
 })
 
 function ResetPasswordRoute() {
-  const { token = '' } = Route.useSearch()
+  const token = useLinkToken()
   usePageTitle('Choose a password')
   return (
     <Page className="grid items-center">

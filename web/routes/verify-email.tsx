@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
+import { useLinkToken } from '#web/client/use-link-token.ts'
 import { VerifyEmail } from '#web/features/accounts/verify-email.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/verify-email')({
-  validateSearch: ({ token }: { token?: string }) => ({ token }),
   component: VerifyEmailRoute,
 })
 
 function VerifyEmailRoute() {
-  const { token = '' } = Route.useSearch()
+  const token = useLinkToken()
   usePageTitle('Verify your email')
   return (
     <Page className="grid items-center">

@@ -84,6 +84,7 @@ describe('/content-manager', () => {
   it('denies a member, who can log in as somebody else', async () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
+    sessionStorage.setItem('draft:u-1:course:new', '{}')
     const { visitor, address } = await openPage('/content-manager')
     expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
     expect(
@@ -92,6 +93,7 @@ describe('/content-manager', () => {
     await visitor.click(screen.getByRole('button', { name: 'Log in again' }))
     await waitFor(() => expect(address()).toBe('/auth/login'))
     expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
+    expect(sessionStorage.getItem('draft:u-1:course:new')).toBeNull()
   })
 
   it('does not take the browser’s word for an administrator', async () => {

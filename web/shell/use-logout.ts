@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { post } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { dropAllDrafts } from '#web/client/drafts.ts'
 import { clearUser } from '#web/client/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -20,6 +21,7 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
       }
     }
     clearUser()
+    dropAllDrafts()
     queryClient.clear()
     await (leave ? leave() : navigate({ to: '/' }))
   }

@@ -119,7 +119,7 @@ async function createEmailLink(
     email,
     expires_at: expiresAt,
   })
-  return `${config.publicUrl}/verify-email?token=${token}`
+  return `${config.publicUrl}/verify-email#token=${token}`
 }
 
 type Kind = Parameters<typeof enqueueMail>[2]['kind']

@@ -177,6 +177,7 @@ describeEachDatabase('a session', (database) => {
     const answer = await testApp.call('POST', '/api/auth/logout', { cookie })
     expect(answer.statusCode).toBe(204)
     expect(answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(['session', 'signed_in'])
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(await meStatus(cookie)).toBe(401)
   })
 

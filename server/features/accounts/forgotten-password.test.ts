@@ -120,7 +120,7 @@ describeEachDatabase('a forgotten password', (database) => {
     const member = await testApp.register()
     await forgot(member.email, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' })
     const [mail] = await mailsTo(testApp, member.email)
-    expect(mail?.text).toContain('https://line.example/reset-password?token=')
+    expect(mail?.text).toContain('https://line.example/reset-password#token=')
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
     expect((await forgot(member.email, { host: 'evil.example' })).statusCode).toBe(400)
     expect(await mailsTo(testApp, member.email)).toHaveLength(1)

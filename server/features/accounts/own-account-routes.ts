@@ -18,6 +18,7 @@ import { refusals, type Scope } from '#server/scope.ts'
 import { accountSessionView } from './account-session-view.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { deleteOtherSessionsOf, sessionsOf } from './session-queries.ts'
@@ -62,6 +63,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
     async (request, reply) => {
       await deleteAccount(deps, actOf(request), request.body.password)
       cookies.clear(reply)
+      clearKeptAnswers(reply)
       return reply.code(204).send(null)
     },
   )

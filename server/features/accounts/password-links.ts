@@ -30,7 +30,7 @@ export async function addPasswordLink(
 ): Promise<string> {
   const token = newToken(randomBytes)
   await insertPasswordLink(db, { tokenHash: tokenHash(token), memberId, expiresAt: now() + lasts })
-  return `${config.publicUrl}/reset-password?token=${token}`
+  return `${config.publicUrl}/reset-password#token=${token}`
 }
 
 /** A link for a member who lost the password where mail goes nowhere. @throws StartError when nobody has the address */

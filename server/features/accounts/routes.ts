@@ -9,6 +9,7 @@ import { RecentAnswers } from '#server/plugins/recent-answers.ts'
 import { actOf, callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
 import { routeOf, sourceOf } from '#server/request-source.ts'
 import { refusals, type Scope } from '#server/scope.ts'
+import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { logIn } from './log-in.ts'
 import { registerMember } from './register-member.ts'
 import { resetPassword } from './reset-password.ts'
@@ -107,6 +108,7 @@ export function memberAccountRoutes(scope: Scope, { database, now }: Dependencie
       })
       request.log.info(sourceOf(request), 'signed out')
       cookies.clear(reply)
+      clearKeptAnswers(reply)
       return reply.code(204).send(null)
     },
   )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { AccountDeletion } from 'contract/account'
 import { type FormEvent, useId, useState } from 'react'
 import { remove } from '#web/client/api.ts'
+import { dropAllDrafts } from '#web/client/drafts.ts'
 import { useMember } from '#web/client/member.tsx'
 import { clearUser } from '#web/client/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -97,6 +98,7 @@ function useDeleteAccount() {
     failed: 'Failed to delete your account',
     onSaved: () => {
       clearUser()
+      dropAllDrafts()
       queryClient.clear()
       void navigate({ to: '/', replace: true })
     },

@@ -69,7 +69,7 @@ describe('/verify-email', () => {
       'GET /api/auth/me': { body: aUser() },
       [VERIFY]: { body: aUser({ emailVerified: true, email: 'new@example.com' }) },
     })
-    await openPage(`/verify-email?token=${TOKEN}`)
+    await openPage(`/verify-email#token=${TOKEN}`)
     expect((await screen.findByText('Your address is verified')).closest('[role=status]')?.textContent).toContain(
       'We write to you at new@example.com.',
     )
@@ -78,9 +78,17 @@ describe('/verify-email', () => {
     expect(storedUser()).toMatchObject({ emailVerified: true, email: 'new@example.com' })
   })
 
+  it.each(['#', '?'])('takes the token out of the address, whether it came after # or ?: %s', async (sign) => {
+    const calls = fakeApi({ [VERIFY]: { body: aUser({ emailVerified: true }) } })
+    const { address } = await openPage(`/verify-email${sign}token=${TOKEN}`)
+    await screen.findByText('Your address is verified')
+    await waitFor(() => expect(address()).toBe('/verify-email'))
+    expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN }])
+  })
+
   it('signs nobody in: a stranger’s browser is led to the login', async () => {
     fakeApi({ [VERIFY]: { body: aUser({ emailVerified: true }) } })
-    await openPage(`/verify-email?token=${TOKEN}`)
+    await openPage(`/verify-email#token=${TOKEN}`)
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/auth/login')
     expect(storedUser()).toBeNull()
   })
@@ -89,7 +97,7 @@ describe('/verify-email', () => {
     const other = aUser({ id: 'u-ben', name: 'Ben' })
     storeUser(other)
     fakeApi({ 'GET /api/auth/me': { body: other }, [VERIFY]: { body: aUser({ emailVerified: true }) } })
-    await openPage(`/verify-email?token=${TOKEN}`)
+    await openPage(`/verify-email#token=${TOKEN}`)
     await screen.findByText('Your address is verified')
     expect(storedUser()?.name).toBe('Ben')
   })
@@ -101,14 +109,14 @@ describe('/verify-email', () => {
   ] as const)('says why a link does not work: %i %s', async (status, code, why) => {
     storeUser(aUser())
     fakeApi({ 'GET /api/auth/me': { body: aUser() }, [VERIFY]: refusal(status, code, why) })
-    await openPage(`/verify-email?token=${TOKEN}`)
+    await openPage(`/verify-email#token=${TOKEN}`)
     expect((await screen.findByRole('alert')).textContent).toContain(why)
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account')
   })
 
   it('says that a link was cut off, without asking', async () => {
     const calls = fakeApi({})
-    await openPage('/verify-email?token=abc')
+    await openPage('/verify-email#token=abc')
     expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete')
     expect(calls).toEqual([])
   })
@@ -121,7 +129,7 @@ describe('/verify-email', () => {
         return { body: aUser({ emailVerified: true }) }
       },
     })
-    const { visitor } = await openPage(`/verify-email?token=${TOKEN}`)
+    const { visitor } = await openPage(`/verify-email#token=${TOKEN}`)
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach Whistlestop")
     offline = false
     await visitor.click(press('Try again'))
@@ -134,14 +142,14 @@ describe('/reset-password', () => {
 
   it('says at the field why a password was refused', async () => {
     fakeApi({ [RESET]: refusal(400, 'PASSWORD_REFUSED', 'Password must be at least 10 characters') })
-    const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)
+    const { visitor } = await openPage(`/reset-password#token=${TOKEN}`)
     await visitor.type(await screen.findByLabelText('Password', { selector: 'input' }), 'shorter{Enter}')
     expect(await screen.findByText('Password must be at least 10 characters', { selector: 'form *' })).toBeDefined()
   })
 
   it('fits a new administrator and a forgotten password alike', async () => {
     fakeApi({})
-    await openPage(`/reset-password?token=${TOKEN}`)
+    await openPage(`/reset-password#token=${TOKEN}`)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a password')
     expect(screen.getByText(/logged in here and logged out everywhere else/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
@@ -152,7 +160,7 @@ describe('/reset-password', () => {
     [404, 'LINK_NOT_FOUND', 'This link is incomplete'],
   ] as const)('says what to do about a link that does not open (%i %s)', async (status, code, title) => {
     fakeApi({ [RESET]: refusal(status, code, 'Please ask for a new one.') })
-    const { visitor } = await openPage(`/reset-password?token=${TOKEN}`)
+    const { visitor } = await openPage(`/reset-password#token=${TOKEN}`)
     await visitor.type(await screen.findByLabelText('Password', { selector: 'input' }), 'four plain words{Enter}')
     const said = await screen.findByRole('alert')
     expect(said.textContent).toContain(title)

@@ -1,12 +1,12 @@
 import type { CourseProgressResult } from 'contract/course-progress'
-import { post } from '#web/client/api.ts'
+import { postRepeatable } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { progressPath } from './course-progress-query.ts'
 
 /** Puts a member back to the start of a course, its quizzes unanswered; what it paid stays. @throws ApiError */
 export function resetCourse(memberId: string, courseId: number): Promise<CourseProgressResult> {
-  return post<CourseProgressResult>(`${progressPath(memberId, courseId)}/reset`)
+  return postRepeatable<CourseProgressResult>(`${progressPath(memberId, courseId)}/reset`)
 }
 
 export function sayReset(): void {
