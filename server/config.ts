@@ -112,15 +112,30 @@ function origin(name: string, text: string): string {
 
 function databaseLocation(url: string | undefined, dataDir: string): DatabaseLocation {
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'whistlestop.db') }
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!/^postgres(ql)?:\/\//.test(url) || !hasReadableParts(url) || !namesHost(new URL(url))) {
     throw new StartError('DATABASE_URL must be like postgres://user@host:5432/database. Leave it out to use SQLite.')
   }
   return { kind: 'postgres', url }
 }
 
+/** A socket of this machine is named by a parameter. */
+function namesHost({ hostname, searchParams }: URL): boolean {
+  return hostname !== '' || searchParams.has('host')
+}
+
+/** A percent sign in a name or password stands for itself only as %25. */
+function hasReadableParts(url: string): boolean {
+  try {
+    const { username, password } = new URL(url)
+    return [username, password].every((part) => decodeURIComponent(part) !== undefined)
+  } catch {
+    return false
+  }
+}
+
 function smtpServer(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
+  if (!/^smtps?:\/\//.test(url) || !hasReadableParts(url) || new URL(url).hostname === '') {
     throw new StartError(
       'SMTP_URL must be like smtps://user:password@mail.example.com:465. Leave it out to keep files.',
     )
@@ -185,6 +200,7 @@ function emails(name: string, text: string): string[] {
   const wrong = addresses.find((address) => !isMailable(canonicalKey(address)))
   if (wrong !== undefined)
     throw new StartError(`${name} must be e-mail addresses with commas between, but it has "${wrong}".`)
+  if (addresses.length === 0) throw new StartError(`${name} must name one address at least, like ana@example.com.`)
   return [...new Map(addresses.map((address) => [canonicalKey(address), address])).values()]
 }
 

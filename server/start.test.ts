@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -120,6 +120,28 @@ describe('a start is refused in one line, with code 1,', () => {
     const file = join(folder(), 'not-a-folder')
     writeFileSync(file, '')
     await expectRefusal(await start({ DATA_DIR: join(file, 'data') }), /DATA_DIR|not-a-folder/)
+  })
+
+  test.each(['/proc/nope', '/proc/nope/data', '/dev/null'])(
+    'for a data folder that can never be: %s',
+    async (DATA_DIR) => {
+      await expectRefusal(await start({ DATA_DIR }), /DATA_DIR .* cannot be used: /)
+    },
+  )
+
+  test.each(['999.1.1.1', 'nowhere.invalid', '192.0.2.7'])('for an address that is not ours: %s', async (HOST) => {
+    await expectRefusal(await start({ HOST }), /is no(t on this machine| address of this machine)\. Set PORT or HOST/)
+  })
+
+  test('for a database with damaged pages', async () => {
+    const DATA_DIR = folder()
+    const first = await start({ DATA_DIR })
+    first.process.kill('SIGTERM')
+    await first.ended
+    const file = join(DATA_DIR, 'whistlestop.db')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xab, 4_096))
+    await expectRefusal(await start({ DATA_DIR }), /The database is damaged: .*\. Restore a backup\./)
   })
 
   test('for a file that is no database', async () => {

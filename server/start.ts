@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
-import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
+import { requireDataFolder } from '#server/data-folder.ts'
+import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -18,15 +19,16 @@ import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
-import { StartError } from '#server/start-error.ts'
+import { isForOperator, StartError } from '#server/start-error.ts'
 
 /** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
 export async function start(): Promise<void> {
   try {
     const config = loadConfig(process.env)
+    requireDataFolder(config.dataDir)
     await serve(config, await openDatabase(config.database))
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof DatabaseUnavailable)) throw error
+    if (!isForOperator(error)) throw error
     process.stderr.write(`Whistlestop cannot start: ${error.message}\n`)
     process.exitCode = 1
   }
@@ -62,14 +64,23 @@ async function serve(config: Config, database: Database): Promise<void> {
   }
 }
 
+/** By the system's code for why a socket cannot listen. */
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs more rights',
+  EADDRNOTAVAIL: 'is not on this machine',
+  EAFNOSUPPORT: 'is of a kind that this machine does not have',
+  EINVAL: 'is not on this machine',
+  ENOTFOUND: 'is no address of this machine',
+  EAI_AGAIN: 'is no address of this machine',
+}
+
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = { EADDRINUSE: 'is in use', EACCES: 'needs more rights', EADDRNOTAVAIL: 'is not on this machine' }[
-      code ?? ''
-    ]
+    const reason = REASONS[code ?? '']
     if (reason === undefined) throw error
     throw new StartError(`${host}:${port} ${reason}. Set PORT or HOST to another one.`)
   }

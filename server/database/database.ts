@@ -45,6 +45,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
+/** The database's file has pages that are none: only a backup helps. */
+export class DatabaseDamaged extends Error {
+  override name = 'DatabaseDamaged'
+}
+
 /** The database was told to commit and did not answer: what the unit wrote is saved, or will be, or is not. */
 export class CommitUnconfirmed extends DatabaseUnavailable {
   override name = 'CommitUnconfirmed'

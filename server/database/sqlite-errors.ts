@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '#server/database/database.ts'
+import { DatabaseDamaged, DatabaseUnavailable } from '#server/database/database.ts'
 
 /** Another process holds SQLite's write lock. */
 export class DatabaseLocked extends DatabaseUnavailable {
@@ -9,6 +9,8 @@ export class DatabaseLocked extends DatabaseUnavailable {
 const LOCKED = new Set([5 /* BUSY */, 6 /* LOCKED */])
 const UNAVAILABLE = new Set([7 /* NOMEM */, 8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */])
 
+const DAMAGED = new Set([11 /* CORRUPT */, 26 /* NOTADB */])
+
 /** What an error of node:sqlite means to the program: one that waiting may cure, or itself. */
 export function translateSqliteError(error: unknown): unknown {
   const code = primaryCode(error)
@@ -16,6 +18,9 @@ export function translateSqliteError(error: unknown): unknown {
   if (LOCKED.has(code)) return new DatabaseLocked('Another process is writing to the database.', { cause: error })
   if (UNAVAILABLE.has(code)) {
     return new DatabaseUnavailable(`The database cannot be used: ${messageOf(error)}.`, { cause: error })
+  }
+  if (DAMAGED.has(code)) {
+    return new DatabaseDamaged(`The database is damaged: ${messageOf(error)}. Restore a backup.`, { cause: error })
   }
   return error
 }
