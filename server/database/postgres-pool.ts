@@ -78,7 +78,8 @@ class DeadlineClient implements PostgresPoolClient {
       if (cameFromServer(error)) throw translatePostgresError(error)
       const isCommit = text === 'commit'
       const failure = isCommit ? new CommitUnconfirmed(UNCONFIRMED, { cause: error }) : translatePostgresError(error)
-      this.#failure ??= failure
+      // The rollback that follows fails with it, too.
+      this.#failure = failure
       throw failure
     }
   }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type PoolConfig, types } from 'pg'
+import { type ClientBase, type PoolConfig, type QueryConfig, types } from 'pg'
 import { type Database, DatabaseUnavailable, type Db, type Write } from '#server/database/database.ts'
 import { DeadlinePool } from '#server/database/postgres-pool.ts'
 import { requireUsablePostgres } from '#server/database/postgres-settings.ts'
@@ -31,10 +31,7 @@ export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): P
   const db = connect(url, queryTimeout, {
     max: CONNECTIONS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: queryTimeout,
-    lock_timeout: queryTimeout,
-    // A process that stops in the middle of a transaction must not keep its locks.
-    idle_in_transaction_session_timeout: 2 * queryTimeout,
+    onConnect: (client) => limitSession(client, queryTimeout),
   })
   const read = scope.guardReads(db)
   const writes = new WriteCount()
@@ -75,6 +72,18 @@ async function commitNothing(db: Db): Promise<void> {
     ) as waiting) as commits`.execute(db)
   if (rows[0]?.waiting === false) return
   throw new DatabaseUnavailable('Commits are waiting for a synchronous standby that does not answer.')
+}
+
+/**
+ * The server's own limits, in milliseconds. Set once a connection is made, because PgBouncer refuses a connection that asks
+ * for them as it starts.
+ */
+async function limitSession(client: ClientBase, queryTimeout: number): Promise<void> {
+  // A process that stops in the middle of a transaction must not keep its locks.
+  const text = `set statement_timeout = ${queryTimeout}; set lock_timeout = ${queryTimeout};
+    set idle_in_transaction_session_timeout = ${2 * queryTimeout}`
+  const query: QueryConfig & { query_timeout: number } = { text, query_timeout: queryTimeout }
+  await client.query(query)
 }
 
 /** One connection without a time limit, for what takes as long as it takes. */

@@ -4,9 +4,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** Stands between the program and a server, and can stop passing anything on, as a frozen machine does, or hang up. */
 export async function startRelay(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
+  const firstWords: string[] = []
   let frozen = false
   const server = createServer((near) => {
     const far = connect(target)
+    near.once('data', (bytes: Buffer) => firstWords.push(bytes.toString('latin1')))
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -28,6 +30,8 @@ export async function startRelay(target: { host: string; port: number }) {
     for (const socket of sockets) socket.destroy()
   }
   return {
+    /** What each connection began with. */
+    firstWords,
     port: (server.address() as AddressInfo).port,
     freeze: () => {
       frozen = true
