@@ -42,6 +42,23 @@ test('whoever comes back to the dashboard stands where they were, even after a r
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
 })
 
+test("a station's picture and title select it, too", async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  const station = page.getByRole('article', { name: 'Attraction Village' })
+  for (const spot of ['picture', 'title'] as const) {
+    await station.scrollIntoViewIfNeeded()
+    const heading = await station.getByRole('heading').boundingBox()
+    const card = await station.boundingBox()
+    if (!heading || !card) throw new Error('The station has no place on the page')
+    const at = spot === 'picture' ? card : heading
+    await page.mouse.click(at.x + 12, at.y + 12)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
 test('a locked station is disabled and says what opens it', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')

@@ -39,3 +39,9 @@ export const OFFLINE = 'You seem to be offline. Check your connection and try ag
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? otherwise
 }
+
+/** Where a wording is given for a failure: the server's own words or that wording, followed by why no answer came. */
+export function failureText(error: unknown, wording: string): string {
+  if (!(error instanceof ApiError) || error.sentence === undefined) return wording
+  return error.status === 0 ? `${wording}. ${error.sentence}` : error.sentence
+}

@@ -17,7 +17,7 @@ it('the bar at a phone’s foot leads a member to their four places and marks th
     'link',
   )
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
-    ['Journey', '/dashboard', null],
+    ['Dashboard', '/dashboard', null],
     ['Courses', '/courses', null],
     ['Rewards', '/rewards', 'page'],
     ['Account', '/account', null],

@@ -12,7 +12,7 @@ export function BottomBar() {
       aria-label="Main"
       className="sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-card md:hidden"
     >
-      <Tab to="/dashboard" icon={Route} name="Journey" />
+      <Tab to="/dashboard" icon={Route} name="Dashboard" />
       <Tab to="/courses" icon={BookOpen} name="Courses" />
       <Tab to="/rewards" icon={Gift} name="Rewards" />
       <Tab to="/account" icon={UserRound} name="Account" />

@@ -39,7 +39,8 @@ function useToastRoom(list: RefObject<HTMLOListElement | null>): void {
       style.setProperty('--toast-room', `${element.childElementCount === 0 ? 0 : element.offsetHeight}px`)
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    // The padding alone changes when a dialog opens.
+    observer.observe(element, { box: 'border-box' })
     return () => {
       observer.disconnect()
       style.removeProperty('--toast-room')

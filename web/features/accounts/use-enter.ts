@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserWithMessage } from 'contract/users'
 import { post } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError, failureText } from '#web/client/api-error.ts'
 import { storeUser } from '#web/client/stored-user.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import type { FieldErrors } from './field-errors.ts'
@@ -27,7 +27,7 @@ export function useEnter<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
       await navigate({ to: '/dashboard', replace: true })
     },
     onError: (error) =>
-      toast({ title: failure.title, description: sentenceOf(error, failure.message), variant: 'destructive' }),
+      toast({ title: failure.title, description: failureText(error, failure.message), variant: 'destructive' }),
   })
 }
 

@@ -57,11 +57,11 @@ export function AchievementLine({ category, achievements, highlighted, onChoose 
 type MedalButtonProps = { achievement: Achievement; isNext: boolean; isHighlighted: boolean; onChoose: () => void }
 
 function MedalButton({ achievement, isNext, isHighlighted, onChoose }: MedalButtonProps) {
-  const { title, rarity, isReached } = achievement
+  const { category, title, rarity, current, isReached } = achievement
+  const saysStanding = isReached || isNext
   return (
     <button
       type="button"
-      aria-label={`${title}, ${RARITY_NAMES[rarity]}: ${standingOf(achievement)}`}
       aria-pressed={isHighlighted}
       onClick={onChoose}
       className={classNames(
@@ -69,26 +69,30 @@ function MedalButton({ achievement, isNext, isHighlighted, onChoose }: MedalButt
         isHighlighted && 'bg-sunken',
       )}
     >
+      <span className="sr-only">{title}:</span>{' '}
       <span className="relative block w-full max-w-14">
         <RarityMedal rarity={rarity} isReached={isReached} className="w-full" />
         <span
           className={classNames(
-            'absolute inset-x-0 top-[40%] -translate-y-1/2 text-center font-bold text-sm tracking-tight',
+            'absolute inset-x-0 top-[40%] -translate-y-1/2 text-center font-bold tracking-tight',
+            // Four signs are wider than the ring.
+            figureOf(achievement).length > 3 ? 'text-[0.6875rem]' : 'text-sm',
             isReached ? 'text-[oklch(0.2522_0.0562_264)]' : 'text-ink',
           )}
         >
           {figureOf(achievement)}
         </span>
-      </span>
-      <span className="font-semibold text-sm leading-tight">{RARITY_NAMES[rarity]}</span>
+      </span>{' '}
+      <span className="font-semibold text-sm leading-tight">{RARITY_NAMES[rarity]}</span>{' '}
       <span
         className={classNames(
-          'text-sm leading-tight max-sm:hidden',
-          isReached || isNext ? 'font-semibold text-done' : 'text-ink-soft',
+          'text-sm leading-tight max-sm:sr-only',
+          saysStanding ? 'font-semibold text-done' : 'text-ink-soft',
         )}
       >
-        {isReached || isNext ? standingOf(achievement) : requirementOf(achievement)}
+        {saysStanding ? standingOf(achievement) : requirementOf(achievement)}
       </span>
+      {!saysStanding && <span className="sr-only">, {soFar(category, current)}</span>}
     </button>
   )
 }

@@ -27,6 +27,22 @@ describe('the list of courses', () => {
     expect(second.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/admin/courses/2/export')
   })
 
+  it('is asked for once, and again after a change, however often the screen is opened', async () => {
+    const { visitor, calls, leave } = await openManager({
+      courses: THREE,
+      plan: { 'GET /api/missions': { body: [] }, 'PUT /api/courses/2': { body: aCourse(2, { order: 1 }) } },
+    })
+    const asked = () => calls.filter(({ method, path }) => method === 'GET' && path === '/api/quizzes').length
+    await row('Course 2')
+    await leave('/content-manager?tab=stations')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Course 2' })).toBeNull())
+    await leave('/content-manager')
+    await row('Course 2')
+    expect(asked()).toBe(1)
+    await visitor.click((await row('Course 2')).getByRole('button', { name: 'Move up' }))
+    await waitFor(() => expect(asked()).toBe(2))
+  })
+
   it.each([
     ['Move up', 1],
     ['Move down', 3],

@@ -6,13 +6,9 @@ import type { Quiz } from 'contract/quizzes'
 import { get } from '#web/client/api.ts'
 import { COURSES_KEY, MISSIONS_KEY, QUIZZES_KEY } from '#web/client/content-keys.ts'
 
-/** An administrator works on what is there now, not on what a screen showed a while ago. */
-const FRESH = { staleTime: 0 }
-
 /** All courses in their order, the hidden ones too. */
 export function managedCoursesQuery() {
   return queryOptions({
-    ...FRESH,
     queryKey: [COURSES_KEY, 'managed'],
     queryFn: ({ signal }) => get<Course[]>('/api/courses', signal),
   })
@@ -20,7 +16,6 @@ export function managedCoursesQuery() {
 
 export function managedMaterialsQuery(courseId: number) {
   return queryOptions({
-    ...FRESH,
     queryKey: [COURSES_KEY, 'managed', courseId, 'materials'],
     queryFn: ({ signal }) => get<CourseMaterial[]>(`/api/course-materials/${courseId}`, signal),
   })
@@ -29,7 +24,6 @@ export function managedMaterialsQuery(courseId: number) {
 /** All quizzes with their answers, the newest first. */
 export function managedQuizzesQuery() {
   return queryOptions({
-    ...FRESH,
     queryKey: [QUIZZES_KEY, 'managed'],
     queryFn: async ({ signal }) => (await get<Quiz[]>('/api/quizzes', signal)).sort((one, other) => other.id - one.id),
   })
@@ -37,7 +31,6 @@ export function managedQuizzesQuery() {
 
 export function managedMissionsQuery() {
   return queryOptions({
-    ...FRESH,
     queryKey: [MISSIONS_KEY, 'managed'],
     queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions', signal),
   })
@@ -46,7 +39,6 @@ export function managedMissionsQuery() {
 /** One station with its lesson. */
 export function managedMissionQuery(id: number) {
   return queryOptions({
-    ...FRESH,
     queryKey: [MISSIONS_KEY, 'managed', id],
     queryFn: ({ signal }) => get<Mission>(`/api/missions/${id}`, signal),
   })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Invitation } from 'contract/invitations'
 import type { UserWithMessage } from 'contract/users'
 import { postOnce } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
+import { failureText } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { storeUser } from '#web/client/stored-user.ts'
 import { useWishKeys } from '#web/client/wish-keys.ts'
@@ -24,7 +24,7 @@ export function useInvite({ onSent }: { onSent: (email: string) => void }) {
     onError: (error) =>
       toast({
         title: 'Invite Failed',
-        description: sentenceOf(error, 'Failed to send invite'),
+        description: failureText(error, 'Failed to send invite'),
         variant: 'destructive',
       }),
   })

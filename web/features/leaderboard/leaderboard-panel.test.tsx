@@ -52,6 +52,13 @@ describe('the leaderboard', () => {
     expect(rows.slice(-2)).toEqual(['...', 'Rank 23Maya Okafor, youRising Star75 points'])
   })
 
+  it('marks a rank that is shared with the rows above, also after ...', async () => {
+    const tied = TEN.map((entry, place) => (place < 3 ? entry : { ...entry, rank: 4, leaderboardPts: 100 }))
+    const rows = await rowsOf([...tied, anEntry(4, { id: 'u-me', name: 'Maya Okafor', leaderboardPts: 100 })])
+    expect(rows.slice(-2)).toEqual(['...', 'Rank =4, sharedMaya Okafor, youTop Player100 points'])
+    expect(rows.filter((row) => row?.startsWith('Rank =4, shared'))).toHaveLength(8)
+  })
+
   it('marks the member where they are among the first ten, without a second row', async () => {
     const rows = await rowsOf(TEN.with(4, anEntry(5, { id: 'u-me', name: 'Maya Okafor' })))
     expect(rows).not.toContain('...')

@@ -13,22 +13,25 @@ type LeaderboardRowsProps = {
 
 /** The places below the podium, and after '...' the member's own (spec §2). */
 export function LeaderboardRows({ entries, ownEntry, memberId }: LeaderboardRowsProps) {
+  const shown = ownEntry ? [...entries, ownEntry] : entries
+  const isShared = ({ rank }: LeaderboardEntry) => shown.filter((other) => other.rank === rank).length > 1
   return (
     <ol aria-label="Places" className="flex flex-col">
       {entries.map((entry) => (
-        <Row key={entry.id} entry={entry} own={entry.id === memberId} />
+        <Row key={entry.id} entry={entry} own={entry.id === memberId} shared={isShared(entry)} />
       ))}
       {ownEntry && (
         <>
           <li className="min-h-7 border-rule border-t text-center text-ink-soft tracking-[0.2em]">...</li>
-          <Row entry={ownEntry} own />
+          <Row entry={ownEntry} own shared={isShared(ownEntry)} />
         </>
       )}
     </ol>
   )
 }
 
-function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
+/** @param props.shared whether another row has the same rank: then it is written `=4`, as in a sports table */
+function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; shared: boolean }) {
   const { rank, leaderboardPts } = entry
   const medal = leaderboardMedal(rank, leaderboardPts)
   return (
@@ -40,7 +43,9 @@ function Row({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
     >
       <span className="min-w-8 font-display font-extrabold text-lg">
         <span className="sr-only">Rank </span>
+        {shared && '='}
         {rank}
+        {shared && <span className="sr-only">, shared</span>}
       </span>
       <span className="flex min-w-0 flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
         {medal && <Medal metal={medal} className="h-7 max-lg:hidden" />}

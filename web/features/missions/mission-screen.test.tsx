@@ -118,6 +118,7 @@ describe('the mission page', () => {
     expect(screen.getByText(/It opens when Station 2 is completed/)).toBeDefined()
     expect((await screen.findByRole('link', { name: 'Go to Station 2' })).getAttribute('href')).toBe('/mission/2')
     expect(screen.getByText('Then listen.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Complete Mission' })).toBeDefined()
   })
 
   it.each(['/mission/9', '/mission/0', '/mission/two', '/mission/1.5', '/mission/1e0'])(
@@ -127,6 +128,7 @@ describe('the mission page', () => {
         plan: { 'GET /api/missions/9': refusal(404, 'MISSION_NOT_FOUND', 'Mission not found') },
       })
       expect(await screen.findByRole('heading', { name: 'Mission Not Found', level: 1 })).toBeDefined()
+      expect(screen.getAllByText('Back to Dashboard')).toHaveLength(1)
       await visitor.click(await button('Back to Dashboard'))
       await waitFor(() => expect(now()).toBe('/dashboard'))
     },

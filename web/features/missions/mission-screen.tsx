@@ -24,7 +24,7 @@ export function MissionScreen({ missionId }: { missionId: number }) {
   if (query.data) return <MissionArticle mission={query.data} />
   return (
     <div className={COLUMN}>
-      <BackToDashboard />
+      {query.data !== null && <BackToDashboard />}
       <Loaded query={query} loading={<MissionSkeleton />} failure="The mission couldn't be loaded.">
         {() => <MissionNotFound />}
       </Loaded>

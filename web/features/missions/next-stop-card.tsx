@@ -33,9 +33,9 @@ function NextStop({ mission }: { mission: MissionSummary }) {
         <Signal className="-my-1.5 h-10.5" />
         Next stop: Station {id}, {LESSON_MINUTES} minutes
       </p>
-      <p id="next-stop" className="heading-station mt-4 mb-2 md:mt-5 md:mb-3">
+      <h2 id="next-stop" className="heading-station mt-4 mb-2 md:mt-5 md:mb-3">
         {title}
-      </p>
+      </h2>
       <p className="mb-5 max-w-[44ch] text-on-sign-soft md:mb-6">
         {description} Pays {tokens} tokens and {points} points.
       </p>
@@ -55,9 +55,9 @@ function EndOfTheLine({ missions }: { missions: readonly MissionSummary[] }) {
   return (
     <HeadlineCard poster={6}>
       <p className="font-semibold text-sign-gold">End of the line</p>
-      <p id="next-stop" className="heading-station mt-4 mb-2 md:mb-3">
+      <h2 id="next-stop" className="heading-station mt-4 mb-2 md:mb-3">
         All {missions.length} stations complete
-      </p>
+      </h2>
       <p className="mb-5 max-w-[44ch] text-on-sign-soft">
         You have every stamp. Come back to any lesson whenever you want to read it again.
       </p>

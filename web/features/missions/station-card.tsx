@@ -27,7 +27,7 @@ export function StationCard({ mission, status, justStamped, onSelect }: StationC
     <article
       aria-labelledby={`station-${id}`}
       className={classNames(
-        'grid flex-1 overflow-hidden rounded-card border-2 bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+        'relative grid flex-1 overflow-hidden rounded-card border-2 bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
         active
           ? 'border-signal ring-2 ring-signal md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
           : 'grid-cols-[88px_minmax(0,1fr)] min-[22.5rem]:grid-cols-[104px_minmax(0,1fr)] border-line md:grid-cols-[180px_minmax(0,1fr)]',
@@ -110,6 +110,9 @@ function LandedStamp({ missionId, landing }: { missionId: number; landing: boole
 
 type StationButtonProps = { missionId: number; status: MissionStatus; onSelect: () => void }
 
+/** The whole card is the button's to press, its picture and title too. A pressed button must not move, or it would lose that. */
+const OVER_CARD = 'active:translate-none! after:absolute after:inset-0'
+
 /** The name says what it does; which station it is of, a screen reader hears from its description. */
 function StationButton({ missionId, status, onSelect }: StationButtonProps) {
   const station = `station-${missionId}`
@@ -122,7 +125,13 @@ function StationButton({ missionId, status, onSelect }: StationButtonProps) {
     )
   }
   return (
-    <Button wide variant={status === 'active' ? 'go' : 'out'} aria-describedby={station} onClick={onSelect}>
+    <Button
+      wide
+      variant={status === 'active' ? 'go' : 'out'}
+      aria-describedby={station}
+      onClick={onSelect}
+      className={OVER_CARD}
+    >
       {status === 'active' ? 'Start Mission' : 'Review'}
     </Button>
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { MissionCompletion } from 'contract/missions'
 import type { UserWithMessage } from 'contract/users'
 import { post } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
+import { failureText } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -21,7 +21,7 @@ export function useCompleteMission(missionId: number) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Failed to complete mission'),
+        description: failureText(error, 'Failed to complete mission'),
         variant: 'destructive',
       }),
   })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Redemption, RewardType } from 'contract/rewards'
 import type { UserWithMessage } from 'contract/users'
 import { postOnce } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError, failureText } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { refreshUser } from '#web/client/session.ts'
 import { storeUser } from '#web/client/stored-user.ts'
@@ -32,7 +32,7 @@ export function useRedeem() {
 }
 
 function refuse(error: Error): void {
-  const description = sentenceOf(error, 'Failed to redeem reward')
+  const description = failureText(error, 'Failed to redeem reward')
   if (!(error instanceof ApiError && error.code === 'INSUFFICIENT_TOKENS')) {
     toast({ title: 'Redemption Failed', description, variant: 'destructive' })
     return
