@@ -34,6 +34,7 @@ describe('the list of courses', () => {
     })
     const asked = () => calls.filter(({ method, path }) => method === 'GET' && path === '/api/quizzes').length
     await row('Course 2')
+    await screen.findByText('No quizzes yet')
     await leave('/content-manager?tab=stations')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Course 2' })).toBeNull())
     await leave('/content-manager')
