@@ -199,7 +199,7 @@ function emails(name: string, text: string): string[] {
     .filter((address) => address !== '')
   const wrong = addresses.find((address) => !isMailable(canonicalKey(address)))
   if (wrong !== undefined)
-    throw new StartError(`${name} must be e-mail addresses with commas between, but it has "${wrong}".`)
+    throw new StartError(`${name} must be email addresses separated by commas, but it has "${wrong}".`)
   if (addresses.length === 0) throw new StartError(`${name} must name one address at least, like ana@example.com.`)
   return [...new Map(addresses.map((address) => [canonicalKey(address), address])).values()]
 }

@@ -45,7 +45,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await loadStarterTexts(deps)
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
-      logger.warn('RATE_LIMITS is off: nothing slows down guessing. Only for tests and benchmarks.')
+      logger.warn('RATE_LIMITS is off: nothing limits the pace of requests. Use it only for tests and benchmarks.')
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = keepHouse(deps, logger)
     await listen(app, config)

@@ -18,7 +18,7 @@ import { StartError } from '#server/start-error.ts'
  */
 export async function restoreBackup(config: Config, folder: string): Promise<number> {
   const file = join(folder, BACKUP_DATABASE)
-  if (!existsSync(file)) throw new StartError(`${folder} is no backup: it has no ${BACKUP_DATABASE}.`)
+  if (!existsSync(file)) throw new StartError(`${folder} is not a backup: it has no ${BACKUP_DATABASE}.`)
   const members = await checkBackup(file)
   await requireNothingAt(config.database)
   // The uploads first: a database never speaks of one that is not there yet.

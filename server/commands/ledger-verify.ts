@@ -6,7 +6,7 @@ import { verifyLedger } from '#server/features/ledger/public.ts'
 import { StartError } from '#server/start-error.ts'
 
 const USAGE =
-  'Usage: npm run ledger:verify, or to count the leaderboard anew: npm run ledger:verify -- --rebuild-leaderboard'
+  'Usage: npm run ledger:verify, or to rebuild the leaderboard: npm run ledger:verify -- --rebuild-leaderboard'
 
 /** How many disagreements are printed; the rest is a number. */
 const LINES = 100

@@ -17,7 +17,7 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Have a link mailed with which to choose a new password',
+        summary: 'Email a link to choose a new password',
         body: PasswordForgotten,
         response: { 202: Accepted, ...refusals },
       },
@@ -37,7 +37,7 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Prove an address, or change to it, by a mailed link',
+        summary: 'Confirm an address, or change to it, with an emailed link',
         body: EmailVerification,
         response: { 200: User, ...refusals },
       },
@@ -55,7 +55,7 @@ export function memberMailboxRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Have a link mailed that proves your address',
+        summary: 'Email a link to confirm your address',
         response: { 202: Accepted, ...refusals },
       },
     },

@@ -36,7 +36,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
     {
       schema: {
         tags,
-        summary: 'Change your name, name on the board, phone or time zone',
+        summary: 'Change your name, leaderboard name, phone or time zone',
         params: UserParams,
         body: AccountUpdate,
         response: { 200: User, ...refusals },
@@ -54,7 +54,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
     {
       schema: {
         tags,
-        summary: 'Delete your account and all that is stored about you',
+        summary: 'Delete your account and everything stored about you',
         params: UserParams,
         body: AccountDeletion,
         response: { 204: NoContent, ...refusals },
@@ -73,7 +73,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
     {
       schema: {
         tags,
-        summary: 'All that is stored about you, as a file',
+        summary: 'Download everything stored about you',
         params: UserParams,
         response: { 200: AccountExport, ...refusals },
       },
@@ -113,7 +113,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Have a link mailed to a new address that changes yours to it',
+        summary: 'Email a link to a new address that changes yours',
         params: UserParams,
         body: EmailChange,
         response: { 202: Accepted, ...refusals },
@@ -133,7 +133,7 @@ function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'The browsers that are signed in',
+        summary: 'List the browsers that are logged in',
         params: UserParams,
         response: { 200: AccountSessions, ...refusals },
       },
@@ -152,7 +152,7 @@ function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'End every session but this one',
+        summary: 'Log out of every other session',
         params: UserParams,
         response: { 204: NoContent, ...refusals },
       },

@@ -42,7 +42,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     {
       schema: {
         tags,
-        summary: 'Open an account and sign in',
+        summary: 'Create an account and log in',
         body: Registration,
         response: { 201: UserWithMessage, ...refusals },
       },
@@ -70,7 +70,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     {
       schema: {
         tags,
-        summary: 'Set a password by a one-time link and sign in',
+        summary: 'Set a password with a one-time link and log in',
         body: PasswordReset,
         response: { 200: UserWithMessage, ...refusals },
       },
@@ -87,7 +87,7 @@ export function memberAccountRoutes(scope: Scope, { database, now }: Dependencie
 
   scope.get(
     '/api/auth/me',
-    { compress: false, schema: { tags, summary: 'The signed-in user', response: { 200: User, ...refusals } } },
+    { compress: false, schema: { tags, summary: 'Get the logged-in user', response: { 200: User, ...refusals } } },
     async (request, reply) => {
       const caller = callerOf(request)
       const text = await readUserText(database.read, caller)
@@ -99,7 +99,7 @@ export function memberAccountRoutes(scope: Scope, { database, now }: Dependencie
 
   scope.post(
     '/api/auth/logout',
-    { schema: { tags, summary: 'End this session', response: { 204: NoContent, ...refusals } } },
+    { schema: { tags, summary: 'Log out', response: { 204: NoContent, ...refusals } } },
     async (request, reply) => {
       const { token_hash } = callerOf(request)
       await database.write(async (db) => {

@@ -29,7 +29,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     {
       schema: {
         tags,
-        summary: 'The members, newest first, or those with a part in their name or address',
+        summary: 'List or search the members, newest first',
         querystring: MemberQuery,
         response: { 200: MemberPage, ...refusals },
       },
@@ -80,7 +80,15 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
 function standingRoutes(scope: Scope, deps: Dependencies): void {
   scope.post(
     '/api/admin/members/:id/role',
-    { schema: { tags, summary: 'Who is an administrator', params: UserParams, body: RoleChange, response } },
+    {
+      schema: {
+        tags,
+        summary: 'Make a member an administrator, or take the role away',
+        params: UserParams,
+        body: RoleChange,
+        response,
+      },
+    },
     async (request) => changeRole(deps, actOf(request), { ...request.params, ...request.body }),
   )
 

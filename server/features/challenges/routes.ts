@@ -19,7 +19,7 @@ export function challengeRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'The daily challenges, and how far you are',
+        summary: 'List the daily challenges with your progress',
         params: UserParams,
         response: { 200: Challenges, ...refusals },
       },
@@ -40,7 +40,7 @@ export function challengeRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Say that you did a challenge',
+        summary: 'Check in to a challenge',
         params: ChallengeParams,
         headers: IdempotencyHeaders,
         response: { 200: CheckedIn, ...refusals },

@@ -28,7 +28,7 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'How far the member is in each course they have begun',
+        summary: 'List your progress in the courses you have started',
         params: UserParams,
         response: { 200: CourseProgressList, ...refusals },
       },
@@ -44,7 +44,7 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'How far the member is in one course',
+        summary: 'Get your progress in one course',
         params: OwnCourseParams,
         response: { 200: CourseRide, ...refusals },
       },
@@ -62,7 +62,7 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
 
   scope.post(
     '/course-progress/:courseId',
-    { schema: { tags, summary: 'Put the member further on in a course', body: CourseProgressUpdate, ...result } },
+    { schema: { tags, summary: 'Save your progress in a course', body: CourseProgressUpdate, ...result } },
     async (request) => {
       const caller = callerOf(request)
       const { progress, payment } = await saveProgress(deps, caller, Number(request.params.courseId), request.body)
@@ -72,7 +72,7 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
 
   scope.post(
     '/course-progress/:courseId/reset',
-    { schema: { tags, summary: 'Put the member back to the start of a course', ...result } },
+    { schema: { tags, summary: 'Reset a course', ...result } },
     async (request) => {
       const caller = callerOf(request)
       const progress = await resetCourse(deps, caller, Number(request.params.courseId))

@@ -23,7 +23,7 @@ export function courseFileRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'How the courses go',
+        summary: 'Get the course statistics',
         response: { 200: CourseStatisticsList, ...refusals },
       },
     },
@@ -35,7 +35,7 @@ export function courseFileRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'A whole course as a YAML file',
+        summary: 'Export a course as a YAML file',
         params: CourseParams,
         response: { 200: Type.String({ description: 'YAML' }), ...refusals },
       },

@@ -73,7 +73,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     {
       schema: {
         tags,
-        summary: 'Take a course from every list',
+        summary: 'Delete a course',
         params: CourseParams,
         response: { 204: NoContent, ...refusals },
       },

@@ -13,7 +13,7 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
   const readiness = new Readiness(database, scope.log)
   scope.get(
     '/api/health',
-    { schema: { tags, summary: 'Whether the program runs', response: { 200: Health, ...refusals } } },
+    { schema: { tags, summary: 'Check that the program runs', response: { 200: Health, ...refusals } } },
     async () => ({ status: 'ok' as const }),
   )
 

@@ -18,7 +18,7 @@ export function inviteRoutes(scope: Scope, { database }: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Who invites with this code',
+        summary: 'Get the sponsor of an invite code',
         params: InviteParams,
         response: { 200: Invite, ...refusals },
       },
@@ -39,7 +39,7 @@ export function ownInvitationRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Invite somebody by mail',
+        summary: 'Invite someone by email',
         params: UserParams,
         headers: IdempotencyHeaders,
         body: Invitation,

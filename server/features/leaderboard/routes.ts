@@ -10,7 +10,7 @@ export function leaderboardRoutes(scope: Scope, { database }: Dependencies): voi
     {
       schema: {
         tags: ['leaderboard'],
-        summary: 'The first ten, and your own row',
+        summary: 'Get the top ten and your own row',
         response: { 200: Leaderboard, ...refusals },
       },
     },

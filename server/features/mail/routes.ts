@@ -94,7 +94,7 @@ export function mailAdministrationRoutes(scope: Scope, { database, now }: Depend
     {
       schema: {
         tags,
-        summary: 'Mail that could not be sent after all its tries',
+        summary: 'List the emails that could not be sent',
         response: { 200: FailedMails, ...refusals },
       },
     },
@@ -106,7 +106,7 @@ export function mailAdministrationRoutes(scope: Scope, { database, now }: Depend
     {
       schema: {
         tags,
-        summary: 'Try a failed mail again from the beginning',
+        summary: 'Retry a failed email',
         params: MailParams,
         response: { 204: NoContent, ...refusals },
       },

@@ -106,7 +106,7 @@ export function ownQuizRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Take the answer to a quiz back',
+        summary: 'Reset the answer to a quiz',
         params: OwnQuizParams,
         response: { 200: UserWithMessage, ...refusals },
       },

@@ -24,7 +24,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
 
   scope.post(
     '/api/admin/referrals/:id/release',
-    { schema: { tags, summary: 'Pay a referral that was held', params: UserParams, response } },
+    { schema: { tags, summary: 'Release a held referral', params: UserParams, response } },
     async (request, reply) => {
       await releaseReferral(deps, actOf(request), request.params.id)
       return reply.code(204).send(null)
@@ -33,7 +33,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
 
   scope.post(
     '/api/admin/referrals/:id/refuse',
-    { schema: { tags, summary: 'Close a referral that was held, unpaid', params: UserParams, response } },
+    { schema: { tags, summary: 'Refuse a held referral', params: UserParams, response } },
     async (request, reply) => {
       await refuseReferral(deps, actOf(request), request.params.id)
       return reply.code(204).send(null)

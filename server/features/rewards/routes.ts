@@ -66,7 +66,7 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'What was delivered, newest first',
+        summary: 'List your deliveries, newest first',
         params: UserParams,
         response: { 200: Deliveries, ...refusals },
       },

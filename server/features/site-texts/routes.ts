@@ -23,20 +23,20 @@ const tags = ['site texts']
 export function siteTextRoutes(scope: Scope, { config, database }: Dependencies): void {
   scope.get(
     '/api/site',
-    { schema: { tags, summary: 'Settings that screens have to say', response: { 200: SiteSettings, ...refusals } } },
+    { schema: { tags, summary: 'Get the settings that screens show', response: { 200: SiteSettings, ...refusals } } },
     async () => siteSettingsView(config, await readOperator(database.read, config)),
   )
 
   scope.get(
     '/api/marketing-figures',
-    { schema: { tags, summary: 'The figures of the start page', response: { 200: MarketingFigures, ...refusals } } },
+    { schema: { tags, summary: 'List the marketing figures', response: { 200: MarketingFigures, ...refusals } } },
     async () =>
       (await listShownFigures(database.read, config)).map((figure) => figureView({ ...figure, is_hidden: 0 })),
   )
 
   scope.get(
     '/api/income-disclosure',
-    { schema: { tags, summary: 'What we say about income', response: { 200: IncomeDisclosure, ...refusals } } },
+    { schema: { tags, summary: 'Get the income disclosure', response: { 200: IncomeDisclosure, ...refusals } } },
     async () => {
       const text = await findText(database.read, INCOME_DISCLOSURE)
       if (text === undefined) throw new Refusal('NOT_FOUND')
@@ -49,7 +49,13 @@ export function siteTextRoutes(scope: Scope, { config, database }: Dependencies)
 export function siteTextAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
   scope.get(
     '/api/admin/marketing-figures',
-    { schema: { tags, summary: 'All figures, hidden ones too', response: { 200: MarketingFigures, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'List all marketing figures, including hidden ones',
+        response: { 200: MarketingFigures, ...refusals },
+      },
+    },
     async () => (await listFigures(database.read)).map(figureView),
   )
 
@@ -93,7 +99,7 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
     {
       schema: {
         tags,
-        summary: 'Change what we say about income',
+        summary: 'Change the income disclosure',
         body: IncomeDisclosureUpdate,
         response: { 200: IncomeDisclosure, ...refusals },
       },

@@ -35,7 +35,7 @@ describe('the landing page (spec §2), as it is prerendered', () => {
       'Create Your Account': '/auth/register',
       'I Already Have an Account': '/auth/login',
       'Browse Courses': '/courses',
-      'What we say about income': '/income-disclosure',
+      'Get the income disclosure': '/income-disclosure',
     })
   })
 
