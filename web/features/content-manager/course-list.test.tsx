@@ -35,13 +35,15 @@ describe('the list of courses', () => {
     const asked = () => calls.filter(({ method, path }) => method === 'GET' && path === '/api/quizzes').length
     await row('Course 2')
     await screen.findByText('No quizzes yet')
+    // React's strict mode mounts twice, and asks twice, the first time.
+    const askedAtFirst = asked()
     await leave('/content-manager?tab=stations')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Course 2' })).toBeNull())
     await leave('/content-manager')
     await row('Course 2')
-    expect(asked()).toBe(1)
+    expect(asked()).toBe(askedAtFirst)
     await visitor.click((await row('Course 2')).getByRole('button', { name: 'Move up' }))
-    await waitFor(() => expect(asked()).toBe(2))
+    await waitFor(() => expect(asked()).toBe(askedAtFirst + 1))
   })
 
   it.each([
