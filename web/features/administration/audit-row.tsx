@@ -22,15 +22,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <Moment at={at} precise />
         </p>
       </div>
-      <p className="wrap-anywhere">
-        {actorText(entry)}
-        {target !== null && (
-          <>
-            <span className="text-ink-soft"> to </span>
-            {target}
-          </>
-        )}
-      </p>
+      <div className="wrap-anywhere">
+        <p>By {actorText(entry)}</p>
+        {target !== null && <p>Affects {target}</p>}
+      </div>
       {changes.length > 0 && <Changes changes={changes} />}
       <p className="wrap-anywhere text-ink-soft text-sm">
         {[addressBlock && `From ${addressBlock}`, route].filter(Boolean).join(', ')}

@@ -39,15 +39,14 @@ describe('the audit log', () => {
       [`${AUDIT}?after=7`]: page([{ ...login, before: null, after: null, route: 'POST /api/auth/login' }]),
     })
     const role = await row('Role changed')
-    expect(role.getByText(/^Maya Okafor \(maya@example.com\)/).textContent).toBe(
-      'Maya Okafor (maya@example.com) to Ben Adeyemi (ben@example.com)',
-    )
+    expect(role.getByText('By Maya Okafor (maya@example.com)')).toBeDefined()
+    expect(role.getByText('Affects Ben Adeyemi (ben@example.com)')).toBeDefined()
     expect(role.getByText('no → yes')).toBeDefined()
     expect(role.getByText('From 203.0.113.7, POST /api/admin/members/:id/role')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Show more' }))
     const failed = await row('Login failed')
     expect(failed.getByText('Refused')).toBeDefined()
-    expect(failed.getByText(/^Somebody not logged in/)).toBeDefined()
+    expect(failed.getByText('By somebody not logged in')).toBeDefined()
   })
 
   it('shows a person and a kind only, and downloads what it shows', async () => {
@@ -70,7 +69,7 @@ describe('the audit log', () => {
     const gone = { id: 'm1', name: 'Former member', email: null }
     const entry = anEntry({ kind: 'account-deleted', actorKind: 'member', actor: gone, target: gone })
     await openAdministration('audit', { [AUDIT]: page([{ ...entry, before: null, after: null }]) })
-    expect((await row('Account deleted')).getByText('Former member')).toBeDefined()
+    expect((await row('Account deleted')).getByText('By Former member')).toBeDefined()
   })
 
   it("can be asked for again where it couldn't be loaded", async () => {

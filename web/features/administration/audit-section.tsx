@@ -33,11 +33,11 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
         What administrators did and what happened to the security of accounts. Entries can't be changed, and are kept
         for two years.
       </p>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <SearchField label="Person" search={search} onSearch={onSearch} />
+      <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SearchField label="Person" className="w-full sm:w-80" search={search} onSearch={onSearch} />
         <SelectField
           label="Kind"
-          className="max-w-form"
+          className="w-full sm:w-80"
           options={KIND_OPTIONS}
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value as AuditKind | '')}

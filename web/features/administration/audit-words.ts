@@ -39,10 +39,10 @@ export const AUDIT_KIND_NAMES: Record<AuditKind, string> = {
 }
 
 const ACTOR_NAMES: Record<AuditEntry['actorKind'], string> = {
-  administrator: 'An administrator',
-  member: 'A member',
-  visitor: 'Somebody not logged in',
-  operator: 'The operator of the server',
+  administrator: 'an administrator',
+  member: 'a member',
+  visitor: 'somebody not logged in',
+  operator: 'the operator of the server',
 }
 
 /** Who did it: name and email where the person still has an account. */

@@ -4,10 +4,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 /** So long after the last key the search goes into the address; milliseconds. */
 const PAUSE = 250
 
-type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void }
+type SearchFieldProps = {
+  label: string
+  search: string
+  onSearch: (search: string) => void
+  className?: string
+}
 
 /** A field for a part of a name or an address. @param onSearch told once somebody has stopped typing */
-export function SearchField({ label, search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, search, onSearch, className = 'max-w-form' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(search)
   // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
@@ -19,7 +24,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     <TextField
       ref={field}
       label={label}
-      className="max-w-form"
+      className={className}
       type="search"
       placeholder="Part of a name or email address"
       maxLength={254}
