@@ -50,7 +50,10 @@ export async function logIn(
 /** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
 function noteFailure({ database, now }: Dependencies, memberId: string, browser: Browser): Promise<void> {
   const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
-  return database.write((db) => recordEvent(db, actBy(browser, memberId), event))
+  return database.write(async (db) => {
+    // Nothing is written about an account that was deleted meanwhile: its address blocks are erased.
+    if ((await holdMember(db, memberId)) !== undefined) await recordEvent(db, actBy(browser, memberId), event)
+  })
 }
 
 async function limitsFor(
