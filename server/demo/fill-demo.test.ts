@@ -10,6 +10,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
+import { verifyLedger } from '#server/features/ledger/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
 import { StartError } from '#server/start-error.ts'
 import { aMember } from '#server/testing/factories.ts'
@@ -70,6 +71,24 @@ describe('the demo', () => {
       .executeTakeFirstOrThrow()
     expect(await deps.passwords.matches(member.password_hash, DEMO_PASSWORD)).toBe(true)
     await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)
+  })
+
+  test('has members who check in over their days and invite people, none of whom is written to', async () => {
+    const { read } = deps.database
+    const progress = await read.selectFrom('challenge_progress').selectAll().execute()
+    expect(new Set(progress.map(({ member_id }) => member_id)).size).toBeGreaterThan(2)
+    expect(progress.some(({ count }) => count > 1)).toBe(true)
+    const invitations = await read.selectFrom('invitations').selectAll().execute()
+    expect(new Set(invitations.map(({ member_id }) => member_id)).size).toBeGreaterThan(2)
+    expect(new Set(invitations.map(({ created_at }) => created_at)).size).toBeGreaterThan(2)
+    expect(await read.selectFrom('mails').select('to_address').execute()).toEqual([])
+    const found: unknown[] = []
+    const report = {
+      wrongBalance: (each: unknown) => found.push(each),
+      wrongTotal: (each: unknown) => found.push(each),
+    }
+    expect(await verifyLedger(read, report)).toBe(16)
+    expect(found).toEqual([])
   })
 })
 

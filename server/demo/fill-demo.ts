@@ -4,7 +4,8 @@ import type { User, UserWithMessage } from 'contract/users'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { chance } from '#server/demo/chance.ts'
-import { demoPeople, type Person } from '#server/demo/people.ts'
+import { type Habits, newHabits, type Post, spendDay } from '#server/demo/daily-life.ts'
+import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
@@ -35,6 +36,9 @@ export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<P
   const config = { ...deps.config, rateLimits: false }
   const app = await buildApp({ ...deps, config, now: () => now }, createServer(config, pino({ level: 'silent' })))
   const next = chance(2026)
+  const nextInDays = chance(2027)
+  const habits: Habits[] = []
+  let nextDay = now + DAY
   const codes: string[] = []
   const passengers: Passenger[] = []
   await deps.database.write((db) => addSampleLeads(db, { ...deps, now: () => now }))
@@ -44,11 +48,18 @@ export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<P
     codes.push(passenger.user.inviteCode)
     passengers.push(passenger)
     await travel(app, passenger, next)
-    now += (60 * DAY) / members
+    habits.push(newHabits(postOf(app, passenger), passenger.user, nextInDays))
+    const nextArrival = now + (60 * DAY) / members
+    for (; nextDay <= nextArrival; nextDay += DAY) {
+      now = nextDay
+      for (const each of habits) await spendDay(each, nextInDays)
+    }
+    now = nextArrival
   }
   await redeemLeads(app, passengers)
   await reportClaims(app)
   await app.close()
+  await emptyOutbox(deps)
   return people
 }
 
@@ -58,6 +69,11 @@ async function requireNoMembers({ database }: Dependencies): Promise<void> {
   throw new StartError(
     'This database has members. The demo only goes into one without: set DATA_DIR or DATABASE_URL to another.',
   )
+}
+
+/** Nobody reads an email to the demo's domain: a mail server would only bounce it. */
+async function emptyOutbox({ database }: Dependencies): Promise<void> {
+  await database.write((db) => db.deleteFrom('mails').where('to_address', 'like', `%@${DEMO_DOMAIN}`).execute())
 }
 
 async function register(app: Scope, person: Person, referralCode: string | undefined): Promise<Passenger> {
@@ -103,14 +119,19 @@ async function redeemLeads(app: Scope, passengers: readonly Passenger[]): Promis
   }
 }
 
-async function travel(app: Scope, { user, cookie }: Passenger, next: () => number): Promise<void> {
-  const post = (path: string, payload: object) =>
+function postOf(app: Scope, { user, cookie }: Passenger): Post {
+  return (path, payload) =>
     app.inject({
       method: 'POST',
       url: `/api/users/${user.id}${path}`,
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      payload,
+      ...(payload ? { payload } : {}),
     })
+}
+
+async function travel(app: Scope, passenger: Passenger, next: () => number): Promise<void> {
+  const { cookie } = passenger
+  const post = postOf(app, passenger)
   const get = async <Body>(url: string) => (await app.inject({ method: 'GET', url, headers: { cookie } })).json<Body>()
 
   const farthest = Math.floor((next() + next()) * 3.4)

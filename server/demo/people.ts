@@ -23,6 +23,9 @@ const FIRST = [
 ]
 const FAMILY = ['Okafor', 'Vidal', 'Raman', 'Lund', 'Weber', 'Bello', 'Ferri', 'Tan', 'Clarke', 'Haddad']
 
+/** Reserved for examples: no email to it arrives anywhere. */
+export const DEMO_DOMAIN = 'demo.example'
+
 export type Person = { name: string; email: string }
 
 /** So many people, at most two hundred, always the same. Their addresses are at a domain that can have no mail. */
@@ -30,7 +33,7 @@ export function demoPeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? ''
     const family = FAMILY[(index + Math.floor(index / FIRST.length)) % FAMILY.length] ?? ''
-    return { name: `${first} ${family}`, email: `${plain(first)}.${plain(family)}@demo.example` }
+    return { name: `${first} ${family}`, email: `${plain(first)}.${plain(family)}@${DEMO_DOMAIN}` }
   })
 }
 
