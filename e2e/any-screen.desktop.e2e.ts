@@ -30,6 +30,7 @@ test('a lesson reads well at every width, by day and by night', async ({ page })
 const PAGES = [
   '/account',
   '/rewards',
+  '/questions',
   '/info',
   '/privacy',
   '/terms',

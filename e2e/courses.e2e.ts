@@ -85,6 +85,37 @@ test('an administrator builds a course, and a member rides it to the end', { tag
   await context.close()
 })
 
+test('a member finds the general questions beside the courses and answers one', async ({ page, browser, baseURL }) => {
+  const question = `What comes first for ${aStranger().email}?`
+  const office = await browser.newPage({ baseURL: String(baseURL) })
+  await administrator(office, baseURL)
+  const created = await office.request.post('/api/quizzes', {
+    data: { courseId: null, question, choices: ['Listening', 'Talking', 'Selling', 'Leaving'], correctAnswer: 0 },
+    headers: SAME_ORIGIN,
+  })
+  expect(created.status()).toBe(201)
+  await office.close()
+
+  await signedIn(page)
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'General questions' }).click()
+  await expect(page).toHaveURL('/questions')
+  await expect(page.getByRole('heading', { name: /^0 of \d+ answered correctly$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: question }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('button', { name: 'Submit Answer' })).toBeDisabled()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(modal.getByText('+10 Points Earned!')).toBeVisible()
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^1 of \d+ answered correctly$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${question} Correct` })).toBeVisible()
+})
+
 test('the picture of a video is part of its button', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => ({ opener: null, location: { href: '' } }) as unknown as Window

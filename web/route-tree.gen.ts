@@ -23,6 +23,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
+import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
 import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
 import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
@@ -104,6 +105,11 @@ const MemberDashboardRoute = MemberDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberQuestionsRoute = MemberQuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberRewardsRoute = MemberRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/questions': typeof MemberQuestionsRoute
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/questions': typeof MemberQuestionsRoute
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/dashboard': typeof MemberDashboardRoute
+  '/_member/questions': typeof MemberQuestionsRoute
   '/_member/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -256,6 +265,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/account'
     | '/dashboard'
+    | '/questions'
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/account'
     | '/dashboard'
+    | '/questions'
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/_member/account'
     | '/_member/dashboard'
+    | '/_member/questions'
     | '/_member/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -446,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberDashboardRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/questions': {
+      id: '/_member/questions'
+      path: '/questions'
+      fullPath: '/questions'
+      preLoaderRoute: typeof MemberQuestionsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/rewards': {
       id: '/_member/rewards'
       path: '/rewards'
@@ -529,6 +548,7 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
+  MemberQuestionsRoute: typeof MemberQuestionsRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
 }
@@ -536,6 +556,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
   MemberDashboardRoute: MemberDashboardRoute,
+  MemberQuestionsRoute: MemberQuestionsRoute,
   MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
 }

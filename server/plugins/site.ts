@@ -23,6 +23,7 @@ export const PAGES: Record<string, string> = {
   '/mission/:id': 'mission.html',
   '/courses': 'courses.html',
   '/course/:id': 'course.html',
+  '/questions': 'app.html',
   '/content-manager': 'app.html',
   '/account': 'account.html',
   '/rewards': 'rewards.html',

@@ -5,7 +5,10 @@ import { classNames } from '#web/ui/class-names.ts'
 export type Section = '/dashboard' | '/courses' | '/rewards' | '/account' | '/content-manager'
 
 /** Screens that belong to a section without lying under its address. */
-const INSIDE: Partial<Record<Section, string>> = { '/dashboard': '/mission/', '/courses': '/course/' }
+const INSIDE: Partial<Record<Section, string[]>> = {
+  '/dashboard': ['/mission/'],
+  '/courses': ['/course/', '/questions'],
+}
 
 /** How the visitor stands to a section: on its page, somewhere inside it, or elsewhere. */
 export function useCurrent(section: Section): 'page' | 'true' | undefined {
@@ -13,7 +16,7 @@ export function useCurrent(section: Section): 'page' | 'true' | undefined {
   return useLocation({
     select: ({ pathname }) => {
       if (pathname === section) return 'page'
-      return inside && pathname.startsWith(inside) ? 'true' : undefined
+      return inside?.some((start) => pathname.startsWith(start)) ? 'true' : undefined
     },
   })
 }

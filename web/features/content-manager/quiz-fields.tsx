@@ -23,6 +23,7 @@ export function QuizFields({ values, courses, pointsError, onChange }: QuizField
         label={QUIZ_LABELS.courseId}
         value={values.courseId}
         options={options}
+        hint={values.courseId === GENERAL ? 'Members find it under General questions.' : undefined}
         onChange={({ currentTarget }) => onChange({ courseId: currentTarget.value })}
       />
       <TextArea

@@ -38,6 +38,13 @@ describe('the list of courses', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/courses'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Whistlestop Courses')
     expect(document.title).toBe('Courses | Whistlestop')
+    expect(screen.queryByRole('link', { name: /General questions/ })).toBeNull()
+  })
+
+  it('leads a member to the general questions', async () => {
+    await openList([aCourse(1)], { user: aUser() })
+    const link = await screen.findByRole('link', { name: /General questions/ })
+    expect(link.getAttribute('href')).toBe('/questions')
   })
 
   it('leaves hidden courses out, also for an administrator', async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CourseCard } from './course-card.tsx'
 import { CourseListSkeleton } from './course-list-skeleton.tsx'
 import { coursesQuery } from './course-queries.ts'
+import { QuestionsLink } from './questions-link.tsx'
 
 /** Cards beyond that cost nothing until one scrolls to them. */
 const DRAWN_AT_ONCE = 24
@@ -23,6 +24,7 @@ export function CourseList({ onWatch }: CourseListProps) {
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
         Each course is a train ride with a stop for every question. Most begin with a short video.
       </p>
+      <QuestionsLink />
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn't be loaded.">
         {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
       </Loaded>

@@ -13,3 +13,14 @@ export function courseQuizzesQuery(memberId: string, courseId: number) {
     queryFn: ({ signal }) => get<Quiz[]>(`/api/course-quizzes/${courseId}`, signal),
   })
 }
+
+/** The quizzes that belong to no course, in the order the server gives them; what of them is seen is as for a course's. */
+export function generalQuizzesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [QUIZZES_KEY, memberId, 'general'],
+    queryFn: async ({ signal }) => {
+      const quizzes = await get<Quiz[]>('/api/quizzes', signal)
+      return quizzes.filter(({ courseId }) => courseId === null)
+    },
+  })
+}
