@@ -8,7 +8,8 @@ let taken = 0
 
 function toRequest(line: string): Request {
   const [method, path, cookie, body] = line.split('\t')
-  const headers = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) }
+  // With requests of its own autocannon names no host that the program would answer to.
+  const headers = { host: new URL(url).host, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) }
   if (!body) return { method: method as 'GET', path, headers }
   return { method: method as 'POST', path, headers: { ...headers, 'content-type': 'application/json' }, body }
 }
