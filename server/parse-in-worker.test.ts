@@ -31,7 +31,7 @@ test('a mistake of our own in a parser is a failure, never a refusal', async () 
 test('files beyond the five that are under way are told to come again', async () => {
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => parse('on time')))
   expect(all.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected', 'rejected'])
-  expect(all[6]).toMatchObject({ reason: { code: 'BUSY', retryAfter: 5 } })
+  expect(all[6]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS', retryAfter: 5 } })
   expect(await parse('on time')).toBe('ON TIME')
 })
 

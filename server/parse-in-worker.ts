@@ -25,13 +25,13 @@ let last: Promise<unknown> = Promise.resolve()
  * Parses a file that somebody sent in a thread of its own, so that no file, however it is made, delays another request
  * or takes the process's memory.
  * @param module calls `parseHere`
- * @throws Refusal with which `parseHere` refused the file; INVALID when it took too much time or memory, BUSY when too
- * many files wait
+ * @throws Refusal with which `parseHere` refused the file; INVALID when it took too much time or memory, TOO_MANY_REQUESTS when
+ * too many files wait
  */
 export function parseInWorker<Parsed>(module: URL, text: string): Promise<Parsed> {
   if (underWay > WAITING_MAX) {
     const message = 'We are still reading other files. Please try again in a moment.'
-    return Promise.reject(new Refusal('BUSY', { message, retryAfter: 5 }))
+    return Promise.reject(new Refusal('TOO_MANY_REQUESTS', { message, retryAfter: 5 }))
   }
   underWay += 1
   const parsed = last.then(() => run(module, text))

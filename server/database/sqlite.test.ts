@@ -154,7 +154,7 @@ describe('the embedded database', () => {
     test('where the file is no database', async () => {
       mkdirSync(join(folder, 'data'))
       writeFileSync(file, 'not a database, '.repeat(1000))
-      await refusal(file).toThrow(/cannot be used: file is not a database\.$/)
+      await refusal(file).toThrow(/file is not a database\. Restore a backup\.$/)
     })
 
     test('where it should be there already', async () => {

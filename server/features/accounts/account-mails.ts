@@ -59,7 +59,7 @@ export async function mailEmailChanged(db: Transaction, deps: Dependencies, memb
     heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, the email address of your Whistlestop account was changed. Log in with the new one.`,
-      `If this wasn't you, contact ${administrator(deps.config)} now.`,
+      `If this wasn't you, please contact ${administrator(deps.config)} right away.`,
     ],
     footer: [ACCOUNT_NEWS],
   })

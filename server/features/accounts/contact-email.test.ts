@@ -37,7 +37,7 @@ describeEachDatabase('the address of who runs the site', (database) => {
     const token = await mailedToken(testApp, 'new@line.example', 'change-email')
     await testApp.call('POST', '/api/auth/verify-email', { body: { token } })
     const told = (await mailsTo(testApp, email)).find(({ kind }) => kind === 'change-email')
-    expect(told?.text).toContain(`please write at once to ${ADDRESS}, who runs this site.`)
+    expect(told?.text).toContain(`please contact ${ADDRESS}, who runs this site right away.`)
     await sendDueMails({ ...testApp.deps, mailer })
     const sent = smtp.received.find(({ recipients }) => recipients.includes(email))
     expect(sent?.email.replyTo).toMatchObject([{ address: ADDRESS }])

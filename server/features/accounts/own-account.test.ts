@@ -108,7 +108,7 @@ describeEachDatabase('a password that is changed', (database) => {
         await testApp.call('POST', '/api/auth/reset-password', { body: { token, password } }),
       ]
       for (const { statusCode, body } of answers) {
-        expect([statusCode, body.message]).toEqual([400, expect.stringContaining('Too many people use that password')])
+        expect([statusCode, body.message]).toEqual([400, expect.stringContaining('That password is too common')])
       }
     },
   )

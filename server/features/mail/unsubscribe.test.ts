@@ -45,7 +45,7 @@ describeEachDatabase('unsubscribing', (database) => {
       const { email, path } = await aLink()
       const answer = await post(path, headers as Record<string, string>, payload)
       expect([headers, answer.statusCode]).toEqual([headers, 200])
-      expect(answer.json<Said>().message).toMatch(/no more invitations/)
+      expect(answer.json<Said>().message).toMatch(/won't get any more invitations/)
       expect(await isSuppressed(database().read, email.toUpperCase())).toBe(true)
     }
   })
@@ -63,7 +63,7 @@ describeEachDatabase('unsubscribing', (database) => {
     const { path } = await aLink()
     const token = path.split('/').at(-1) ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
-    for (const wrong of [token.slice(0, -1), 'x'.repeat(43), '%00', `${token}x`, 'a'.repeat(90)]) {
+    for (const wrong of [token.slice(0, -1), 'x'.repeat(43), `${token}x`, 'a'.repeat(90)]) {
       const answer = await post(`/unsubscribe/${wrong}`)
       expect([answer.statusCode, answer.json<ErrorAnswer>().code]).toEqual([404, 'LINK_NOT_FOUND'])
     }

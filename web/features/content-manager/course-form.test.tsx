@@ -156,10 +156,10 @@ describe('editing a course', () => {
     const { visitor } = await openManager({
       courses: [aCourse(1)],
       search: '?course=1',
-      plan: { 'PUT /api/courses/1': { status: 502, body: 'Bad Gateway' } },
+      plan: { 'PUT /api/courses/1': { status: 500, body: 'Server Error' } },
     })
     await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
-    await waitFor(() => expect(shownToast()?.description).toBe('Failed to update course: 502: Bad Gateway'))
+    await waitFor(() => expect(shownToast()?.description).toBe('Failed to update course: 500: Server Error'))
   })
 
   it('says that a course is gone, and offers a new one', async () => {

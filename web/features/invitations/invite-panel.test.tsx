@@ -82,7 +82,7 @@ describe('an invitation by mail', () => {
   })
 
   it('has words of its own where the server has none', async () => {
-    fakeApi({ [SEND]: { status: 502, body: '<h1>Bad Gateway</h1>' } })
+    fakeApi({ [SEND]: { status: 500, body: '<h1>Server Error</h1>' } })
     const visitor = showPanel()
     await visitor.type(emailField(), 'jonas@example.com{Enter}')
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to send invite'))

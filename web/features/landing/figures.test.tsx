@@ -88,7 +88,7 @@ describe('the marketing figures (decisions §4)', () => {
   it('stand with the sentence that they promise no income, and the way to what we say about it', async () => {
     const root = prerendered()
     expect(root.textContent).toContain('Whatever their source, they promise no income.')
-    const link = within(root).getByRole('link', { name: 'Get the income disclosure' })
+    const link = within(root).getByRole('link', { name: 'What we say about income' })
     expect(link.getAttribute('href')).toBe('/income-disclosure')
   })
 

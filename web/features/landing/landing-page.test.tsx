@@ -35,7 +35,7 @@ describe('the landing page (spec §2), as it is prerendered', () => {
       'Create Your Account': '/auth/register',
       'I Already Have an Account': '/auth/login',
       'Browse Courses': '/courses',
-      'Get the income disclosure': '/income-disclosure',
+      'What we say about income': '/income-disclosure',
     })
   })
 

@@ -38,7 +38,7 @@ describe('/confirm-contact/{token}', () => {
   })
 
   it('can be pressed again after it failed', async () => {
-    fakeApi({ [CONFIRM]: { status: 502, body: '' } })
+    fakeApi({ [CONFIRM]: { status: 500, body: '' } })
     const { visitor } = await openPage(`/confirm-contact/${TOKEN}`)
     await visitor.click(button())
     await waitFor(() => expect(shownToast()?.description).toBe('It isn’t confirmed yet. Please try again.'))

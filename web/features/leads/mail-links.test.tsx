@@ -56,7 +56,7 @@ describe('/contact/{token}', () => {
   })
 
   it('says that nothing was changed where the server cannot be reached', async () => {
-    fakeApi({ [CHOOSE]: { status: 502, body: '<h1>Bad Gateway</h1>' } })
+    fakeApi({ [CHOOSE]: { status: 500, body: '<h1>Server Error</h1>' } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name: 'Erase my details' }))
     await visitor.click(await screen.findByRole('button', { name: 'Erase' }))
@@ -86,7 +86,7 @@ describe('/unsubscribe/{token}', () => {
   })
 
   it('says that it failed', async () => {
-    fakeApi({ [UNSUBSCRIBE]: { status: 502, body: '' } })
+    fakeApi({ [UNSUBSCRIBE]: { status: 500, body: '' } })
     const { visitor } = await openPage(`/unsubscribe/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
     await waitFor(() => expect(shownToast()?.description).toBe('You are not unsubscribed yet. Please try again.'))

@@ -87,7 +87,7 @@ describe('the mission page', () => {
 
   it.each([
     [refusal(409, 'MISSION_LOCKED', 'This station is still locked.'), 'This station is still locked.'],
-    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'Failed to complete mission'],
+    [{ status: 500, body: '<h1>Server Error</h1>' }, 'Failed to complete mission'],
   ])('says why it could not be completed and stays', async (reply, description) => {
     const { visitor, address } = await openMission('/mission/1', {
       plan: { 'POST /api/users/u-maya/complete-mission': reply },

@@ -147,7 +147,7 @@ describe('the rewards panel', () => {
       refusal(409, 'NO_LEADS_LEFT', 'There are not ten new leads at the moment.'),
       'There are not ten new leads at the moment.',
     ],
-    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'Failed to redeem reward'],
+    [{ status: 500, body: '<h1>Server Error</h1>' }, 'Failed to redeem reward'],
   ])('says why it failed', async (reply, description) => {
     const { visitor } = await showPanel(9, { [REDEEM]: reply })
     await visitor.click(redeem(2))
