@@ -187,7 +187,7 @@ describe('a backup', () => {
   })
 
   test('is no folder that somebody else made', async () => {
-    await expect(restoreBackup(aConfig(), root)).rejects.toThrow(/no backup/)
+    await expect(restoreBackup(aConfig(), root)).rejects.toThrow(/is not a backup/)
   })
 
   test('makes room by the oldest, and touches nothing else', async () => {

@@ -63,6 +63,7 @@ export async function castFor(
     'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
     'referrals:id': [await aHeldReferral(database, member.user.id)],
     'mail:id': [await aFailedMail(testApp)],
+    'claim-reports:id': [await aClaimReport(testApp)],
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
     token: [
@@ -89,6 +90,14 @@ async function aFailedMail({ deps: { database, randomBytes } }: TestApp): Promis
   const mail = { id, kind: 'invitation' as const, to_address: 'a@people.example', to_hash: '', ...said }
   const row = { ...mail, state: 'failed' as const, tries: 8, next_try_at: 0, created_at: 0 }
   await database.write((db) => db.insertInto('mails').values(row).execute())
+  return id
+}
+
+async function aClaimReport({ deps: { database, randomBytes } }: TestApp): Promise<string> {
+  const id = randomBytes(12).toString('base64url')
+  const said = { claim: 'Everybody earns a thousand a month', seen_where: 'In a post' }
+  const row = { id, ...said, email: null, email_hash: null, created_at: 0, handled_at: null }
+  await database.write((db) => db.insertInto('claim_reports').values(row).execute())
   return id
 }
 
