@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, SAME_ORIGIN, signedIn, test } from './journey.ts'
 
-/** What is said at the moment. Not by its role: behind an open dialog it has none, and is read out by itself. */
+/** The current message. It is not found by its role, because it has none while a dialog is open. */
 const messages = (page: Page) => page.locator('[aria-label^=Messages] li')
 
 /** Names of the dialog's controls that a message lies on, with the dialog scrolled to its top and to its end. */

@@ -1,7 +1,7 @@
 /** The longest name and postal address of the operator, in characters. */
 export const OPERATOR_LIMITS = { name: 120, postalAddress: 300 } as const
 
-/** What identifies whoever runs the site; null where it isn't known. */
+/** The operator's name and postal address; null if they aren't known. */
 export type Operator = { readonly operatorName: string | null; readonly postalAddress: string | null }
 
 /** Whether both are known that advertising emails and a privacy page have to name. */

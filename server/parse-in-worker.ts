@@ -9,10 +9,10 @@ const LIMITS = { time: 2_000, heap: 256, youngHeap: 16 }
 /** In milliseconds. For starting a thread and loading what it parses with. */
 const LONGEST_START = 20_000
 
-/** In milliseconds. A thread is kept for the next file this long: whoever looked at a preview imports the same file next. */
+/** In milliseconds. How long a thread is kept for the next file: a preview is usually followed by an import of the same file. */
 const KEPT = 10_000
 
-/** One file is parsed at a time, so that a core stays free for requests, and so many wait for it. */
+/** How many files wait. One file is parsed at a time, so that a core stays free for requests. */
 const WAITING_MAX = 4
 
 type FromWorker = { begun: true } | { parsed: unknown } | { refused: { code: ErrorCode; message: string } }

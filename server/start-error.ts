@@ -5,7 +5,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Whether an error's message is a sentence for whoever runs the program, who needs no stack trace with it. */
+/** Whether an error's message is meant for the operator and needs no stack trace. */
 export function isForOperator(error: unknown): error is Error {
   return error instanceof StartError || error instanceof DatabaseUnavailable || error instanceof DatabaseDamaged
 }

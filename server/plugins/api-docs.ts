@@ -46,7 +46,7 @@ export function serveApiDocs(app: FastifyInstance): void {
   })
 }
 
-/** Stands in the script's address, so that browsers may keep it for ever. */
+/** Part of the script's address, so that browsers can cache it permanently. */
 function versionOf({ etag }: KeptAnswer): string {
   return etag.slice(1, 17)
 }

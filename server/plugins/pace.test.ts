@@ -11,7 +11,7 @@ describeEachDatabase('the pace of a caller', (database) => {
   afterAll(() => testApp.app.close())
 
   let addresses = 0
-  /** An address of which so many calls have been counted. */
+  /** An address with this many counted calls. */
   const anAddress = (calls: number) => {
     addresses += 1
     const ip = `192.0.2.${addresses}`

@@ -14,7 +14,7 @@ export const CALLS_A_MINUTE = 1_200
 
 const MINUTE = 60_000
 
-/** So many callers are remembered, those who began to call most recently: some megabytes. */
+/** How many callers are remembered, the most recent ones: a few megabytes. */
 const CALLERS = 20_000
 
 /** How many requests each caller has sent to this process in a minute that begins with the first of them. */

@@ -19,7 +19,7 @@ const LISTENED = 500
 type Means = { headers: Readonly<Record<string, string>>; pace: Pace | undefined }
 
 /**
- * Answers what is no HTTP, so that no request of Fastify's comes of it: with the headers of every other answer, as long as
+ * Answers requests that the HTTP parser refuses, which never reach Fastify, with the headers of every other answer, as long as
  * its sender keeps the pace. Give it to Fastify as `clientErrorHandler`.
  */
 export function refuseWhatIsNoHttp({ headers, pace }: Means) {
@@ -34,7 +34,7 @@ export function refuseWhatIsNoHttp({ headers, pace }: Means) {
   }
 }
 
-/** Who closes at once while the other side still sends takes the answer away from it again. */
+/** If we closed while the other side still sends, it would lose the answer. */
 function endWith(socket: Socket, answer: string): void {
   const timer = setTimeout(() => socket.destroy(), LISTENED)
   timer.unref()

@@ -22,7 +22,7 @@ export type Answer<Body> = Omit<LightMyRequestResponse, 'body' | 'json'> & { bod
 /** A member in a test: what the server said of them, and the cookie that is theirs. */
 export type TestMember = { user: User; cookie: string; email: string; password: string }
 
-/** As little as argon2 takes: a hash in 0.1 ms instead of 20. What it costs in production is tested beside it. */
+/** The lowest cost that argon2 accepts: a hash takes 0.1 ms instead of 20. Another test checks the cost in production. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** The whole program on a migrated database, with a clock that the test sets, spoken to by injection. */

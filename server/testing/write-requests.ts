@@ -8,7 +8,7 @@ import { formOf, PDF_FILE } from '#server/testing/uploads.ts'
 /** Somebody with a session, made without the cost of a password of their own. */
 export type Actor = { id: string; cookie: string; sessionHash: string }
 
-/** What can be written: made anew for each request, so that it succeeds for whoever has the right to it. */
+/** What can be written. It is created for each request, so that the request succeeds for everyone with the right to it. */
 type Target = { memberId: string; courseId: number; materialId: number; quizId: number }
 
 export type WriteRequest = { method: Method; url: string; body: Buffer | undefined; contentType: string | undefined }

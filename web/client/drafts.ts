@@ -33,7 +33,7 @@ export function dropDraft(name: string): void {
   changed()
 }
 
-/** Drops every draft of this tab, whoever's it is. */
+/** Removes every draft of this tab, whichever member wrote it. */
 export function dropAllDrafts(): void {
   inMemory.clear()
   try {

@@ -15,7 +15,7 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 
-// In milliseconds. Against waiting for ever, not for speed: other programs may keep the machine busy.
+// In milliseconds. Prevents endless waiting; it says nothing about speed, because other programs may keep the machine busy.
 configure({ asyncUtilTimeout: 30_000 })
 
 /** What a component complains about is a fault, not noise: an unexpected console.error fails the test. */

@@ -5,7 +5,7 @@ import { canonicalKey } from '#server/email-key.ts'
 const NAMED = 10
 
 /**
- * One line about accounts that have the same mailbox, for whoever runs the site: an older version took two spellings of
+ * One line for the operator about accounts that share a mailbox: an older version took two spellings of
  * one address for two. None where there are none.
  */
 export async function noteSharedMailboxes(db: Db): Promise<string[]> {

@@ -35,7 +35,7 @@ export async function signIn(
   return { memberId, sessionToken, deviceToken }
 }
 
-/** For the audit log: whoever is at this browser, and the account that it is about. */
+/** For the audit log: who uses this browser, and which account the event is about. */
 export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: string): Act {
   return { memberId, addressBlock: addressBlock(ip), route }
 }

@@ -38,7 +38,7 @@ export async function recordEvent(db: Transaction, act: Act, event: Event): Prom
   await insertAudit(db, { ...change, ...from, ...actor, target: { kind: 'member', id: memberId }, outcome })
 }
 
-/** Writes what an operator did by a command, or the program by itself, to an account. `route` names the command. */
+/** Records a change of an account by an operator's command or by the program. `route` names the command. */
 export async function recordOperatorAct(
   db: Transaction,
   { memberId, route, ...change }: { kind: OperatorAct; at: number; memberId: string; route: string },

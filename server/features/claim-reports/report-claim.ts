@@ -57,7 +57,7 @@ async function tellOperator(db: Transaction, deps: Dependencies, report: Told): 
       report.email === null ? 'They left no email address.' : `They can be reached at ${report.email}.`,
     ],
     action: { label: 'All reports', url: `${publicUrl}/admin/reports` },
-    footer: ['You got this email because reports of claims go to the CONTACT_EMAIL of this site.'],
+    footer: ['You’re receiving this email because reports of claims go to the CONTACT_EMAIL of this site.'],
   })
   await enqueueMail(db, deps, { kind: 'claim-report', memberId: null, to: contactEmail, subject, ...mail })
 }

@@ -8,7 +8,7 @@ import { tellDelivered } from './lead-mails.ts'
 type Claim = { member: { id: string; name: string; email: string }; deliveryId: string; count: number }
 
 /**
- * Hands so many leads of the pool to a member, those who asked first coming first, each to one member only, and emails
+ * Hands this many leads of the pool to a member, those who asked first coming first, each to one member only, and emails
  * each the member's name. Never the member's own contacts, nor the member. @throws Refusal NO_LEADS_LEFT
  */
 export async function claimLeads(
@@ -36,7 +36,7 @@ export async function claimLeads(
   await tellDelivered(db, deps, taken, member)
 }
 
-/** Whether a redemption would find so many now. Somebody else may be quicker. */
+/** Whether a redemption would find that many now. Another member may be faster. */
 export async function hasFreeLeads(db: Db, member: { id: string; email: string }, count: number): Promise<boolean> {
   return (await freeLeads(db, member, count).execute()).length >= count
 }

@@ -10,9 +10,10 @@ type Lead = Pick<LeadTables['leads'], 'email' | 'email_hash' | 'source' | 'conse
 /** A lead who is asked whether they want to be in the pool. `ownerName`: the member who has them as a contact already. */
 export type ConfirmableLead = Lead & { id: string; ownerName: string | null }
 
-const ASKED = 'You get this email because you, or somebody who used your address, asked Whistlestop for contact.'
+const ASKED =
+  'You’re receiving this email because you, or someone using your address, asked to be contacted through Whistlestop.'
 const IMPORTED =
-  'You get this email because the administrator of this site entered your details, with the consent that you gave elsewhere.'
+  'You’re receiving this email because the administrator of this site entered your details, with the consent you gave elsewhere.'
 const ENOUGH = 'Stop all contact, or have your details erased'
 const DAYS = CONFIRM_WITHIN_MS / (24 * 3_600_000)
 
@@ -70,7 +71,7 @@ export async function tellDelivered(
       heading: `${name} may get in touch with you`,
       paragraphs: [
         handedOver(lead, name),
-        'We won’t give your details to anyone else on this basis. If you’d rather not hear from anybody, use the link below.',
+        'We won’t give your details to anyone else on this basis. If you’d rather not be contacted, use the link below.',
       ],
     })
   }
@@ -103,7 +104,7 @@ export async function tellWithdrawn(
         'Please do not write or call again, and delete anything you’ve copied.',
       ],
       action: { label: 'Your Rewards page', url: `${deps.config.publicUrl}/rewards` },
-      footer: ['You get this email because this person’s details were in your care at Whistlestop.'],
+      footer: ['You’re receiving this email because you had this person’s details at Whistlestop.'],
     }),
   })
 }

@@ -1,7 +1,7 @@
 /** How long somebody has to confirm by the link mailed to them, in milliseconds: seven days. */
 export const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000
 
-/** Months for which the pool, and whoever got somebody from it, keeps a person's details. */
+/** How many months a lead's details are kept, in the pool and by the member who got the lead. */
 export const POOL_MONTHS = 6
 
 /** Months for which a member keeps the people who asked that very member for contact. */

@@ -14,7 +14,7 @@ export async function settleReferral(db: Transaction, deps: Dependencies, referr
   const sponsor = await holdSponsor(db, referral.sponsorId)
   if (sponsor === undefined) return
   const found = await findHeldReason(db, deps, sponsor, referral)
-  // Noted last, and by whoever is first of those who come at once.
+  // Recorded last; of concurrent requests, the first one records it.
   const isFree = found !== undefined || (await takeMailbox(db, await mailboxHash(db, referral.invitedEmail)))
   const reason = isFree ? found : 'KNOWN_MAILBOX'
   if (reason !== undefined) {

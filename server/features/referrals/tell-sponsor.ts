@@ -7,7 +7,7 @@ import { hasHeldSince, nameOf, type Sponsor } from './queries.ts'
 
 const DAY = 86_400_000
 
-const FOOTER = ['You got this email because somebody joined Whistlestop with your invite code.']
+const FOOTER = ['You’re receiving this email because someone joined Whistlestop with your invite code.']
 
 /** Tells a sponsor what they were paid, as part of the payment. */
 export async function tellPaid(

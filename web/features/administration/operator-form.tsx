@@ -22,7 +22,7 @@ function valuesOf({ operatorName, postalAddress }: OperatorDetails) {
 
 const versionOf = ({ updatedAt }: OperatorDetails) => updatedAt ?? ''
 
-/** Name and postal address of whoever runs the site. */
+/** Name and postal address of the operator. */
 export function OperatorForm({ details }: { details: OperatorDetails }) {
   const draft = useDraft('operator', { values: valuesOf(details), version: versionOf(details) })
   const { mutate, isPending } = useSaveOperator((now, sent) =>

@@ -52,6 +52,11 @@ describe('the leaderboard', () => {
     expect(rows.slice(-2)).toEqual(['...', 'Rank 23Maya Okafor, youRising Star75 points'])
   })
 
+  it('marks a rank that is shared with a place on the podium', async () => {
+    const rows = await rowsOf(TEN.map((entry, place) => (place === 3 ? { ...entry, rank: 3 } : entry)))
+    expect(rows[3]).toMatch(/^Rank =3, shared/)
+  })
+
   it('marks a rank that is shared with the rows above, also after ...', async () => {
     const tied = TEN.map((entry, place) => (place < 3 ? entry : { ...entry, rank: 4, leaderboardPts: 100 }))
     const rows = await rowsOf([...tied, anEntry(4, { id: 'u-me', name: 'Maya Okafor', leaderboardPts: 100 })])

@@ -12,7 +12,7 @@ import { Podium } from './podium.tsx'
 
 const PODIUM_SIZE = 3
 
-/** Who leads, and where the member stands (spec §2). */
+/** Who leads, and where the member stands. */
 export function LeaderboardPanel() {
   const { id } = useMember()
   const query = useQuery(leaderboardQuery(id))
@@ -45,6 +45,7 @@ function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
     .filter(({ rank, leaderboardPts }) => leaderboardMedal(rank, leaderboardPts))
   const rows = (
     <LeaderboardRows
+      above={onPodium}
       entries={top.slice(onPodium.length)}
       // The server adds the member's own row where it is not among the first.
       ownEntry={board[LEADERBOARD_SIZE]}

@@ -5,15 +5,17 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EntryName } from './entry-name.tsx'
 
 type LeaderboardRowsProps = {
+  /** Those above the rows, on the podium. */
+  above: readonly LeaderboardEntry[]
   entries: readonly LeaderboardEntry[]
   /** The member's own entry where it is not among the first ten. */
   ownEntry: LeaderboardEntry | undefined
   memberId: string
 }
 
-/** The places below the podium, and after '...' the member's own (spec §2). */
-export function LeaderboardRows({ entries, ownEntry, memberId }: LeaderboardRowsProps) {
-  const shown = ownEntry ? [...entries, ownEntry] : entries
+/** The places below the podium, and after '...' the member's own. */
+export function LeaderboardRows({ above, entries, ownEntry, memberId }: LeaderboardRowsProps) {
+  const shown = [...above, ...entries, ...(ownEntry ? [ownEntry] : [])]
   const isShared = ({ rank }: LeaderboardEntry) => shown.filter((other) => other.rank === rank).length > 1
   return (
     <ol aria-label="Places" className="flex flex-col">
@@ -30,7 +32,7 @@ export function LeaderboardRows({ entries, ownEntry, memberId }: LeaderboardRows
   )
 }
 
-/** @param props.shared whether another row has the same rank: then it is written `=4`, as in a sports table */
+/** @param props.shared whether another place has the same rank: then it is written `=4`, as in a sports table */
 function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; shared: boolean }) {
   const { rank, leaderboardPts } = entry
   const medal = leaderboardMedal(rank, leaderboardPts)
