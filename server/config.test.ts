@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { StartError } from '#server/operator-error.ts'
 import { loadConfig } from './config.ts'
-import { StartError } from './start-error.ts'
 
 describe('loadConfig', () => {
   test('needs no setting at all', () => {

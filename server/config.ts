@@ -5,7 +5,7 @@ import { OPERATOR_LIMITS } from 'game/operator'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 

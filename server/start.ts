@@ -19,7 +19,7 @@ import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
-import { isForOperator, StartError } from '#server/start-error.ts'
+import { OperatorError, StartError } from '#server/operator-error.ts'
 
 /** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
 export async function start(): Promise<void> {
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
     requireDataFolder(config.dataDir)
     await serve(config, await openDatabase(config.database))
   } catch (error) {
-    if (!isForOperator(error)) throw error
+    if (!(error instanceof OperatorError)) throw error
     process.stderr.write(`Whistlestop cannot start: ${error.message}\n`)
     process.exitCode = 1
   }

@@ -21,7 +21,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { postEntry, verifyLedger } from '#server/features/ledger/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import { requireSchema } from '#server/database/migrate.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /**
  * Whether a database file is whole, and its ledger adds up. One of an older version is only asked whether it is whole.

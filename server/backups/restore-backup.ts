@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts'
 import { fillFromFile, requireNothingAt } from '#server/database/database-file.ts'
 import { endAllAccess } from '#server/features/accounts/public.ts'
 import { uploadsFolder } from '#server/features/course-materials/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /**
  * Puts a backup in the place that the settings name: only where nothing is, so that nothing is lost by a slip. Everybody

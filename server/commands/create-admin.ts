@@ -1,6 +1,6 @@
 import { runCommand } from '#server/commands/run-command.ts'
 import { promoteToAdministrator, setUpAdministrator } from '#server/features/accounts/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 const USAGE =
   'Usage: npm run create-admin -- ADDRESS, or for an account that exists: npm run create-admin -- --promote ADDRESS'

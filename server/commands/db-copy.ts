@@ -2,7 +2,7 @@ import { requireDatabase } from '#server/commands/other-database.ts'
 import { runCommand } from '#server/commands/run-command.ts'
 import { copyDatabase } from '#server/database/copy-database.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 const USAGE = 'Usage: npm run db:copy -- --to postgres://user@host:5432/database (or a file for SQLite)'
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { requireOurSchema } from '#server/database/migrate.ts'
 import { rebuildHistogram } from '#server/features/leaderboard/public.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 const USAGE =
   'Usage: npm run ledger:verify, or to rebuild the leaderboard: npm run ledger:verify -- --rebuild-leaderboard'

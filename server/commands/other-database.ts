@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { DatabaseLocation } from '#server/config.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /** A database as somebody names it on the command line: an address of PostgreSQL, or a file. @throws StartError */
 export function requireDatabase(place: string): DatabaseLocation {

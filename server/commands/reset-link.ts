@@ -1,6 +1,6 @@
 import { runCommand } from '#server/commands/run-command.ts'
 import { memberLink } from '#server/features/accounts/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 await runCommand(async (deps, words) => {
   if (words.length === 0) throw new StartError('Whose? npm run reset-link -- ADDRESS')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { runOnSettings } from '#server/commands/run-command.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 await runOnSettings(async (config, words) => {
   const [folder, ...more] = words

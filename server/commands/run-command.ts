@@ -6,7 +6,7 @@ import { type OpenOptions, openDatabase } from '#server/database/open.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
-import { isForOperator } from '#server/start-error.ts'
+import { OperatorError } from '#server/operator-error.ts'
 
 /** What is done with the database before the command begins: it is migrated, unless the command says otherwise. */
 type Preparation = OpenOptions & { prepare?: (database: Database) => Promise<unknown> }
@@ -19,7 +19,7 @@ export async function runOnSettings(command: (config: Config, words: string[]) =
   try {
     process.stdout.write(`${await command(loadConfig(process.env), process.argv.slice(2))}\n`)
   } catch (error) {
-    if (!isForOperator(error)) throw error
+    if (!(error instanceof OperatorError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

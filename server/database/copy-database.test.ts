@@ -10,7 +10,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { TABLE_KEYS } from '#server/database/table-keys.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
 

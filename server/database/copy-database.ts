@@ -5,7 +5,7 @@ import { dialectOf } from '#server/database/dialect.ts'
 import { migrate, requireSchema } from '#server/database/migrate.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
 import { TABLE_KEYS } from '#server/database/table-keys.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /** Rows in one insert: 24 columns of them stay below the 32,766 parameters that SQLite takes. */
 const PAGE = 1_000

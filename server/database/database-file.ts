@@ -8,7 +8,7 @@ import { copyDatabase, requireEmpty } from '#server/database/copy-database.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 type Prepare = (db: Transaction) => Promise<void>
 

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
-import type { Engine } from '#server/database/dialect.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { OperatorError } from '#server/operator-error.ts'
+
+export type Engine = 'sqlite' | 'postgres'
 
 /** What a query function that only reads asks for: the read handle will do, and so will a transaction. */
 export type Db = Kysely<Schema>
@@ -41,12 +43,12 @@ export type Database = {
 }
 
 /** The database cannot do its part now: locked by another process, out of reach, its disk full. Trying again later may help. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends OperatorError {
   override name = 'DatabaseUnavailable'
 }
 
 /** The database's file has pages that are none: only a backup helps. */
-export class DatabaseDamaged extends Error {
+export class DatabaseDamaged extends OperatorError {
   override name = 'DatabaseDamaged'
 }
 

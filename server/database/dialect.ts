@@ -1,8 +1,6 @@
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 
-export type Engine = 'sqlite' | 'postgres'
-
 /** Everything in which the two engines differ for queries and migrations. Nothing outside this folder asks which one it is. */
 export type Dialect = {
   readonly columns: {

@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration'
 import type { Database, Db } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { MIGRATIONS, type Migration } from '#server/database/migrations/all.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /**
  * Brings the database to this program's schema, whole or not at all. Any number of processes may call it at once.

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { cameFromServer } from '#server/database/postgres-errors.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /** How long to wait for the server at start, in milliseconds (decisions §1). */
 const PATIENCE = 10_000

@@ -6,7 +6,7 @@ import { CommitUnconfirmed, type Database, DatabaseUnavailable } from '#server/d
 import { openPostgres } from '#server/database/postgres.ts'
 import { type PostgresSettings, reasonToRefuse, requireUsablePostgres } from '#server/database/postgres-settings.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { startRelay } from '#server/testing/tcp-relay.ts'
 
 const { TEST_DATABASE_URL } = process.env

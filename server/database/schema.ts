@@ -1,25 +1,31 @@
-import type { AccountTables } from '#server/features/accounts/tables.ts'
-import type { AuditTables } from '#server/features/audit/tables.ts'
-import type { ChallengeTables } from '#server/features/challenges/tables.ts'
-import type { ClaimReportTables } from '#server/features/claim-reports/tables.ts'
-import type { ClockTables } from '#server/features/clock/tables.ts'
-import type { CourseMaterialTables } from '#server/features/course-materials/tables.ts'
-import type { CourseProgressTables } from '#server/features/course-progress/tables.ts'
-import type { CourseTables } from '#server/features/courses/tables.ts'
-import type { IdempotencyTables } from '#server/features/idempotency/tables.ts'
-import type { InvitationTables } from '#server/features/invitations/tables.ts'
-import type { LeaderboardTables } from '#server/features/leaderboard/tables.ts'
-import type { LeadTables } from '#server/features/leads/tables.ts'
-import type { LedgerTables } from '#server/features/ledger/tables.ts'
-import type { MailTables } from '#server/features/mail/tables.ts'
-import type { MissionTables } from '#server/features/missions/tables.ts'
-import type { OperatorTables } from '#server/features/operator/tables.ts'
-import type { QuizTables } from '#server/features/quizzes/tables.ts'
-import type { ReferralTables } from '#server/features/referrals/tables.ts'
-import type { RewardTables } from '#server/features/rewards/tables.ts'
-import type { SiteTextTables } from '#server/features/site-texts/tables.ts'
+import type { AccountTables } from '#server/database/tables/accounts.ts'
+import type { AuditTables } from '#server/database/tables/audit.ts'
+import type { ChallengeTables } from '#server/database/tables/challenges.ts'
+import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts'
+import type { ClockTables } from '#server/database/tables/clock.ts'
+import type { CourseMaterialTables } from '#server/database/tables/course-materials.ts'
+import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
+import type { CourseTables } from '#server/database/tables/courses.ts'
+import type { IdempotencyTables } from '#server/database/tables/idempotency.ts'
+import type { InvitationTables } from '#server/database/tables/invitations.ts'
+import type { LeaderboardTables } from '#server/database/tables/leaderboard.ts'
+import type { LeadTables } from '#server/database/tables/leads.ts'
+import type { LedgerTables } from '#server/database/tables/ledger.ts'
+import type { LimitTables } from '#server/database/tables/limits.ts'
+import type { MailTables } from '#server/database/tables/mail.ts'
+import type { MemberTables } from '#server/database/tables/members.ts'
+import type { MissionTables } from '#server/database/tables/missions.ts'
+import type { OperatorTables } from '#server/database/tables/operator.ts'
+import type { QuizTables } from '#server/database/tables/quizzes.ts'
+import type { ReferralTables } from '#server/database/tables/referrals.ts'
+import type { RewardTables } from '#server/database/tables/rewards.ts'
+import type { SessionTables } from '#server/database/tables/sessions.ts'
+import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
 
-export type Schema = AccountTables &
+export type Schema = MemberTables &
+  SessionTables &
+  AccountTables &
+  LimitTables &
   AuditTables &
   MissionTables &
   LedgerTables &

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { connectForLong } from '#server/database/postgres.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /**
  * Reads a database as it is at one moment, while others go on writing to it.

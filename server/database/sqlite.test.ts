@@ -9,7 +9,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { translateSqliteError } from '#server/database/sqlite-errors.ts'
 import { reasonToRefuse } from '#server/database/sqlite-settings.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { aMember } from '#server/testing/factories.ts'
 
 describe('the embedded database', () => {

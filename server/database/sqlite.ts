@@ -12,7 +12,7 @@ import { watchFiles } from '#server/database/sqlite-files.ts'
 import { applyWriterSettings } from '#server/database/sqlite-settings.ts'
 import { UnitScope } from '#server/database/unit-scope.ts'
 import { WriteCount } from '#server/database/write-count.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 
 /** How long to wait for another process's lock at start, and to migrate beside it, in milliseconds. */
 const PATIENCE_AT_START = 10_000

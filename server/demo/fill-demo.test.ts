@@ -12,7 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 

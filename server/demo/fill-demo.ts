@@ -11,8 +11,8 @@ import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { createServer } from '#server/http-server.ts'
+import { StartError } from '#server/operator-error.ts'
 import type { Scope } from '#server/scope.ts'
-import { StartError } from '#server/start-error.ts'
 
 export const DEMO_PASSWORD = 'first-class'
 

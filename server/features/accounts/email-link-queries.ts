@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { AccountTables } from './tables.ts'
+import type { AccountTables } from '#server/database/tables/accounts.ts'
 
 export type EmailLink = Selectable<AccountTables['email_links']>
 

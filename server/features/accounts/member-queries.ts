@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import type { MemberTables } from '#server/database/tables/members.ts'
 import { everyKeyOf } from '#server/email-key.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { AccountTables } from './tables.ts'
 
-export type MemberRow = Selectable<AccountTables['members']>
+export type MemberRow = Selectable<MemberTables['members']>
 
 /** What an answer about a member may need of their row; never the password's hash. */
 export const PERSON_COLUMNS = [
@@ -43,7 +43,7 @@ export async function memberById(db: Db, id: string) {
 }
 
 /** @returns false when the address has an account already */
-export async function insertMember(db: Transaction, member: Insertable<AccountTables['members']>): Promise<boolean> {
+export async function insertMember(db: Transaction, member: Insertable<MemberTables['members']>): Promise<boolean> {
   const inserted = await db
     .insertInto('members')
     .values(member)

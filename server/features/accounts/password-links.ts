@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { recordOperatorAct } from '#server/features/audit/public.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/operator-error.ts'
 import { findMemberByEmail } from './member-queries.ts'
 import { insertPasswordLink, revokePasswordLinks } from './password-link-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'

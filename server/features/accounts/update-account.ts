@@ -2,14 +2,14 @@ import type { AccountUpdate } from 'contract/account'
 import { dayAfterZoneChange, dayIn, isTimeZone } from 'game/days'
 import type { Updateable } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
+import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { holdActiveMember, type MemberRow } from './member-queries.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
-import type { AccountTables } from './tables.ts'
 
-type Changes = Updateable<AccountTables['members']>
+type Changes = Updateable<MemberTables['members']>
 
 /**
  * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice.

@@ -1,8 +1,8 @@
 import type { AdministratorAct, AuditKind } from 'contract/audit'
 import type { Transaction } from '#server/database/database.ts'
+import type { ActorKind } from '#server/database/tables/audit.ts'
 import { requireActiveAdministrator } from '#server/features/standing/public.ts'
 import { describeChange } from './describe-change.ts'
-import type { ActorKind } from './tables.ts'
 
 /** Who acts, from where and by which route. Made by `actOf(request)` and passed to the use cases of administrators. */
 export type Act = {

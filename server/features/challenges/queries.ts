@@ -1,7 +1,7 @@
 import type { Challenge } from 'game/challenges'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { ChallengeTables } from './tables.ts'
+import type { ChallengeTables } from '#server/database/tables/challenges.ts'
 
 export type Progress = Selectable<ChallengeTables['challenge_progress']>
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts'
 import { emailHash } from '#server/features/mail/public.ts'
-import type { ClaimReportTables } from './tables.ts'
 
 export type ReportRow = Selectable<ClaimReportTables['claim_reports']>
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ClockTables } from './tables.ts'
+import type { ClockTables } from '#server/database/tables/clock.ts'
 
 const HOUR = 3_600_000
 

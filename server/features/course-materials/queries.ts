@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { CourseMaterialTables } from './tables.ts'
+import type { CourseMaterialTables } from '#server/database/tables/course-materials.ts'
 
 export type MaterialRow = Selectable<CourseMaterialTables['course_materials']>
 export type FileRow = Selectable<CourseMaterialTables['files']>

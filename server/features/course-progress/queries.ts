@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { CourseProgressTables } from './tables.ts'
+import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
 
 export type ProgressRow = Pick<
   Selectable<CourseProgressTables['course_progress']>,

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import type { CourseTables } from '#server/database/tables/courses.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { CourseTables } from './tables.ts'
 
 export type CourseRow = Omit<Selectable<CourseTables['courses']>, 'deleted_at'>
 

@@ -1,9 +1,9 @@
 import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
+import type { LeadTables } from '#server/database/tables/leads.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, createUnsubscribeLink, enqueueMail, type MailText } from '#server/features/mail/public.ts'
 import { CONFIRM_WITHIN_MS } from './lead-periods.ts'
-import type { LeadTables } from './tables.ts'
 
 type Lead = Pick<LeadTables['leads'], 'email' | 'email_hash' | 'source' | 'consent_text' | 'consent_source'>
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
-import type { LeadTables } from './tables.ts'
+import type { LeadTables } from '#server/database/tables/leads.ts'
 
 export type LeadRow = Selectable<LeadTables['leads']>
 export type NewLead = Insertable<LeadTables['leads']>

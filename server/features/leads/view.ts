@@ -1,6 +1,6 @@
 import type { Contact } from 'contract/rewards'
 import type { Selectable } from 'kysely'
-import type { LeadTables } from './tables.ts'
+import type { LeadTables } from '#server/database/tables/leads.ts'
 
 type Columns = 'id' | 'name' | 'email' | 'phone' | 'source' | 'consent_text' | 'consent_source'
 type ContactRow = Pick<Selectable<LeadTables['leads']>, Columns | 'do_not_contact_at' | 'created_at'> & {

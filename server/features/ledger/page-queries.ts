@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import type { LedgerKind } from './tables.ts'
+import type { LedgerKind } from '#server/database/tables/ledger.ts'
 
 /** Where a page begins: after this entry. Two entries of one moment are told apart by what they were for. */
 export type After = { at: number; kind: string; reference: string }

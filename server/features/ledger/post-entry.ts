@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/database/database.ts'
+import type { LedgerKind } from '#server/database/tables/ledger.ts'
 import { movePoints } from '#server/features/leaderboard/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { changeBalances, type Entry, insertEntry } from './queries.ts'
-import type { LedgerKind } from './tables.ts'
 
 export type { Entry }
 

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { LedgerKind } from './tables.ts'
+import type { LedgerKind } from '#server/database/tables/ledger.ts'
 
 /** What one row of the ledger says. */
 export type Entry = {

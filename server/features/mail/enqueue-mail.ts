@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
+import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { emailHash } from './email-hash.ts'
-import type { MailKind } from './tables.ts'
 
 export type NewMail = {
   kind: MailKind

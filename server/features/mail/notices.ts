@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Db, Transaction } from '#server/database/database.ts'
+import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, type MailText } from './compose-mail.ts'
 import { emailHash } from './email-hash.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { isSuppressed } from './suppressions.ts'
-import type { MailKind } from './tables.ts'
 
 /**
  * Emails to members that are not about their own account. `lead-withdrawn` is none of them: we have to tell everybody who

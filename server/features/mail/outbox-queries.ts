@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
-import type { MailTables } from './tables.ts'
+import type { MailTables } from '#server/database/tables/mail.ts'
 
 /** A mail that this process may send until `claimed_until`. Its number of tries tells this claim from any later one. */
 export type ClaimedMail = Selectable<MailTables['mails']>

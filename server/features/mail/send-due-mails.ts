@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Operator, onOneLine } from 'game/operator'
+import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliveryAddress } from '#server/email-key.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
@@ -15,7 +16,6 @@ import {
   noteSent,
 } from './outbox-queries.ts'
 import { isSuppressed } from './suppressions.ts'
-import type { MailKind } from './tables.ts'
 
 export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'mailer' | 'now'>
 

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#server/database/database.ts'
+import type { MailTables } from '#server/database/tables/mail.ts'
 import { everyHashOf } from './email-hash.ts'
-import type { MailTables } from './tables.ts'
 
 /** Nothing that a member or stranger causes is mailed to this address again. */
 export async function suppress(

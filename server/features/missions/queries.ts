@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { MissionTables } from './tables.ts'
+import type { MissionTables } from '#server/database/tables/missions.ts'
 
 export type MissionRow = Selectable<MissionTables['missions']>
 export type MissionSummaryRow = Omit<MissionRow, 'content' | 'updated_at'>

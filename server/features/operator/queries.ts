@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { OperatorTables } from './tables.ts'
+import type { OperatorTables } from '#server/database/tables/operator.ts'
 
 type OperatorRow = Selectable<OperatorTables['operator_details']>
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { QuizTables } from './tables.ts'
+import type { QuizTables } from '#server/database/tables/quizzes.ts'
 
 export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at'>
 

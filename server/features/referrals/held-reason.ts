@@ -1,5 +1,6 @@
 import { REFERRAL_DAILY_CAP, STRICT_REFERRAL_CAPS } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
+import type { HeldReason } from '#server/database/tables/referrals.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
 import { mailboxHash } from './guard-keys.ts'
@@ -14,7 +15,6 @@ import {
 import { isKnownMailbox } from './mailbox-queries.ts'
 import type { Sponsor } from './queries.ts'
 import type { NewReferral } from './record-referral.ts'
-import type { HeldReason } from './tables.ts'
 
 const DAY = 86_400_000
 

@@ -2,8 +2,8 @@ import type { Contact, DeliveredEmail, DeliveredPost, Delivery } from 'contract/
 import { piecesOf } from 'game/rewards'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import type { RewardTables } from '#server/database/tables/rewards.ts'
 import { leadsOfDeliveries } from '#server/features/leads/public.ts'
-import type { RewardTables } from './tables.ts'
 
 /** What a member's redemptions delivered, newest first, leads as they stand now. @param limit all of them without it */
 export async function deliveriesOf(db: Db, memberId: string, limit?: number): Promise<Delivery[]> {

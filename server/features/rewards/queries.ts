@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import type { RewardTables } from './tables.ts'
+import type { RewardTables } from '#server/database/tables/rewards.ts'
 
 /** The keys of posts and letters that a member has had. */
 export async function itemsHad(db: Db, memberId: string): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Config, isOnHttps } from '#server/config.ts'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { SiteTextTables } from './tables.ts'
+import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
 
 export type FigureRow = Selectable<SiteTextTables['marketing_figures']>
 export type ShownFigure = Pick<FigureRow, 'key' | 'value' | 'label' | 'source' | 'is_confirmed'>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Times are milliseconds since 1970. Flags are 0 or 1, the same on both engines. */
-export type AccountTables = {
+export type MemberTables = {
   members: {
     id: string
     name: string
@@ -49,40 +49,5 @@ export type AccountTables = {
     wants_notices: Generated<0 | 1>
     /** When the person left: what is left then is the sums of a ledger, and no person. */
     deleted_at: number | null
-  }
-  sessions: {
-    /** SHA-256 of the cookie's token, hexadecimal. The token itself is nowhere on the server. */
-    token_hash: string
-    member_id: string
-    created_at: number
-    last_seen_at: number
-  }
-  /** One-time links with which somebody sets a password. */
-  password_links: {
-    token_hash: string
-    member_id: string
-    expires_at: number
-    used_at: number | null
-  }
-  /** Browsers from which a member has signed in before. */
-  devices: {
-    token_hash: string
-    member_id: string
-    last_used_at: number
-  }
-  /** How often something guessable was tried, by account, address or device, in the window that is running. */
-  attempts: {
-    key: string
-    count: number
-    window_ends_at: number
-  }
-  /** One-time links that prove an address: the one of an account, or the one it is to change to. */
-  email_links: {
-    token_hash: string
-    member_id: string
-    purpose: 'verify' | 'change'
-    email: string
-    expires_at: number
-    used_at: number | null
   }
 }

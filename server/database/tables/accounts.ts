@@ -1,0 +1,18 @@
+export type AccountTables = {
+  /** One-time links with which somebody sets a password. */
+  password_links: {
+    token_hash: string
+    member_id: string
+    expires_at: number
+    used_at: number | null
+  }
+  /** One-time links that prove an address: the one of an account, or the one it is to change to. */
+  email_links: {
+    token_hash: string
+    member_id: string
+    purpose: 'verify' | 'change'
+    email: string
+    expires_at: number
+    used_at: number | null
+  }
+}

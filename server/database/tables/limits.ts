@@ -1,0 +1,8 @@
+export type LimitTables = {
+  /** How often something guessable was tried, by account, address or device, in the window that is running. */
+  attempts: {
+    key: string
+    count: number
+    window_ends_at: number
+  }
+}
