@@ -3,7 +3,7 @@ import { DISCLOSURE, emailFaults, postFaults, twins, WAY_OUT } from './library-f
 import type { EmailSwipe, SocialPost } from './load-rewards.ts'
 
 const DISCLOSED =
-  'It is training for network marketing, and I get tokens and points when somebody joins through my link. Tokens buy me texts and contacts: {link}'
+  'It is training for network marketing, and I get tokens and points when somebody joins through my link. Tokens buy me templates and contacts: {link}'
 
 /** A post without a fault, but for the overrides. `extra` is put before the words that disclose. */
 function aPost({ extra = '', ...overrides }: Partial<SocialPost> & { extra?: string } = {}): SocialPost {
@@ -100,8 +100,11 @@ describe('refused in a text', () => {
 
   test('nothing said of what tokens buy, or only after the link', () => {
     const { body } = aPost()
-    const late = body.replace('Tokens buy me texts and contacts: {link}', '{link}\nTokens buy me texts and contacts')
-    for (const silent of [body.replace('Tokens buy me texts and contacts', 'Look'), late]) {
+    const late = body.replace(
+      'Tokens buy me templates and contacts: {link}',
+      '{link}\nTokens buy me templates and contacts',
+    )
+    for (const silent of [body.replace('Tokens buy me templates and contacts', 'Look'), late]) {
       expect(postFaults(aPost({ body: silent }))).toEqual(['does not say before the link what tokens buy'])
     }
   })

@@ -60,7 +60,7 @@ export const WAY_OUT =
 
 /** The wordings by which a text tells what its sender can do with tokens. */
 const SPENDING =
-  /\b(?:exchange (?:the )?tokens for|tokens (?:buy|can be exchanged for)|which buys)\b[^?!]*\btexts\b[^?!]*\bcontacts\b|\bcan exchange for texts\b[^?!]*\bcontacts\b/i
+  /\b(?:exchange (?:the )?tokens for|tokens (?:buy|can be exchanged for)|which buys)\b[^?!]*\btemplates\b[^?!]*\bcontacts\b/i
 
 /** Somebody who reads a text alone must see what the training is for. */
 const TRADE = /network[ -]market(?:ing|ers)|\bsells?\b|\bselling\b/i

@@ -43,7 +43,7 @@ describe('e-mails', () => {
   test('to somebody who has had enough, and only those, have no link', () => {
     const farewells = emails.filter(({ isFarewell }) => isFarewell)
     expect(farewells.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((step) => `gracious-goodbye-${step}`))
-    for (const { body } of farewells) expect(body).not.toMatch(/\{link\}|\blink\b(?! in this letter)/)
+    for (const { body } of farewells) expect(body).not.toMatch(/\{link\}|\blink\b(?! in this email)/)
   })
 
   test('that suppose something happened say what; those without a condition suppose nothing', () => {
