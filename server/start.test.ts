@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -71,6 +73,30 @@ describe('the program', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('connection')).toBe('close')
     expect(await program.ended).toBe(0)
+  })
+
+  test('closes the connection after a request that was under way on SIGTERM', async () => {
+    const program = await start()
+    const agent = new Agent({ keepAlive: true })
+    const asking = request(`${program.url}/api/auth/login`, {
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'content-length': 2 },
+    })
+    asking.write('{')
+    const [socket] = await once(asking, 'socket')
+    await once(socket, 'connect')
+    const ready = async () => (await fetch(`${program.url}/api/ready`)).status
+    // It has the headers of the other connection by the time it answers this one.
+    expect(await ready()).toBe(200)
+    program.process.kill('SIGTERM')
+    await expect.poll(ready, { interval: 10 }).toBe(503)
+    asking.end('}')
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'close'])
+    answer.resume()
+    expect(await program.ended).toBe(0)
+    agent.destroy()
   })
 
   test('stops on SIGTERM with code 0', async () => {

@@ -90,10 +90,11 @@ describeEachDatabase('an administrator', (database) => {
       expect((await me(member)).statusCode).toBe(401)
     })
 
-    test('and lifts it: the member comes in again and is on the board', async () => {
+    test('and lifts it: the member comes in again and is on the board, and the sessions of before stay ended', async () => {
       const member = await testApp.register()
       await post(member, 'suspension', { isSuspended: true })
       expect((await post(member, 'suspension', { isSuspended: false })).body.suspendedAt).toBeNull()
+      expect((await me(member)).statusCode).toBe(401)
       expect((await logIn(member)).statusCode).toBe(200)
       expect(await findWrongTotals(database().read)).toEqual([])
       const query = database().read.selectFrom('members').select('is_on_board').where('id', '=', member.user.id)
