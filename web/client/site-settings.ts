@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SiteSettings } from 'contract/site-settings'
 import { get } from '#web/client/api.ts'
-import { SITE_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 function siteSettingsQuery() {
   return queryOptions({
-    queryKey: [SITE_KEY],
+    queryKey: queryKeys.site,
     queryFn: ({ signal }) => get<SiteSettings>('/api/site', signal),
   })
 }

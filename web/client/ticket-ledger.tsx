@@ -3,16 +3,14 @@ import type { LedgerEntry, LedgerPage } from 'contract/ledger'
 import { get } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { MorePages } from '#web/client/more-pages.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-
-/** The first part of every key under which somebody's tickets are cached. */
-export const LEDGER_KEY = 'ledger'
 
 /** @param path of the call: a member's own, or an administrator's for one member */
 function ledgerQuery(path: string) {
   return infiniteQueryOptions({
-    queryKey: [LEDGER_KEY, path],
+    queryKey: [...queryKeys.ledger, path],
     queryFn: ({ pageParam, signal }) => {
       const after = pageParam === null ? '' : `?after=${encodeURIComponent(pageParam)}`
       return get<LedgerPage>(`${path}${after}`, signal)

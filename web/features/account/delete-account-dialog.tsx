@@ -6,10 +6,11 @@ import { remove } from '#web/client/api.ts'
 import { dropAllDrafts } from '#web/client/drafts.ts'
 import { useMember } from '#web/client/member.tsx'
 import { clearUser } from '#web/client/stored-user.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { refusedPassword, useAccountWrite } from './use-account-write.ts'
+import { refusedPassword } from './refused.ts'
 
 /** Says what goes and what stays, and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -89,7 +90,7 @@ function useDeleteAccount() {
   const { id } = useMember()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return useAccountWrite({
+  return useToastMutation({
     send: (password: string) => remove(`/api/users/${id}`, { password } satisfies AccountDeletion),
     done: () => ({
       title: 'Account deleted',

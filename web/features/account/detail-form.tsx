@@ -4,9 +4,10 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { patch } from '#web/client/api.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { refusedValue, useAccountWrite } from './use-account-write.ts'
+import { refusedValue } from './refused.ts'
 
 type Detail = keyof AccountUpdate
 
@@ -67,7 +68,7 @@ export function DetailForm({ detail, name, otherwise = '', required, children }:
 function useSaveDetail(detail: Detail, name: string, onSaved: (sent: string | null) => void) {
   const { id } = useMember()
   const showUser = usePaidWrite()
-  return useAccountWrite({
+  return useToastMutation({
     send: (value: string | null) => patch<User>(`/api/users/${id}`, { [detail]: value } satisfies AccountUpdate),
     done: () => ({ title: 'Saved', description: `Your ${name} is saved.` }),
     failed: `Failed to save your ${name}`,

@@ -4,12 +4,13 @@ import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { useMember } from '#web/client/member.tsx'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountSection } from './account-section.tsx'
-import { refusedPassword, refusedValue, useAccountWrite } from './use-account-write.ts'
+import { refusedPassword, refusedValue } from './refused.ts'
 
 /** The address: whether it is proved, and how to change it. */
 export function EmailSection() {
@@ -33,7 +34,7 @@ export function EmailSection() {
 }
 
 function SendLink() {
-  const { mutate, isPending } = useAccountWrite({
+  const { mutate, isPending } = useToastMutation({
     send: () => post('/api/auth/send-verification'),
     done: () => ({ title: 'Link sent', description: 'Open the link in our email to verify your address.' }),
     failed: 'Failed to send the link',
@@ -43,7 +44,7 @@ function SendLink() {
       <p className="text-ink-soft">
         Confirm your address with the link we email you. You can ask for a new link at any time.
       </p>
-      <Button pending={isPending} onClick={() => mutate(undefined)}>
+      <Button pending={isPending} onClick={() => mutate()}>
         Send the link
       </Button>
     </div>
@@ -110,7 +111,7 @@ function missingIn({ email, current }: EmailChange): Partial<EmailChange> {
 
 function useChangeEmail(onSaved: () => void) {
   const { id } = useMember()
-  return useAccountWrite({
+  return useToastMutation({
     send: (change: EmailChange) => post(`/api/users/${id}/email`, change),
     done: (_, { email }) => ({
       title: 'Check your inbox',

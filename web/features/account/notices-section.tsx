@@ -3,16 +3,17 @@ import type { NoticeChoice } from 'contract/notices'
 import { get, put } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { useMember } from '#web/client/member.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { AccountSection } from './account-section.tsx'
-import { useAccountWrite } from './use-account-write.ts'
 
 /** Which emails a member gets beside those about the account itself. */
 export function NoticesSection() {
   const { id } = useMember()
   const query = useQuery({
-    queryKey: ['notices', id],
+    queryKey: [...queryKeys.notices, id],
     queryFn: ({ signal }) => get<NoticeChoice>(`/api/users/${id}/notices`, signal),
     staleTime: 0,
   })
@@ -30,14 +31,14 @@ export function NoticesSection() {
 
 function ReferralSwitch({ memberId, isOn }: { memberId: string; isOn: boolean }) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, variables } = useAccountWrite({
+  const { mutate, isPending, variables } = useToastMutation({
     send: (wantsNotices: boolean) => put<NoticeChoice>(`/api/users/${memberId}/notices`, { wantsNotices }),
     done: ({ wantsNotices }) => ({
       title: 'Choice saved',
       description: wantsNotices ? 'We’ll email you about your referrals.' : 'We won’t email you about your referrals.',
     }),
     failed: 'Failed to save your choice',
-    onSaved: (choice) => queryClient.setQueryData(['notices', memberId], choice),
+    onSaved: (choice) => queryClient.setQueryData([...queryKeys.notices, memberId], choice),
   })
   return (
     <Switch

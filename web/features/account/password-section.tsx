@@ -6,13 +6,14 @@ import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePasswordHint } from '#web/client/password-hint.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { storeUser } from '#web/client/stored-user.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountSection } from './account-section.tsx'
-import { SESSIONS_KEY } from './sessions-query.ts'
-import { refusedPassword, refusedValue, useAccountWrite } from './use-account-write.ts'
+import { refusedPassword, refusedValue } from './refused.ts'
 
 const EMPTY: PasswordChange = { current: '', password: '' }
 
@@ -74,14 +75,14 @@ function problemsOf({ current, password }: PasswordChange): Partial<PasswordChan
 function useChangePassword(onSaved: () => void) {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  return useAccountWrite({
+  return useToastMutation({
     send: (change: PasswordChange) => post<User>(`/api/users/${id}/password`, change),
     done: () => ({ title: 'Saved', description: 'Your new password is saved. Every other device is logged out.' }),
     failed: 'Failed to change the password',
     onSaved: (user) => {
       onSaved()
       storeUser(user)
-      void queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions })
     },
   })
 }

@@ -3,14 +3,15 @@ import type { AccountSession } from 'contract/account'
 import { remove } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { useMember } from '#web/client/member.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import { SESSIONS_KEY, sessionsQuery } from './sessions-query.ts'
-import { useAccountWrite } from './use-account-write.ts'
+import { sessionsQuery } from './sessions-query.ts'
 
 /** Where the member is logged in. */
 export function SessionsSection() {
@@ -41,11 +42,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
       {others === 0 ? (
         <OnlyHere justEnded={endOthers.isSuccess} />
       ) : (
-        <Button
-          className="justify-self-start"
-          pending={endOthers.isPending}
-          onClick={() => endOthers.mutate(undefined)}
-        >
+        <Button className="justify-self-start" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
           Log out of the others
         </Button>
       )}
@@ -80,11 +77,11 @@ function SessionRow({ session: { isCurrent, startedAt, lastSeenAt } }: { session
 function useEndOthers() {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  return useAccountWrite({
+  return useToastMutation({
     send: () => remove(`/api/users/${id}/sessions`),
     done: () => ({ title: 'Logged out', description: 'You are logged in on this device only.' }),
     failed: 'Failed to log out the other devices',
-    onSaved: () => void queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] }),
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
   })
 }
 

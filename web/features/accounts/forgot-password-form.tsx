@@ -1,22 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
 import type { PasswordForgotten } from 'contract/account'
 import type { FormProblem } from 'game/validation'
 import { Administrator } from '#web/client/administrator.tsx'
 import { post } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
 import { EmailField } from '#web/client/person-fields.tsx'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountLink } from './account-link.tsx'
 
 /** /forgot-password: asks for a link by mail. What it says never depends on whether there is such an account. */
 export function ForgotPasswordForm() {
-  const ask = useMutation({
-    mutationFn: (forgotten: PasswordForgotten) => post('/api/auth/forgot-password', forgotten),
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, 'Failed to send the link'), variant: 'destructive' }),
+  const ask = useToastMutation({
+    send: (forgotten: PasswordForgotten) => post('/api/auth/forgot-password', forgotten),
+    failed: 'Failed to send the link',
   })
   return (
     <AccountLayout

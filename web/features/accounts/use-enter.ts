@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserWithMessage } from 'contract/users'
 import { post } from '#web/client/api.ts'
 import { ApiError, failureText } from '#web/client/api-error.ts'
 import { storeUser } from '#web/client/stored-user.ts'
-import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import type { ToastMessage } from '#web/ui/toast.ts'
 import type { FieldErrors } from './field-errors.ts'
 
 type Entry = {
@@ -19,15 +19,14 @@ const SUCCESS = (message: string): ToastMessage => ({ title: 'Success', descript
 /** A call that ends with somebody signed in: stores the user, says so and goes to the dashboard. */
 export function useEnter<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (payload: Payload) => post<UserWithMessage>(path, payload),
-    onSuccess: async ({ user, message }) => {
+  return useToastMutation({
+    send: (payload: Payload) => post<UserWithMessage>(path, payload),
+    done: ({ message }) => welcome(message),
+    failed: (error) => ({ title: failure.title, description: failureText(error, failure.message) }),
+    onSaved: ({ user }) => {
       storeUser(user)
-      toast(welcome(message))
-      await navigate({ to: '/dashboard', replace: true })
+      return navigate({ to: '/dashboard', replace: true })
     },
-    onError: (error) =>
-      toast({ title: failure.title, description: failureText(error, failure.message), variant: 'destructive' }),
   })
 }
 

@@ -4,6 +4,7 @@ import type { User } from 'contract/users'
 import type { ReactNode } from 'react'
 import { post } from '#web/client/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { storedUser, storeUser, useUser } from '#web/client/stored-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -37,7 +38,7 @@ export function VerifyEmail({ token }: { token: string }) {
 /** A question, for the cache: a link works once, and React may draw this twice. */
 function verificationQuery(token: string) {
   return queryOptions({
-    queryKey: ['verify-email', token],
+    queryKey: [...queryKeys.verification, token],
     queryFn: () => verify(token),
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -7,24 +7,16 @@ import type { LeadPool } from 'contract/leads'
 import type { OperatorDetails } from 'contract/operator'
 import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
 import { get } from '#web/client/api.ts'
-import { DISCLOSURE_KEY, FIGURES_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** An administrator works on what is there now, not on what a screen showed a while ago. */
 const FRESH = { staleTime: 0 }
-
-export const MEMBERS = ['administration', 'members'] as const
-export const REFERRALS = ['administration', 'referrals'] as const
-export const LEAD_POOL = ['administration', 'leads'] as const
-export const CLAIM_REPORTS = ['administration', 'claim-reports'] as const
-export const FAILED_MAIL = ['administration', 'mail'] as const
-export const OPERATOR = ['administration', 'operator'] as const
-export const MANAGED_FIGURES = ['administration', FIGURES_KEY] as const
 
 /** @param search a part of a name or an address; an empty text finds everybody */
 export function membersQuery(search: string) {
   return infiniteQueryOptions({
     ...FRESH,
-    queryKey: [...MEMBERS, search],
+    queryKey: [...queryKeys.members, search],
     queryFn: ({ pageParam, signal }) => {
       const asked = new URLSearchParams()
       if (search !== '') asked.set('search', search)
@@ -54,7 +46,7 @@ export function auditQueryText({ person, kind }: AuditFilters, after: string | n
 export function auditQuery(filters: AuditFilters) {
   return infiniteQueryOptions({
     ...FRESH,
-    queryKey: ['administration', 'audit', filters],
+    queryKey: [...queryKeys.audit, filters],
     queryFn: ({ pageParam, signal }) => get<AuditPage>(`/api/admin/audit${auditQueryText(filters, pageParam)}`, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -65,7 +57,7 @@ export function auditQuery(filters: AuditFilters) {
 export function heldReferralsQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: REFERRALS,
+    queryKey: queryKeys.heldReferrals,
     queryFn: ({ signal }) => get<HeldReferral[]>('/api/admin/referrals/held', signal),
   })
 }
@@ -73,7 +65,7 @@ export function heldReferralsQuery() {
 export function leadPoolQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: LEAD_POOL,
+    queryKey: queryKeys.leads,
     queryFn: ({ signal }) => get<LeadPool>('/api/admin/leads', signal),
   })
 }
@@ -81,7 +73,7 @@ export function leadPoolQuery() {
 export function claimReportsQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: CLAIM_REPORTS,
+    queryKey: queryKeys.claimReports,
     queryFn: ({ signal }) => get<ClaimReport[]>('/api/admin/claim-reports', signal),
   })
 }
@@ -89,7 +81,7 @@ export function claimReportsQuery() {
 export function failedMailQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: FAILED_MAIL,
+    queryKey: queryKeys.failedMail,
     queryFn: ({ signal }) => get<FailedMail[]>('/api/admin/mail/failed', signal),
   })
 }
@@ -98,7 +90,7 @@ export function failedMailQuery() {
 export function managedFiguresQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: MANAGED_FIGURES,
+    queryKey: queryKeys.managedFigures,
     queryFn: ({ signal }) => get<MarketingFigure[]>('/api/admin/marketing-figures', signal),
   })
 }
@@ -107,7 +99,7 @@ export function managedFiguresQuery() {
 export function operatorQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: OPERATOR,
+    queryKey: queryKeys.operator,
     queryFn: ({ signal }) => get<OperatorDetails>('/api/admin/operator', signal),
   })
 }
@@ -115,7 +107,7 @@ export function operatorQuery() {
 export function managedDisclosureQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: [DISCLOSURE_KEY],
+    queryKey: queryKeys.disclosure,
     queryFn: ({ signal }) => get<IncomeDisclosure>('/api/income-disclosure', signal),
   })
 }
@@ -124,7 +116,7 @@ export function managedDisclosureQuery() {
 export function siteHealthQuery() {
   return queryOptions({
     ...FRESH,
-    queryKey: ['administration', 'health'],
+    queryKey: queryKeys.health,
     queryFn: ({ signal }) => get<SiteHealth>('/api/admin/health', signal),
     refetchOnWindowFocus: true,
   })

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { IncomeDisclosure, IncomeDisclosureUpdate } from 'contract/site-texts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { put } from '#web/client/api.ts'
-import { DISCLOSURE_KEY } from '#web/client/content-keys.ts'
 import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useDraft } from '#web/client/use-draft.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useAdminWrite } from './use-admin-write.ts'
 
 type DisclosureFormProps = { disclosure: IncomeDisclosure; markdown: (text: string) => ReactNode }
 
@@ -71,11 +71,11 @@ function Preview({ children }: { children: () => ReactNode }) {
 }
 
 function useSaveDisclosure(onSaved: (now: IncomeDisclosure, sent: IncomeDisclosureUpdate) => void) {
-  return useAdminWrite({
+  return useToastMutation({
     send: (update: IncomeDisclosureUpdate) => put<IncomeDisclosure>('/api/admin/income-disclosure', update),
     done: () => ({ title: 'Text saved', description: 'What we say about income is changed.' }),
     failed: 'Failed to save the text',
-    shownBy: [[DISCLOSURE_KEY]],
+    invalidates: [queryKeys.disclosure],
     onSaved,
   })
 }

@@ -1,15 +1,14 @@
 import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts'
 import { type FormEvent, useState } from 'react'
 import { put } from '#web/client/api.ts'
-import { FIGURES_KEY } from '#web/client/content-keys.ts'
 import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useDraft } from '#web/client/use-draft.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { MANAGED_FIGURES } from './admin-queries.ts'
-import { useAdminWrite } from './use-admin-write.ts'
 
 const FIGURE_LABELS = {
   value: 'Figure',
@@ -93,11 +92,11 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
 }
 
 function useSaveFigure(key: string, onSaved: (now: MarketingFigure, sent: FigureValues) => void) {
-  return useAdminWrite({
+  return useToastMutation({
     send: (values: FigureValues) => put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, figureFrom(values)),
     done: ({ value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
     failed: 'Failed to save the figure',
-    shownBy: [MANAGED_FIGURES, [FIGURES_KEY]],
+    invalidates: [queryKeys.managedFigures, queryKeys.figures],
     onSaved,
   })
 }

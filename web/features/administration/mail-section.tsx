@@ -3,16 +3,17 @@ import type { FailedMail } from 'contract/administration'
 import { type RefObject, useRef } from 'react'
 import { post } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useFocusAfter } from '#web/client/use-focus-after.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { FAILED_MAIL, failedMailQuery } from './admin-queries.ts'
+import { failedMailQuery } from './admin-queries.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-import { useAdminWrite } from './use-admin-write.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   invitation: 'Invitation',
@@ -94,10 +95,10 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
 }
 
 function useRetry() {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
     done: (_, { to }) => ({ title: 'Email queued again', description: `The email to ${to} will be sent again.` }),
     failed: 'Failed to retry',
-    shownBy: [FAILED_MAIL],
+    invalidates: [queryKeys.failedMail],
   })
 }

@@ -2,15 +2,14 @@ import type { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import { OPERATOR_LIMITS } from 'game/operator'
 import type { FormEvent } from 'react'
 import { put } from '#web/client/api.ts'
-import { SITE_KEY } from '#web/client/content-keys.ts'
 import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useDraft } from '#web/client/use-draft.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { OPERATOR } from './admin-queries.ts'
-import { useAdminWrite } from './use-admin-write.ts'
 
 const LABELS = { operatorName: 'Name', postalAddress: 'Postal address' }
 
@@ -69,12 +68,12 @@ export function OperatorForm({ details }: { details: OperatorDetails }) {
 }
 
 function useSaveOperator(onSaved: (now: OperatorDetails, sent: OperatorValues) => void) {
-  return useAdminWrite({
+  return useToastMutation({
     send: (update: OperatorValues & Pick<OperatorUpdate, 'updatedAt'>) =>
       put<OperatorDetails>('/api/admin/operator', update),
     done: () => ({ title: 'Details saved', description: 'They’re now in our emails and on the privacy page.' }),
     failed: 'Failed to save the details',
-    shownBy: [OPERATOR, [SITE_KEY]],
+    invalidates: [queryKeys.operator, queryKeys.site],
     onSaved,
   })
 }

@@ -4,17 +4,18 @@ import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
 import { type RefObject, useRef, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useFocusAfter } from '#web/client/use-focus-after.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { heldReferralsQuery, MEMBERS, REFERRALS } from './admin-queries.ts'
+import { heldReferralsQuery } from './admin-queries.ts'
 import { holdReason } from './hold-reasons.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-import { useAdminWrite } from './use-admin-write.ts'
 
 type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
 
@@ -116,13 +117,13 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
 }
 
 function useDecide() {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ referral, verdict }: Decision) => post(`/api/admin/referrals/${referral.id}/${verdict}`),
     done: (_, { referral: { sponsor, invited }, verdict }) =>
       verdict === 'release'
         ? { title: 'Referral released', description: `${sponsor.name} was paid for ${invited.name}.` }
         : { title: 'Referral refused', description: `Nothing will be paid for ${invited.name}.` },
     failed: 'Failed to decide',
-    shownBy: [REFERRALS, MEMBERS],
+    invalidates: [queryKeys.heldReferrals, queryKeys.members],
   })
 }

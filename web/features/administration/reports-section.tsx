@@ -3,15 +3,16 @@ import type { ClaimReport } from 'contract/claim-reports'
 import { post } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { mailAddress } from '#web/client/mail-address.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { CLAIM_REPORTS, claimReportsQuery } from './admin-queries.ts'
+import { claimReportsQuery } from './admin-queries.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-import { useAdminWrite } from './use-admin-write.ts'
 
 /** Claims that people reported as wrong. */
 export function ReportsSection() {
@@ -82,7 +83,7 @@ function ReportRow({ report }: { report: ClaimReport }) {
 }
 
 function useHandle() {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ id, handledAt }: ClaimReport) =>
       post<ClaimReport>(`/api/admin/claim-reports/${id}/handled`, { isHandled: handledAt === null }),
     done: ({ handledAt }) => ({
@@ -90,6 +91,6 @@ function useHandle() {
       description: 'The change is in the audit log.',
     }),
     failed: 'Failed to change the report',
-    shownBy: [CLAIM_REPORTS],
+    invalidates: [queryKeys.claimReports],
   })
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadImportReport } from 'contract/leads'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useUpload } from '#web/client/upload.ts'
 import { toast } from '#web/ui/toast.ts'
-import { LEAD_POOL } from './admin-queries.ts'
 import { type ImportValues, importForm } from './import-values.ts'
 
 /** First `preview`, which changes nothing, then `import` of the same file. */
@@ -24,7 +24,7 @@ export function useLeadImport(onImported: () => void) {
       if (step === 'preview') return
       toast({ title: 'Leads imported', description: `${people(accepted)} will get an email to confirm.` })
       onImported()
-      void queryClient.invalidateQueries({ queryKey: LEAD_POOL })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.leads })
     },
   })
   return {

@@ -2,6 +2,7 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack
 import type { LedgerCheck, LedgerCheckStep } from 'contract/ledger'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** So many disagreements of a kind are kept to be shown. */
 const LISTED = 50
@@ -15,13 +16,11 @@ export type LedgerReport = Omit<LedgerCheck, 'next'> & {
   problem?: string
 }
 
-const LEDGER_REPORT = ['administration', 'ledger-report'] as const
-
 /** The check goes on, and its report stays, while another section is looked at. */
 export function useLedgerCheck(): { report: LedgerReport | undefined; check: () => void } {
   const queryClient = useQueryClient()
   const { data: report } = useQuery<LedgerReport>({
-    queryKey: LEDGER_REPORT,
+    queryKey: queryKeys.ledgerReport,
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   })
@@ -30,9 +29,9 @@ export function useLedgerCheck(): { report: LedgerReport | undefined; check: () 
 
 /** Asks piece by piece, and shows each time how far it is. */
 export async function checkLedger(queryClient: QueryClient): Promise<void> {
-  const current = () => queryClient.getQueryData<LedgerReport>(LEDGER_REPORT)
+  const current = () => queryClient.getQueryData<LedgerReport>(queryKeys.ledgerReport)
   const show = (report: LedgerReport) =>
-    queryClient.setQueryData<LedgerReport>(LEDGER_REPORT, { ...report, at: new Date().toISOString() })
+    queryClient.setQueryData<LedgerReport>(queryKeys.ledgerReport, { ...report, at: new Date().toISOString() })
   let report: LedgerReport = { state: 'running', members: 0, wrong: 0, balances: [], totals: [], at: '' }
   let after: string | null = null
   show(report)

@@ -1,17 +1,15 @@
 import type { Adjustment, ManagedMember, RoleChange, SuspensionChange } from 'contract/administration'
 import { post, postOnce } from '#web/client/api.ts'
-import { LEADERBOARD_KEY } from '#web/client/paid-write.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { refreshUser } from '#web/client/session.ts'
 import { storedUser } from '#web/client/stored-user.ts'
-import { LEDGER_KEY } from '#web/client/ticket-ledger.tsx'
-import { MEMBERS } from './admin-queries.ts'
-import { useAdminWrite } from './use-admin-write.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 
 /** Roles, suspensions and points all show on the board. */
-const SHOWN_BY = [MEMBERS, [LEADERBOARD_KEY]]
+const SHOWS_MEMBERS = [queryKeys.members, queryKeys.leaderboard]
 
 export function useChangeRole() {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ member, isAdmin }: RoleChange & { member: ManagedMember }) =>
       post<ManagedMember>(`/api/admin/members/${member.id}/role`, { isAdmin } satisfies RoleChange),
     done: ({ name, isAdmin }) => ({
@@ -19,13 +17,13 @@ export function useChangeRole() {
       description: isAdmin ? `${name} is an administrator now.` : `${name} is a member now.`,
     }),
     failed: 'Failed to change the role',
-    shownBy: SHOWN_BY,
+    invalidates: SHOWS_MEMBERS,
     onSaved: followOwnAccount,
   })
 }
 
 export function useChangeSuspension() {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ member, isSuspended }: SuspensionChange & { member: ManagedMember }) =>
       post<ManagedMember>(`/api/admin/members/${member.id}/suspension`, { isSuspended } satisfies SuspensionChange),
     done: ({ name, suspendedAt }) => ({
@@ -33,14 +31,14 @@ export function useChangeSuspension() {
       description: suspendedAt === null ? `${name} can log in again.` : `${name} can no longer log in.`,
     }),
     failed: 'Failed to change the suspension',
-    shownBy: SHOWN_BY,
+    invalidates: SHOWS_MEMBERS,
   })
 }
 
 type Adjusting = { member: ManagedMember; adjustment: Adjustment; key: string }
 
 export function useAdjust(onSaved: () => void) {
-  return useAdminWrite({
+  return useToastMutation({
     send: ({ member, adjustment, key }: Adjusting) =>
       postOnce<ManagedMember>(`/api/admin/members/${member.id}/adjustments`, key, adjustment),
     done: ({ name, tokens, leaderboardPts }) => ({
@@ -48,7 +46,7 @@ export function useAdjust(onSaved: () => void) {
       description: `${name} has ${tokens} tokens and ${leaderboardPts} points now.`,
     }),
     failed: 'Failed to adjust',
-    shownBy: [...SHOWN_BY, [LEDGER_KEY]],
+    invalidates: [...SHOWS_MEMBERS, queryKeys.ledger],
     onSaved: (member) => {
       onSaved()
       followOwnAccount(member)

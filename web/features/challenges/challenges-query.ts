@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Challenge } from 'contract/challenges'
 import { get } from '#web/client/api.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** The daily challenges as this member stands in them, in their order. */
 export function challengesQuery(memberId: string) {
   return queryOptions({
-    queryKey: ['challenges', memberId],
+    queryKey: [...queryKeys.challenges, memberId],
     queryFn: ({ signal }) => get<Challenge[]>(`/api/users/${memberId}/challenges`, signal),
   })
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Challenge, CheckedIn } from 'contract/challenges'
 import { postOnce } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { useWishKeys } from '#web/client/wish-keys.ts'
-import { toast } from '#web/ui/toast.ts'
 import { challengesQuery } from './challenges-query.ts'
 
 /** Checks in to one challenge. `onChecked` is called once the server has counted it. */
@@ -15,20 +15,19 @@ export function useCheckIn({ key, title }: Challenge, onChecked: (challenge: Cha
   const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()
   const { keyFor, granted } = useWishKeys()
-  return useMutation({
-    mutationFn: () => postOnce<CheckedIn>(`/api/users/${id}/challenges/${key}/check-in`, keyFor(key)),
-    onSuccess: ({ challenge, user }) => {
+  return useToastMutation({
+    send: () => postOnce<CheckedIn>(`/api/users/${id}/challenges/${key}/check-in`, keyFor(key)),
+    done: ({ challenge }) => whatWasCounted(challenge),
+    failed: `We could not check you in to "${title}". Please try again.`,
+    onSaved: ({ challenge, user }) => {
       granted(key)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === challenge.key ? challenge : each)))
       afterPaidWrite(user)
-      toast(whatWasCounted(challenge))
       onChecked(challenge)
     },
-    onError: (error) => {
+    onFailed: (error) => {
       // The list is older than what another tab or another device did.
       if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey })
-      const description = sentenceOf(error, `We could not check you in to "${title}". Please try again.`)
-      toast({ title: 'Error', description, variant: 'destructive' })
     },
   })
 }

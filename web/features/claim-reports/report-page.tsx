@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ClaimReportForm } from 'contract/claim-reports'
 import type { Said } from 'contract/invitations'
 import { REPORT_LIMITS, REPORT_MONTHS } from 'game/claim-reports'
@@ -7,22 +6,22 @@ import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 type Errors = { claim?: string | undefined; seenWhere?: string | undefined }
 
 /** /report: anybody can tell the people who run the site about a claim that looks wrong. */
 export function ReportPage() {
-  const report = useMutation({
-    mutationFn: (form: ClaimReportForm) => post<Said>('/api/claim-reports', form),
-    onError: (error) => {
-      const description = sentenceOf(error, 'Your report could not be sent. Please try again.')
-      toast({ title: 'Not sent', description, variant: 'destructive' })
-    },
+  const report = useToastMutation({
+    send: (form: ClaimReportForm) => post<Said>('/api/claim-reports', form),
+    failed: (error) => ({
+      title: 'Not sent',
+      description: sentenceOf(error, 'Your report could not be sent. Please try again.'),
+    }),
   })
   const heading = useFocusInPlace<HTMLHeadingElement>(report.isSuccess)
   return (

@@ -4,19 +4,19 @@ import type { Course } from 'contract/courses'
 import type { Mission, MissionSummary } from 'contract/missions'
 import type { Quiz } from 'contract/quizzes'
 import { get } from '#web/client/api.ts'
-import { COURSES_KEY, MISSIONS_KEY, QUIZZES_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** All courses in their order, the hidden ones too. */
 export function managedCoursesQuery() {
   return queryOptions({
-    queryKey: [COURSES_KEY, 'managed'],
+    queryKey: [...queryKeys.courses, 'managed'],
     queryFn: ({ signal }) => get<Course[]>('/api/courses', signal),
   })
 }
 
 export function managedMaterialsQuery(courseId: number) {
   return queryOptions({
-    queryKey: [COURSES_KEY, 'managed', courseId, 'materials'],
+    queryKey: [...queryKeys.courses, 'managed', courseId, 'materials'],
     queryFn: ({ signal }) => get<CourseMaterial[]>(`/api/course-materials/${courseId}`, signal),
   })
 }
@@ -24,14 +24,14 @@ export function managedMaterialsQuery(courseId: number) {
 /** All quizzes with their answers, the newest first. */
 export function managedQuizzesQuery() {
   return queryOptions({
-    queryKey: [QUIZZES_KEY, 'managed'],
+    queryKey: [...queryKeys.quizzes, 'managed'],
     queryFn: async ({ signal }) => (await get<Quiz[]>('/api/quizzes', signal)).sort((one, other) => other.id - one.id),
   })
 }
 
 export function managedMissionsQuery() {
   return queryOptions({
-    queryKey: [MISSIONS_KEY, 'managed'],
+    queryKey: [...queryKeys.missions, 'managed'],
     queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions', signal),
   })
 }
@@ -39,7 +39,7 @@ export function managedMissionsQuery() {
 /** One station with its lesson. */
 export function managedMissionQuery(id: number) {
   return queryOptions({
-    queryKey: [MISSIONS_KEY, 'managed', id],
+    queryKey: [...queryKeys.missions, 'managed', id],
     queryFn: ({ signal }) => get<Mission>(`/api/missions/${id}`, signal),
   })
 }

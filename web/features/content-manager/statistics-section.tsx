@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CourseStatistics } from 'contract/course-administration'
 import { get } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -13,7 +14,7 @@ import { NothingYet } from './nothing-yet.tsx'
 
 function statisticsQuery() {
   return queryOptions({
-    queryKey: ['course-statistics'],
+    queryKey: queryKeys.courseStatistics,
     queryFn: ({ signal }) => get<CourseStatistics[]>('/api/admin/courses/statistics', signal),
     staleTime: 0,
   })

@@ -1,16 +1,19 @@
 import type { CourseMaterial } from 'contract/course-materials'
 import { post, remove } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/query-keys.ts'
 import { useUpload } from '#web/client/upload.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { type MaterialValues, materialForm, materialFrom } from './material-values.ts'
-import { useContentWrite } from './use-content-write.ts'
 
 type NewMaterial = { values: MaterialValues; file: File | null }
 
 /** Adds a link or a title, or sends a file, and says how much of that has left. */
 export function useAddMaterial(courseId: number, onSaved: (material: CourseMaterial, sent: NewMaterial) => void) {
   const { send, share, callOff } = useUpload()
-  const { mutate, isPending } = useContentWrite({
+  const { mutate, isPending } = useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
     send: ({ values, file }: NewMaterial) =>
       file === null
         ? post<CourseMaterial>('/api/course-materials', materialFrom(courseId, values))
@@ -23,7 +26,9 @@ export function useAddMaterial(courseId: number, onSaved: (material: CourseMater
 }
 
 export function useRemoveMaterial() {
-  return useContentWrite({
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
     send: ({ id }: CourseMaterial) => remove(`/api/course-materials/${id}`),
     done: (_, { title }) => ({
       title: 'Material Deleted',

@@ -1,11 +1,14 @@
 import type { Quiz, QuizUpdate } from 'contract/quizzes'
 import { post, put, remove } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/query-keys.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { type QuizValues, quizFrom } from './quiz-values.ts'
-import { useContentWrite } from './use-content-write.ts'
 
 export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {
-  return useContentWrite({
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
     send: (values: QuizValues) => post<Quiz>('/api/quizzes', quizFrom(values)),
     done: ({ question }) => ({ title: 'Quiz Created', description: question }),
     failed: (error) => `Failed to create quiz: ${sentenceOf(error, error.message)}`,
@@ -16,7 +19,9 @@ export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {
 type Update = { id: number; values: QuizValues; updatedAt: string }
 
 export function useUpdateQuiz(onSaved: (quiz: Quiz, sent: Update) => void) {
-  return useContentWrite({
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
     send: ({ id, values, updatedAt }: Update) =>
       put<Quiz>(`/api/quizzes/${id}`, { ...quizFrom(values), updatedAt } satisfies QuizUpdate),
     done: ({ question }) => ({ title: 'Quiz Updated', description: question }),
@@ -26,7 +31,9 @@ export function useUpdateQuiz(onSaved: (quiz: Quiz, sent: Update) => void) {
 }
 
 export function useDeleteQuiz(onSaved: () => void) {
-  return useContentWrite({
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
     send: ({ id }: Quiz) => remove(`/api/quizzes/${id}`),
     done: (_, { question }) => ({ title: 'Quiz Deleted', description: question }),
     failed: (error) => `Failed to delete quiz: ${sentenceOf(error, error.message)}`,

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CourseRide } from 'contract/course-progress'
 import { get } from '#web/client/api.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** How far a member is in one course; zeros where they have not begun it. */
 export function courseProgressQuery(memberId: string, courseId: number) {
   return queryOptions({
-    queryKey: ['course-progress', memberId, courseId],
+    queryKey: [...queryKeys.courseProgress, memberId, courseId],
     queryFn: ({ signal }) => get<CourseRide>(progressPath(memberId, courseId), signal),
   })
 }

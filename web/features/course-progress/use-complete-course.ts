@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CoursePayment, CourseProgressResult, CourseProgressUpdate, CourseRide } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { post } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError } from '#web/client/api-error.ts'
 import { usePaidWrite } from '#web/client/paid-write.ts'
 import { storedUser } from '#web/client/stored-user.ts'
-import { toast } from '#web/ui/toast.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import type { ToastMessage } from '#web/ui/toast.ts'
 import { courseProgressQuery, progressPath } from './course-progress-query.ts'
 import { NOT_PAID_NOW } from './not-paid-now.ts'
 
@@ -20,24 +21,21 @@ type Completion = {
 export function useCompleteCourse() {
   const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()
-  return useMutation({
-    mutationFn: completeCourse,
-    onSuccess: ({ user, payment, ...progress }, { memberId, courseId, by }) => {
+  return useToastMutation({
+    send: completeCourse,
+    done: ({ user, payment }, { courseId, by }) => {
       const percentBefore = storedUser()?.courseProgress[courseId]
+      const isNews = payment === 'now' || by === 'marking' || user.courseProgress[courseId] !== percentBefore
+      return isNews ? newsOf(payment) : undefined
+    },
+    failed: 'Failed to save your progress. Please try again.',
+    onSaved: ({ user, payment, ...progress }, { memberId, courseId }) => {
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, (known) => ({
         ...progress,
         payment: paymentOfRide(payment, known),
       }))
       afterPaidWrite(user)
-      const isNews = payment === 'now' || by === 'marking' || user.courseProgress[courseId] !== percentBefore
-      if (isNews) toast(newsOf(payment))
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to save your progress. Please try again.'),
-        variant: 'destructive',
-      }),
   })
 }
 
@@ -62,7 +60,7 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
   }
 }
 
-function newsOf(payment: CoursePayment) {
+function newsOf(payment: CoursePayment): ToastMessage {
   if (payment === 'none')
     return { title: 'Video Complete', description: 'Answer every question correctly to complete this course.' }
   const description =

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { reloadPage } from '#web/client/reload-page.ts'
 import { clearUser } from '#web/client/stored-user.ts'
-import { resetCourse, sayNotReset, sayReset } from './reset-course.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { toast } from '#web/ui/toast.ts'
+import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 
 /** So long the message stands before the page is loaded anew, in milliseconds (spec §9). */
 const BEFORE_RELOAD = 800
@@ -12,15 +14,15 @@ const BEFORE_RELOAD = 800
  */
 export function useRestartJourney(courseId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (memberId: string) => {
+  return useToastMutation({
+    send: async (memberId: string) => {
       await resetCourse(memberId, courseId)
-      sayReset()
+      toast(COURSE_RESET)
       await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD))
       clearUser()
       queryClient.clear()
       reloadPage()
     },
-    onError: sayNotReset,
+    failed: NOT_RESET,
   })
 }

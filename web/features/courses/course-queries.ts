@@ -3,12 +3,12 @@ import type { CourseMaterial } from 'contract/course-materials'
 import type { Course } from 'contract/courses'
 import { get } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
-import { COURSES_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** All courses in their order. An administrator's answer holds the hidden ones, too. */
 export function coursesQuery() {
   return queryOptions({
-    queryKey: [COURSES_KEY],
+    queryKey: queryKeys.courses,
     queryFn: ({ signal }) => get<Course[]>('/api/courses', signal),
   })
 }
@@ -16,7 +16,7 @@ export function coursesQuery() {
 /** One course; null where there is none of that id, or none for this member. */
 export function courseQuery(id: number) {
   return queryOptions({
-    queryKey: [COURSES_KEY, id],
+    queryKey: [...queryKeys.courses, id],
     queryFn: ({ signal }) => getCourse(id, signal),
   })
 }
@@ -24,7 +24,7 @@ export function courseQuery(id: number) {
 /** What there is to read and keep beside a course, by id. */
 export function materialsQuery(courseId: number) {
   return queryOptions({
-    queryKey: [COURSES_KEY, courseId, 'materials'],
+    queryKey: [...queryKeys.courses, courseId, 'materials'],
     queryFn: ({ signal }) => get<CourseMaterial[]>(`/api/course-materials/${courseId}`, signal),
   })
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MarketingFigure } from 'contract/site-texts'
 import { get } from '#web/client/api.ts'
-import { FIGURES_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 export type ShownFigure = Pick<MarketingFigure, 'key' | 'value' | 'label' | 'source'>
 
@@ -23,7 +23,7 @@ const PRERENDERED: readonly ShownFigure[] = [
  */
 export function figuresQuery() {
   return queryOptions({
-    queryKey: [FIGURES_KEY],
+    queryKey: queryKeys.figures,
     queryFn: ({ signal }) => get<readonly ShownFigure[]>('/api/marketing-figures', signal),
     initialData: typeof document === 'undefined' ? PRERENDERED : figuresOnPage,
   })

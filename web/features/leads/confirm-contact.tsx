@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ContactConfirmed } from 'contract/leads'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { isUnknownLink, isWholeToken } from './mail-link.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 
@@ -15,9 +14,10 @@ import { PrivacyLink } from './privacy-link.tsx'
  * servers open links to check them.
  */
 export function ConfirmContact({ token }: { token: string }) {
-  const confirm = useMutation({
-    mutationFn: () => post<ContactConfirmed>('/api/leads/confirm', { token }),
-    onError: (error) => isUnknownLink(error) || say(error),
+  const confirm = useToastMutation({
+    send: () => post<ContactConfirmed>('/api/leads/confirm', { token }),
+    failed: (error) =>
+      isUnknownLink(error) ? undefined : sentenceOf(error, 'It isn’t confirmed yet. Please try again.'),
   })
   const isRefused = isUnknownLink(confirm.error)
   const heading = useFocusInPlace<HTMLHeadingElement>(confirm.isSuccess || isRefused)
@@ -83,9 +83,4 @@ function ExpiredLink() {
       </Link>
     </Banner>
   )
-}
-
-function say(error: Error): void {
-  const description = sentenceOf(error, 'It isn’t confirmed yet. Please try again.')
-  toast({ title: 'Error', description, variant: 'destructive' })
 }

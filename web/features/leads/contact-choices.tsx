@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Said } from 'contract/invitations'
 import type { ContactChoice } from 'contract/leads'
 import { useState } from 'react'
@@ -6,10 +5,10 @@ import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { lazyDialog } from '#web/client/lazy-dialog.ts'
 import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { isUnknownLink, isWholeToken } from './mail-link.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { UnknownLink } from './unknown-link.tsx'
@@ -37,10 +36,9 @@ const useConfirmDialog = lazyDialog(async () => (await import('#web/ui/confirm-d
 export function ContactChoices({ token }: { token: string }) {
   const [asked, setAsked] = useState<Choice>()
   const ConfirmDialog = useConfirmDialog(asked !== undefined, () => setAsked(undefined))
-  const choose = useMutation({
-    mutationFn: (choice: Choice) => post<Said>(`/api/contact-choices/${token}`, { choice } satisfies ContactChoice),
-    onSettled: () => setAsked(undefined),
-    onError: (error) => isUnknownLink(error) || say(error),
+  const choose = useToastMutation({
+    send: (choice: Choice) => post<Said>(`/api/contact-choices/${token}`, { choice } satisfies ContactChoice),
+    failed: (error) => (isUnknownLink(error) ? undefined : sentenceOf(error, 'Nothing was changed. Please try again.')),
   })
   const isRefused = isUnknownLink(choose.error)
   const unknown = !isWholeToken(token) || isRefused
@@ -62,7 +60,7 @@ export function ContactChoices({ token }: { token: string }) {
           question={CHOICES[asked].question}
           confirmLabel={asked === 'stop' ? 'End all contact' : 'Erase'}
           pending={choose.isPending}
-          onConfirm={() => choose.mutate(asked)}
+          onConfirm={() => choose.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onCancel={() => setAsked(undefined)}
         />
       )}
@@ -98,9 +96,4 @@ function Choices({ done, said, onAsk }: ChoicesProps) {
       <PrivacyLink />
     </>
   )
-}
-
-function say(error: Error): void {
-  const description = sentenceOf(error, 'Nothing was changed. Please try again.')
-  toast({ title: 'Error', description, variant: 'destructive' })
 }

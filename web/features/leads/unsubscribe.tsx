@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Said } from 'contract/invitations'
 import { post } from '#web/client/api.ts'
 import { sentenceOf } from '#web/client/api-error.ts'
 import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { isUnknownLink, isWholeToken } from './mail-link.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { UnknownLink } from './unknown-link.tsx'
@@ -25,9 +24,10 @@ const WORDS = {
 
 /** /unsubscribe/{token}: one press stops invitations to an address, or a member's emails about referrals. */
 export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WORDS }) {
-  const unsubscribe = useMutation({
-    mutationFn: () => post<Said>(`/unsubscribe/${token}`),
-    onError: (error) => isUnknownLink(error) || say(error),
+  const unsubscribe = useToastMutation({
+    send: () => post<Said>(`/unsubscribe/${token}`),
+    failed: (error) =>
+      isUnknownLink(error) ? undefined : sentenceOf(error, 'You are not unsubscribed yet. Please try again.'),
   })
   const isRefused = isUnknownLink(unsubscribe.error)
   const unknown = !isWholeToken(token) || isRefused
@@ -57,9 +57,4 @@ export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WOR
       )}
     </div>
   )
-}
-
-function say(error: Error): void {
-  const description = sentenceOf(error, 'You are not unsubscribed yet. Please try again.')
-  toast({ title: 'Error', description, variant: 'destructive' })
 }

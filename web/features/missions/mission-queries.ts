@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Mission, MissionSummary } from 'contract/missions'
 import { get } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
-import { MISSIONS_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** All stations of the line, in its order, without their lessons. */
 export function missionsQuery() {
   return queryOptions({
-    queryKey: [MISSIONS_KEY],
+    queryKey: queryKeys.missions,
     queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions', signal),
   })
 }
@@ -15,7 +15,7 @@ export function missionsQuery() {
 /** One station with its lesson; null where there is none of that id, as for 0, which no station has. */
 export function missionQuery(id: number) {
   return queryOptions({
-    queryKey: [MISSIONS_KEY, id],
+    queryKey: [...queryKeys.missions, id],
     queryFn: ({ signal }) => getMission(id, signal),
   })
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Quiz } from 'contract/quizzes'
 import { get } from '#web/client/api.ts'
-import { QUIZZES_KEY } from '#web/client/content-keys.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /**
  * A course's quizzes as this member may see them: the right answers of those they have answered are in it, so whoever
@@ -9,7 +9,7 @@ import { QUIZZES_KEY } from '#web/client/content-keys.ts'
  */
 export function courseQuizzesQuery(memberId: string, courseId: number) {
   return queryOptions({
-    queryKey: [QUIZZES_KEY, memberId, courseId],
+    queryKey: [...queryKeys.quizzes, memberId, courseId],
     queryFn: ({ signal }) => get<Quiz[]>(`/api/course-quizzes/${courseId}`, signal),
   })
 }
@@ -17,7 +17,7 @@ export function courseQuizzesQuery(memberId: string, courseId: number) {
 /** The quizzes that belong to no course, in the order the server gives them; what of them is seen is as for a course's. */
 export function generalQuizzesQuery(memberId: string) {
   return queryOptions({
-    queryKey: [QUIZZES_KEY, memberId, 'general'],
+    queryKey: [...queryKeys.quizzes, memberId, 'general'],
     queryFn: async ({ signal }) => {
       const quizzes = await get<Quiz[]>('/api/quizzes', signal)
       return quizzes.filter(({ courseId }) => courseId === null)

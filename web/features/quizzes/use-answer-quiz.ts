@@ -1,11 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { nextUnanswered } from 'game/quizzes'
 import { post } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
 import { useMember } from '#web/client/member.tsx'
 import { usePaidWrite } from '#web/client/paid-write.ts'
-import { toast } from '#web/ui/toast.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import type { ToastMessage } from '#web/ui/toast.ts'
+
+const INCORRECT: ToastMessage = {
+  title: 'Incorrect Answer',
+  description: 'You can reset and try again or review the material.',
+  variant: 'destructive',
+}
 
 /**
  * Answers a quiz for the member and says how it went.
@@ -14,28 +20,16 @@ import { toast } from '#web/ui/toast.ts'
 export function useAnswerQuiz(quizzes: readonly Quiz[]) {
   const { id } = useMember()
   const afterPaidWrite = usePaidWrite()
-  return useMutation({
-    mutationFn: (answer: QuizAnswer) => post<QuizVerdict>(`/api/users/${id}/quiz-answer`, answer),
-    onSuccess: ({ user, correct, pointsEarned }, { quizId }) => {
-      afterPaidWrite(user)
-      if (correct) {
-        const earned = `You earned ${pointsEarned} points!`
-        const hasNext = nextUnanswered(quizzes, user.quizCorrect, quizId) !== undefined
-        toast({ title: 'Correct!', description: hasNext ? `${earned} Loading next question...` : earned })
-      } else {
-        toast({
-          title: 'Incorrect Answer',
-          description: 'You can reset and try again or review the material.',
-          variant: 'destructive',
-        })
-      }
+  return useToastMutation({
+    send: (answer: QuizAnswer) => post<QuizVerdict>(`/api/users/${id}/quiz-answer`, answer),
+    done: ({ user, correct, pointsEarned }, { quizId }) => {
+      if (!correct) return INCORRECT
+      const earned = `You earned ${pointsEarned} points!`
+      const hasNext = nextUnanswered(quizzes, user.quizCorrect, quizId) !== undefined
+      return { title: 'Correct!', description: hasNext ? `${earned} Loading next question...` : earned }
     },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to submit quiz answer. Please try again.',
-        variant: 'destructive',
-      }),
+    failed: () => 'Failed to submit quiz answer. Please try again.',
+    onSaved: ({ user }) => afterPaidWrite(user),
   })
 }
 

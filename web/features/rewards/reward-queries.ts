@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AvailableReward, Contact, Delivery } from 'contract/rewards'
 import { get } from '#web/client/api.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
 
 /** Milliseconds: people ask for contact, or for no more of it, at any time, so a later visit asks again. */
 const FRESH_FOR = 30_000
@@ -8,7 +9,7 @@ const FRESH_FOR = 30_000
 /** What this member's redemptions delivered, newest first. */
 export function deliveriesQuery(memberId: string) {
   return queryOptions({
-    queryKey: ['rewards', memberId],
+    queryKey: [...queryKeys.deliveries, memberId],
     queryFn: ({ signal }) => get<Delivery[]>(`/api/users/${memberId}/rewards`, signal),
     staleTime: FRESH_FOR,
   })
@@ -17,7 +18,7 @@ export function deliveriesQuery(memberId: string) {
 /** Which rewards can be delivered at the moment. */
 export function availableRewardsQuery(memberId: string) {
   return queryOptions({
-    queryKey: ['available-rewards', memberId],
+    queryKey: [...queryKeys.availableRewards, memberId],
     queryFn: ({ signal }) => get<AvailableReward[]>(`/api/users/${memberId}/available-rewards`, signal),
     staleTime: FRESH_FOR,
   })
@@ -26,7 +27,7 @@ export function availableRewardsQuery(memberId: string) {
 /** Who asked to be contacted by this very member, newest first. */
 export function contactsQuery(memberId: string) {
   return queryOptions({
-    queryKey: ['contacts', memberId],
+    queryKey: [...queryKeys.contacts, memberId],
     queryFn: ({ signal }) => get<Contact[]>(`/api/users/${memberId}/contacts`, signal),
     staleTime: FRESH_FOR,
   })

@@ -3,8 +3,8 @@ import type { IncomeDisclosure as Disclosure } from 'contract/site-texts'
 import type { ReactNode } from 'react'
 import { Administrator } from '#web/client/administrator.tsx'
 import { get } from '#web/client/api.ts'
-import { DISCLOSURE_KEY } from '#web/client/content-keys.ts'
 import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
 import { useSiteSettings } from '#web/client/site-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 function disclosureQuery() {
   return queryOptions({
-    queryKey: [DISCLOSURE_KEY],
+    queryKey: queryKeys.disclosure,
     queryFn: ({ signal }) => get<Disclosure>('/api/income-disclosure', signal),
   })
 }

@@ -1,0 +1,35 @@
+/** The first parts of every query key. Invalidating one refetches everything cached under it. */
+export const queryKeys = {
+  availableRewards: ['available-rewards'],
+  challenges: ['challenges'],
+  contacts: ['contacts'],
+  courseProgress: ['course-progress'],
+  courseStatistics: ['course-statistics'],
+  courses: ['courses'],
+  deliveries: ['rewards'],
+  disclosure: ['income-disclosure'],
+  figures: ['marketing-figures'],
+  invites: ['invites'],
+  leaderboard: ['leaderboard'],
+  ledger: ['ledger'],
+  missions: ['missions'],
+  notices: ['notices'],
+  quizzes: ['quizzes'],
+  sessions: ['sessions'],
+  site: ['site'],
+  verification: ['verify-email'],
+  // Administrators only.
+  audit: ['administration', 'audit'],
+  claimReports: ['administration', 'claim-reports'],
+  failedMail: ['administration', 'mail'],
+  health: ['administration', 'health'],
+  heldReferrals: ['administration', 'referrals'],
+  leads: ['administration', 'leads'],
+  ledgerReport: ['administration', 'ledger-report'],
+  managedFigures: ['administration', 'marketing-figures'],
+  members: ['administration', 'members'],
+  operator: ['administration', 'operator'],
+} as const
+
+/** Whatever shows courses, quizzes or stations, to members and in the content manager. */
+export const CONTENT_KEYS = [queryKeys.courses, queryKeys.quizzes, queryKeys.missions]
