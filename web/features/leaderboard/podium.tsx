@@ -39,7 +39,7 @@ function Place({ entry, own, className }: PlaceProps) {
           own ? 'border-earned bg-earned-tint' : 'border-line bg-card',
         )}
       >
-        <p className="line-clamp-2 break-words font-bold font-display text-base leading-tight">
+        <p className="line-clamp-3 break-words font-bold font-display text-base leading-tight">
           <EntryName entry={entry} own={own} />
         </p>
         <p>{leaderboardLabel(rank, leaderboardPts)}</p>

@@ -27,13 +27,14 @@ describe('/confirm-contact/{token}', () => {
     const { visitor } = await openPage(`/confirm-contact/${TOKEN}`)
     await visitor.click(button())
     expect((await screen.findByRole('alert')).textContent).toContain('it works for seven days')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.getByRole('link', { name: 'Ask to be contacted again' }).getAttribute('href')).toBe('/info')
   })
 
   it('knows a link that was cut off without a call', async () => {
     const calls = fakeApi({})
     await openPage('/confirm-contact/cut-off')
-    expect(screen.getByRole('alert').textContent).toContain('This link doesn’t work')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(calls).toEqual([])
   })
 

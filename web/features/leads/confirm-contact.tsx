@@ -20,13 +20,14 @@ export function ConfirmContact({ token }: { token: string }) {
       isUnknownLink(error) ? undefined : sentenceOf(error, 'It isn’t confirmed yet. Please try again.'),
   })
   const isRefused = isUnknownLink(confirm.error)
+  const isDead = isRefused || !isWholeToken(token)
   const heading = useFocusInPlace<HTMLHeadingElement>(confirm.isSuccess || isRefused)
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        {confirm.data ? (confirm.data.isNew ? 'Thank you, it’s confirmed' : 'Already confirmed') : 'Please confirm'}
+        {titleOf(isDead, confirm.data)}
       </h1>
-      {!isWholeToken(token) || isRefused ? (
+      {isDead ? (
         <ExpiredLink />
       ) : confirm.data ? (
         <Confirmed message={confirm.data.message} />
@@ -35,6 +36,12 @@ export function ConfirmContact({ token }: { token: string }) {
       )}
     </div>
   )
+}
+
+function titleOf(isDead: boolean, confirmed: ContactConfirmed | undefined): string {
+  if (isDead) return 'This link doesn’t work'
+  if (!confirmed) return 'Please confirm'
+  return confirmed.isNew ? 'Thank you, it’s confirmed' : 'Already confirmed'
 }
 
 function Question({ pending, onConfirm }: { pending: boolean; onConfirm: () => void }) {
@@ -73,7 +80,7 @@ function Confirmed({ message }: { message: string }) {
 
 function ExpiredLink() {
   return (
-    <Banner tone="sky" role="alert" title="This link doesn’t work">
+    <Banner tone="sky" role="alert">
       <p>
         It may have expired, because it works for seven days, or part of it may be missing: copy the whole link from our
         email. It also stops working once you’ve asked us not to contact you.
