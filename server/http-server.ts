@@ -14,6 +14,7 @@ import { answerError } from '#server/plugins/errors.ts'
 import { countOnce, Pace } from '#server/plugins/pace.ts'
 import { refuseExpectations, refuseWhatIsNoHttp } from '#server/plugins/parser-refusals.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { cutOffSlowReaders } from '#server/plugins/slow-readers.ts'
 import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
 import type { Scope } from '#server/scope.ts'
 
@@ -69,6 +70,7 @@ export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.decorate('pace', pace)
   app.server.maxConnections = CONNECTIONS
+  cutOffSlowReaders(app.server, TIMES.silence)
   refuseExpectations(app, headers)
   app.addHook('onRequest', (request, reply, done) => {
     mark(request, reply)

@@ -87,6 +87,15 @@ describeEachDatabase('an account that is deleted', (database) => {
     await remove(member)
     expect([await meStatus(member.cookie), await meStatus(elsewhere)]).toEqual([401, 401])
     expect((await logIn(member)).statusCode).toBe(401)
+    const sessions = database().read.selectFrom('sessions').select('token_hash')
+    expect(await sessions.where('member_id', '=', member.user.id).execute()).toEqual([])
+  })
+
+  test('is not entered by a session that is still there', async () => {
+    const member = await testApp.register()
+    const gone = { deleted_at: 1, is_on_board: 0 as const }
+    await database().write((db) => db.updateTable('members').set(gone).where('id', '=', member.user.id).execute())
+    expect(await meStatus(member.cookie)).toBe(401)
   })
 
   test('is off the board, nobody’s sponsor by its code, and a former member to its own', async () => {
