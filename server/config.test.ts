@@ -64,6 +64,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', '0'],
     ['ADMIN_EMAILS', 'ana'],
     ['ADMIN_EMAILS', ','],
+    ['ADMIN_EMAILS', 'an\u00ada@example.com'],
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'postgres://user:100%zz@127.0.0.1/line'],
     ['SMTP_URL', 'smtp://user:100%zz@mail.example.com'],

@@ -62,7 +62,9 @@ describeEachSharedDatabase('a sender without an end', (database) => {
     upload.on('drain', send)
     send()
     expect(await answered).toBe(413)
+    const refused = performance.now()
     await closed
+    expect(performance.now() - refused).toBeLessThan(8_000)
     expect(readdirSync(join(folder, 'files'))).toEqual([])
     expect(highest - before).toBeLessThan(64 * 1024 * 1024)
   })

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { RouteOptions } from 'fastify'
+import { CSV_FILES, QUERIES, TEXTS, UPLOADS, YAML_FILES } from '#server/testing/hostile-texts.ts'
 import { type Hints, type JsonSchema, junk, spoilt, valid } from '#server/testing/schema-arbitrary.ts'
 import { PDF_FILE } from '#server/testing/uploads.ts'
 
@@ -40,30 +41,86 @@ const SEGMENTS = [
   'x'.repeat(300),
 ]
 
-/** Requests to a route: a quarter valid, half valid but for one field or parameter, a quarter anything at all. */
+/**
+ * Requests to a route: a quarter valid, half valid but for one field or parameter, a quarter anything at all. A route that
+ * takes a file gets some that have broken parsers before.
+ */
 export function requestsTo({ url, schema }: RouteOptions, hints: Hints): Arbitrary<FuzzRequest> {
   const params = schema?.params as JsonSchema | undefined
   const body = schema?.body as JsonSchema | undefined
+  const query = schema?.querystring as JsonSchema | undefined
   const file = url.includes('/leads/') ? CSV_FILE : PDF_FILE
-  const pack = schema?.consumes?.includes('multipart/form-data') ? (body: unknown) => asForm(body, file) : asJson
+  const isForm = schema?.consumes?.includes('multipart/form-data') === true
+  const pack = isForm ? (body: unknown) => asForm(body, file) : asJson
   const good = {
     params: paramsFor(url, params, hints, 0),
+    query: query ? queriesFor(query, hints) : fc.constant(''),
     sent: body ? valid(body, hints).map(pack) : fc.constant(NOTHING),
   }
   const wrongParams = paramsFor(url, params, hints, 0.5)
   const whole = fc.record(good)
   const spoiltBody = fc.record({ ...good, sent: body ? spoilt(body, hints).map(pack) : unexpected })
   const spoiltParams = fc.record({ ...good, params: wrongParams })
-  const anything = fc.record({ params: wrongParams, sent: fc.oneof(junk.map(pack), unexpected) })
+  const anything = fc.record({ ...good, params: wrongParams, sent: fc.oneof(junk.map(pack), unexpected) })
   const hasParams = url.includes(':')
+  const hasFile = isForm || body?.properties?.yaml !== undefined
+  const hostileFile = body && hasFile ? fc.record({ ...good, sent: hostileFiles(url, body, hints, isForm) }) : whole
   return fc
     .oneof(
       { weight: 2, arbitrary: whole },
       { weight: hasParams ? 3 : 4, arbitrary: spoiltBody },
       { weight: hasParams ? 1 : 0, arbitrary: spoiltParams },
       { weight: 2, arbitrary: anything },
+      { weight: hasFile ? 4 : 0, arbitrary: hostileFile },
     )
-    .map(({ params: values, sent }) => ({ url: fill(url, values), params: values, ...sent }))
+    .map(({ params: values, query, sent }) => ({ url: fill(url, values) + query, params: values, ...sent }))
+}
+
+/** A body that is valid but for what its file holds. */
+function hostileFiles(url: string, schema: JsonSchema, hints: Hints, isForm: boolean): Arbitrary<Sent> {
+  const body = valid(schema, hints)
+  if (isForm) {
+    const files = url.includes('/leads/')
+      ? fc.oneof(fc.constantFrom(...CSV_FILES), drawnCsv)
+      : fc.constantFrom(...UPLOADS)
+    return fc.tuple(body, files).map(([fields, file]) => asForm(fields, file))
+  }
+  const [example = ''] = hints.yaml ?? []
+  const yaml = fc.oneof(fc.constantFrom(...YAML_FILES), spoiltText(String(example)))
+  return fc.tuple(body, yaml).map(([fields, text]) => asJson({ ...(fields as object), yaml: text }))
+}
+
+/** A text with something that does not belong there in one place, or cut off there. */
+function spoiltText(text: string): Arbitrary<string> {
+  const inserted = fc.constantFrom(...TEXTS, ...YAML_FILES, ': ', '- ', '"', "'", '&a ', '*a', '\t', '\u2028')
+  return fc
+    .record({ at: fc.nat(text.length), inserted, cut: fc.boolean() })
+    .map(({ at, inserted, cut }) => text.slice(0, at) + inserted + (cut ? '' : text.slice(at)))
+}
+
+/** Tables with cells, separators and ends of lines of any kind. */
+const drawnCsv: Arbitrary<Buffer> = fc
+  .record({
+    rows: fc.array(
+      fc.array(fc.constantFrom(...TEXTS, '"', '""', '"a"', '=1+1', 'ada@people.example'), { maxLength: 4 }),
+      {
+        maxLength: 6,
+      },
+    ),
+    heading: fc.constantFrom('name,email', 'email,name', 'name,email,phone', 'Name, "email"', ''),
+    separator: fc.constantFrom(',', ',', ';', '\t'),
+    end: fc.constantFrom('\n', '\r\n', '\r', '\n\n', '\u2028'),
+  })
+  .map(({ rows, heading, separator, end }) =>
+    Buffer.from([heading, ...rows.map((cells) => cells.join(separator))].join(end)),
+  )
+
+function queriesFor(schema: JsonSchema, hints: Hints): Arbitrary<string> {
+  const drawn = fc.oneof(valid(schema, hints), spoilt(schema, hints)).map((values) => {
+    const pairs = Object.entries(values as object).map(([name, value]) => [name, String(value).toWellFormed()])
+    return `?${new URLSearchParams(pairs)}`
+  })
+  return fc.oneof(fc.constant(''), drawn, fc.constantFrom(...QUERIES))
 }
 
 type Sent = Pick<FuzzRequest, 'headers' | 'payload' | 'body'>
@@ -81,12 +138,12 @@ function asForm(body: unknown, file: Buffer): Sent {
   const texts = fields.map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   )
-  const parts = texts.map(([name, text]) => {
+  const parts = texts.flatMap(([name, text]) => {
     const isFile = name === 'file'
-    const head = `--line\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"`
-    return `${head}${isFile ? '; filename="a.pdf"' : ''}\r\n\r\n${isFile ? file.toString('latin1') : text}\r\n`
+    const head = `--line\r\ncontent-disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"`
+    return [`${head}${isFile ? '; filename="a.pdf"' : ''}\r\n\r\n`, isFile ? file : text, '\r\n']
   })
-  const payload = `${parts.join('')}--line--\r\n`
+  const payload = Buffer.concat([...parts, '--line--\r\n'].map((part) => Buffer.from(part as string)))
   return { headers: { 'content-type': 'multipart/form-data; boundary=line' }, payload, body: Object.fromEntries(texts) }
 }
 
@@ -113,6 +170,13 @@ const unexpected: Arbitrary<Sent> = fc.oneof(
         '--x\r\n',
         '{"__proto__":{"isAdmin":true}}',
         '['.repeat(500),
+        '{"name":"\ud800"}',
+        '{"name":"\u0000"}',
+        '{"\u0000":1}',
+      ),
+      // No UTF-8: a byte that never is, half a pair, a text cut off.
+      fc.constantFrom(
+        ...['7b22ff223a317d', '7b2261223a22eda080227d', '7b2261223a22f09f98'].map((hex) => Buffer.from(hex, 'hex')),
       ),
       fc.string({ unit: 'binary', maxLength: 60 }),
     ),

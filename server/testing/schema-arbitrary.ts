@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import fc, { type Arbitrary } from 'fast-check'
+import { LONG_TEXTS, TEXTS } from '#server/testing/hostile-texts.ts'
 
 /** As much of JSON Schema as our contract uses. */
 export type JsonSchema = {
@@ -29,61 +30,17 @@ export function judgeOf(schema: unknown): ValidateFunction {
   return ajv.compile(schema as object)
 }
 
-/** Text that has broken programs before, and some that breaks none. */
-const TEXTS = [
-  '',
-  ' ',
-  'a',
-  'Ada',
-  'What comes first?',
-  'two\nlines',
-  '0',
-  '1',
-  '-1',
-  'null',
-  'true',
-  '[]',
-  'ada@example.com',
-  'ADA+tag@example.com',
-  '+44 20 7946 0000',
-  'https://example.com/a?b=c#d',
-  'http://example.com:8080/',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'https://a:b@example.com/',
-  '<script>alert(1)</script>',
-  "'; drop table members; --",
-  '" or 1=1 --',
-  '$1',
-  '%00',
-  '%s%n',
-  '{{7*7}}',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  'toString',
-  '\u0000',
-  'a\u0000b',
-  'ten letters\u0000 and more',
-  '\u202egpj.exe',
-  '\u200b',
-  '\ufeffa',
-  '\ud800',
-  '😀',
-  'e\u0301\u0301\u0301',
-  'İstanbul ß ﬁ',
-  'مرحبا',
-  '9'.repeat(30),
-  'a'.repeat(1_000),
-  'x'.repeat(43),
-  '2026-03-02T09:00:00.000Z',
-]
+/** Text that may have halves of pairs anywhere. */
+const codeUnits = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+  .map((units) => String.fromCharCode(...units))
 
 /** Any value of JSON, with a liking for what has broken programs before. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 0.5, 4, 101, 2 ** 31, 2 ** 53, 1e300, -1e300, [], {}, [null]),
-  fc.constantFrom(...TEXTS),
+  fc.constantFrom(...TEXTS, ...LONG_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
+  codeUnits,
   fc.jsonValue({ maxDepth: 2 }),
 )
 
