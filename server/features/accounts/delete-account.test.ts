@@ -5,9 +5,30 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
+import { emailHash } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
+import { giveTokens } from '#server/testing/leads.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+/** The tables in which a member's id stands: what goes with the account, and what stays and names nobody. */
+const FORGOTTEN = [
+  'challenge_progress',
+  'course_progress',
+  'delivered_items',
+  'deliveries',
+  'devices',
+  'email_links',
+  'idempotency_keys',
+  'invitations',
+  'leads',
+  'mails',
+  'mission_completions',
+  'password_links',
+  'quiz_answers',
+  'sessions',
+]
+const KEPT = ['audit_log', 'ledger', 'members', 'referrals']
 
 describeEachDatabase('an account that is deleted', (database) => {
   let testApp: TestApp
@@ -43,8 +64,18 @@ describeEachDatabase('an account that is deleted', (database) => {
     await post(`/course-progress/${course.id}`, { watchTime: 100, isCompleted: true })
     await post('/challenges/talk-to-10/check-in')
     await post('/email', { current: member.password, email: `new-${email}` })
+    await giveTokens(database(), user.id, 5)
+    await testApp.call('POST', `${url}/redeem-reward`, {
+      cookie,
+      body: { rewardType: 'social_posts' },
+      headers: { 'idempotency-key': 'wish-1' },
+    })
     await post('/invite', { email: `friend-of-${email}` })
     await testApp.call('POST', '/api/auth/forgot-password', { body: { email } })
+    const lead = { name: 'Ada Weber', email: `ada-${email}`, consent: true, inviteCode: user.inviteCode }
+    await testApp.call('POST', '/api/leads', { body: lead })
+    const report = { claim: 'Everybody earns', seenWhere: 'In a post', email }
+    await testApp.call('POST', '/api/claim-reports', { body: report })
     return { member, sponsor, traces: ['Rosalind', email, '555 0199', user.inviteCode, 'Asia/Kolkata'] }
   }
   let people = 0
@@ -53,11 +84,15 @@ describeEachDatabase('an account that is deleted', (database) => {
     const { member, traces } = await aPerson()
     const before = await everything(database())
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
+    expect(await tablesWith(database(), member.user.id)).toEqual([...FORGOTTEN, ...KEPT].sort())
+    expect(await tablesWith(database(), emailHash(member.email))).toEqual(['attempts', 'claim_reports', 'mails'])
     const answer = await remove(member)
     expect(answer.statusCode).toBe(204)
     expect(answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(['session', 'signed_in'])
     const after = await everything(database())
     expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+    expect(await tablesWith(database(), member.user.id)).toEqual(KEPT)
+    expect(await tablesWith(database(), emailHash(member.email))).toEqual([])
     const row = database().read.selectFrom('members').select(['name', 'tokens', 'leaderboard_pts', 'is_on_board'])
     expect(await row.where('id', '=', member.user.id).executeTakeFirst()).toMatchObject({
       name: 'Former member',
@@ -138,6 +173,15 @@ describeEachDatabase('the last administrator', (database) => {
     await testApp.app.close()
   })
 })
+
+async function tablesWith({ read }: Database, text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await read.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
+    if (JSON.stringify(rows).includes(text)) found.push(name)
+  }
+  return found.sort()
+}
 
 /** All rows of all tables, as one text. */
 async function everything({ read }: Database): Promise<string> {

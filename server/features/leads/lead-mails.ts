@@ -17,9 +17,13 @@ const IMPORTED =
 const ENOUGH = 'Stop all contact, or have your details erased'
 const DAYS = CONFIRM_WITHIN_MS / (24 * 3_600_000)
 
-/** Tells somebody what they agreed to, word for word, and how to end it. */
-export async function welcomeLead(db: Transaction, deps: Dependencies, lead: Lead): Promise<void> {
-  await mailLead(db, deps, lead, null, 'lead-welcome', 'You asked Whistlestop for contact', {
+/** Tells somebody what they agreed to, word for word, and how to end it. It names the owner, and goes with their account. */
+export async function welcomeLead(
+  db: Transaction,
+  deps: Dependencies,
+  lead: Lead & { owner_id: string | null },
+): Promise<void> {
+  await mailLead(db, deps, lead, lead.owner_id, 'lead-welcome', 'You asked Whistlestop for contact', {
     heading: 'You asked to be contacted',
     paragraphs: [
       'This is what you agreed to:',

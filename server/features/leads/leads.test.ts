@@ -98,7 +98,7 @@ describeEachDatabase('asking for contact', (database) => {
   test('mails the person what they agreed to, word for word, and how to end it', async () => {
     await ask({ inviteCode: member.user.inviteCode })
     const [mail] = await mailsTo(database(), 'Ada@people.example')
-    expect(mail).toMatchObject({ kind: 'lead-welcome', state: 'waiting', member_id: null })
+    expect(mail).toMatchObject({ kind: 'lead-welcome', state: 'waiting', member_id: member.user.id })
     expect(mail?.text).toContain(contactConsent('Maya Okafor'))
     expect((await choose(contactTokenIn(mail ?? { text: '' }), 'stop')).statusCode).toBe(200)
   })
