@@ -13,7 +13,7 @@ import {
   materialAdministrationRoutes,
   materialUploadRoutes,
 } from '#server/features/course-materials/routes.ts'
-import { courseProgressRoutes } from '#server/features/course-progress/routes.ts'
+import { courseProgressRoutes, courseStatisticsRoutes } from '#server/features/course-progress/routes.ts'
 import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthAdministrationRoutes, healthRoutes } from '#server/features/health/routes.ts'
@@ -29,7 +29,8 @@ import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/le
 import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
-import { ownQuizRoutes, quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
+import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
+import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
@@ -117,7 +118,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
         challengeRoutes(self, deps)
         ownMissionRoutes(self, deps)
         courseProgressRoutes(self, deps)
-        ownQuizRoutes(self, deps)
+        quizAnswerRoutes(self, deps)
         ownInvitationRoutes(self, deps)
         ownLedgerRoutes(self, deps)
         ownNoticeRoutes(self, deps)
@@ -132,6 +133,7 @@ export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
       siteTextAdministrationRoutes(administrators, deps)
       operatorAdministrationRoutes(administrators, deps)
       courseAdministrationRoutes(administrators, deps)
+      courseStatisticsRoutes(administrators, deps)
       courseFileRoutes(administrators, deps)
       materialAdministrationRoutes(administrators, deps)
       await administrators.register((uploads) => materialUploadRoutes(uploads, deps))

@@ -1,5 +1,6 @@
 import type { AccountTables } from '#server/database/tables/accounts.ts'
 import type { AuditTables } from '#server/database/tables/audit.ts'
+import type { CatalogueTables } from '#server/database/tables/catalogue.ts'
 import type { ChallengeTables } from '#server/database/tables/challenges.ts'
 import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts'
 import type { ClockTables } from '#server/database/tables/clock.ts'
@@ -30,6 +31,7 @@ export type Schema = MemberTables &
   MissionTables &
   LedgerTables &
   LeaderboardTables &
+  CatalogueTables &
   CourseTables &
   CourseMaterialTables &
   CourseProgressTables &

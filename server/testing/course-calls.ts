@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
 import type { Database } from '#server/database/database.ts'
-import { noteCatalogueChange } from '#server/features/courses/public.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import type { TestApp, TestMember } from '#server/testing/test-app.ts'
 
 /** The least that a course can be. */
@@ -32,7 +32,7 @@ export function codeOf({ statusCode, body }: { statusCode: number; body: unknown
 /** Takes every course away, as if there had never been one. */
 export function emptyCatalogue(database: Database): Promise<void> {
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     for (const table of ['quizzes', 'course_materials', 'courses'] as const) await db.deleteFrom(table).execute()
   })
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { noteCatalogueChange } from '#server/features/courses/public.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
@@ -66,7 +66,7 @@ export async function aCourse(
 ): Promise<Selectable<Schema['courses']>> {
   const number = nextNumber()
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const { count } = await db
       .selectFrom('courses')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -105,7 +105,7 @@ export async function aMaterial(
     ...overrides,
   }
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     return db.insertInto('course_materials').values(material).returningAll().executeTakeFirstOrThrow()
   })
 }
@@ -129,7 +129,7 @@ export async function aQuiz(
     ...overrides,
   }
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     return db.insertInto('quizzes').values(quiz).returningAll().executeTakeFirstOrThrow()
   })
 }

@@ -18,10 +18,4 @@ export type CourseTables = {
     /** A deleted course stays for the ledger and for what members earned; nobody sees it. */
     deleted_at: number | null
   }
-  /** One row with the id 1. */
-  catalogue: {
-    id: number
-    /** Rises with every change of what the list of courses shows, so that each process knows when its copy is old. */
-    version: number
-  }
 }

@@ -10,7 +10,7 @@ import {
 } from 'contract/course-materials'
 import { CourseIdParams } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
-import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
+import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refusals, type Scope } from '#server/scope.ts'

@@ -2,7 +2,7 @@ import type { CourseMaterial, MaterialUpload, NewCourseMaterial } from 'contract
 import { isSafeLink } from 'game/links'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
-import { ADMINISTRATOR, noteCatalogueChange, requireCourse } from '#server/features/courses/public.ts'
+import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addFileMaterial, keepFile } from './file-materials.ts'
 import { deleteFileRow, deleteMaterialRow, hasFile, insertMaterial } from './queries.ts'
@@ -19,7 +19,7 @@ export function addMaterial(
     throw new Refusal('INVALID', { message: 'The link must be a full https:// or http:// address.' })
   }
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     await requireCourse(db, courseId, ADMINISTRATOR)
     const row = { course_id: courseId, title: title.trim(), type, description: description?.trim() || null }
     const after = await insertMaterial(db, { ...row, link: fileUrl, file_id: null })
@@ -43,7 +43,7 @@ export async function addUpload(
   const kept = await keepFile(files, fileId)
   try {
     return await database.write(async (db) => {
-      await noteCatalogueChange(db)
+      await raiseCatalogueVersion(db)
       const course = await requireCourse(db, Number(courseId), ADMINISTRATOR)
       const after = await addFileMaterial(db, course.id, { title, description: description ?? null }, kept, now())
       const target = { kind: 'material', id: after.id }
@@ -65,7 +65,7 @@ export async function deleteMaterial(
   id: number,
 ): Promise<void> {
   const fileId = await database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const material = await deleteMaterialRow(db, id)
     if (material === undefined) throw new Refusal('MATERIAL_NOT_FOUND')
     if (material.file_id !== null) await deleteFileRow(db, material.file_id)

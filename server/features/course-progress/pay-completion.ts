@@ -2,7 +2,7 @@ import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { countEntriesSince, entryTime, holdBalances, postEntry } from '#server/features/ledger/public.ts'
-import type { RideRow } from './queries.ts'
+import type { StartedProgressRow } from './queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -32,7 +32,7 @@ export async function payCompletion(
 }
 
 /** Whether a completed ride was paid itself, or one before a reset was, or none yet. */
-export async function paymentOf(db: Db, memberId: string, ride: RideRow): Promise<CoursePayment> {
+export async function paymentOf(db: Db, memberId: string, ride: StartedProgressRow): Promise<CoursePayment> {
   const paidAt = await entryTime(db, { memberId, kind: 'course', reference: String(ride.course_id) })
   if (paidAt === undefined) return 'later'
   return paidAt >= ride.started_at ? 'now' : 'before'

@@ -1,2 +1,1 @@
-export { countRides } from './count-rides.ts'
 export { beginCourse, forgetProgressOf } from './queries.ts'

@@ -25,15 +25,15 @@ const progressOfMember = prepared((db, values: { memberId: string; leastPublic: 
     .orderBy('course_progress.course_id'),
 )
 
-/** A member's progress by course id. @param withHidden whether that in hidden courses is among it */
+/** A member's progress by course id. @param withHidden whether hidden courses are included */
 export function listProgress(db: Db, memberId: string, withHidden: boolean): Promise<ProgressRow[]> {
   return progressOfMember(db, { memberId, leastPublic: withHidden ? 0 : 1 })
 }
 
-/** One ride, with when it began. */
-export type RideRow = ProgressRow & Pick<Selectable<CourseProgressTables['course_progress']>, 'started_at'>
+/** A member's progress in one course, with when they began. */
+export type StartedProgressRow = ProgressRow & Pick<Selectable<CourseProgressTables['course_progress']>, 'started_at'>
 
-const rideByKey = prepared((db, values: { memberId: string; courseId: number }) =>
+const progressByKey = prepared((db, values: { memberId: string; courseId: number }) =>
   db
     .selectFrom('course_progress')
     .select([...PROGRESS_COLUMNS, 'course_progress.started_at'])
@@ -41,9 +41,9 @@ const rideByKey = prepared((db, values: { memberId: string; courseId: number }) 
     .where('course_id', '=', values.courseId),
 )
 
-/** One record; that of a course which was not begun is all zeros (decisions §2). */
-export async function readProgress(db: Db, memberId: string, courseId: number): Promise<RideRow> {
-  const [row] = await rideByKey(db, { memberId, courseId })
+/** A course that the member hasn't begun has zeros. */
+export async function readProgress(db: Db, memberId: string, courseId: number): Promise<StartedProgressRow> {
+  const [row] = await progressByKey(db, { memberId, courseId })
   return row ?? { course_id: courseId, watch_time: 0, is_completed: 0, started_at: 0 }
 }
 
@@ -61,7 +61,7 @@ const begunCourse = prepared((db, values: { memberId: string; courseId: number; 
     .onConflict((conflict) => conflict.columns(['member_id', 'course_id']).doNothing()),
 )
 
-/** Notes that a member has begun a course; nothing changes when they had before. */
+/** Records that a member began a course. Nothing changes if they had before. */
 export async function beginCourse(db: Transaction, memberId: string, courseId: number, at: number): Promise<void> {
   await begunCourse(db, { memberId, courseId, at })
 }
@@ -85,15 +85,15 @@ const raisedProgress = prepared((db, values: Step) =>
     .returning(PROGRESS_COLUMNS),
 )
 
-/** Puts a member further on in a course they have begun, never back. */
+/** Raises a member's progress in a course they have begun; it never falls. */
 export async function raiseProgress(db: Transaction, step: Step): Promise<ProgressRow> {
   const [row] = await raisedProgress(db, step)
   if (row === undefined) throw new Error('The course was not begun.')
-  if (step.isCompleted === 1) await notedCompletion(db, step)
+  if (step.isCompleted === 1) await recordedCompletion(db, step)
   return row
 }
 
-const notedCompletion = prepared((db, values: Pick<Step, 'memberId' | 'courseId' | 'at'>) =>
+const recordedCompletion = prepared((db, values: Pick<Step, 'memberId' | 'courseId' | 'at'>) =>
   db
     .updateTable('course_progress')
     .set({ first_completed_at: values.at })
@@ -106,7 +106,7 @@ const removedProgress = prepared((db, values: { memberId: string; courseId: numb
   db.deleteFrom('course_progress').where('member_id', '=', values.memberId).where('course_id', '=', values.courseId),
 )
 
-/** Puts a member back to where they were before they began a course. */
+/** Removes a member's progress, as if they had never begun the course. */
 export async function removeProgress(db: Transaction, memberId: string, courseId: number): Promise<void> {
   await removedProgress(db, { memberId, courseId })
 }

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
-import { requireCourse } from '#server/features/courses/public.ts'
+import { requireCourse } from '#server/features/catalogue/public.ts'
 import { clearAnswersOf } from '#server/features/quizzes/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { type ProgressRow, readProgress, removeProgress } from './queries.ts'

@@ -1,4 +1,5 @@
 import { UserParams } from 'contract/common'
+import { CourseStatisticsList } from 'contract/course-administration'
 import {
   CourseProgressList,
   CourseProgressResult,
@@ -7,12 +8,13 @@ import {
   OwnCourseParams,
 } from 'contract/course-progress'
 import type { Dependencies } from '#server/dependencies.ts'
-import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
+import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { readUser } from '#server/features/users/public.ts'
 import { callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { paymentOf } from './pay-completion.ts'
 import { listProgress, readProgress } from './queries.ts'
+import { readStatistics } from './read-statistics.ts'
 import { resetCourse } from './reset-course.ts'
 import { saveProgress } from './save-progress.ts'
 import { progressView } from './view.ts'
@@ -78,5 +80,20 @@ export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
       const progress = await resetCourse(deps, caller, Number(request.params.courseId))
       return { ...progressView(progress), payment: 'none' as const, user: await readUser(read, caller.id) }
     },
+  )
+}
+
+/** In the scope of administrators. */
+export function courseStatisticsRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
+  scope.get(
+    '/api/admin/courses/statistics',
+    {
+      schema: {
+        tags: ['courses'],
+        summary: 'Get the course statistics',
+        response: { 200: CourseStatisticsList, ...refusals },
+      },
+    },
+    async () => readStatistics(database.read),
   )
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.ts'
+import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
-import { CatalogueVersion } from './catalogue.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 

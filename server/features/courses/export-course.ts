@@ -2,9 +2,9 @@ import type { CourseFile } from 'contract/course-file'
 import { isSafeLink } from 'game/links'
 import { stringify } from 'yaml'
 import type { Db } from '#server/database/database.ts'
+import { ADMINISTRATOR, requireCourse } from '#server/features/catalogue/public.ts'
 import { materialContentsOf } from '#server/features/course-materials/public.ts'
 import { quizContentsOf } from '#server/features/quizzes/public.ts'
-import { ADMINISTRATOR, requireCourse } from './queries.ts'
 
 export type ExportedCourse = { title: string; yaml: string }
 

@@ -1,4 +1,4 @@
-import { CourseImport, CourseStatisticsList } from 'contract/course-administration'
+import { CourseImport } from 'contract/course-administration'
 import { Course, CourseParams } from 'contract/courses'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -7,7 +7,6 @@ import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { exportCourse } from './export-course.ts'
 import { importCourse } from './import-course.ts'
-import { readStatistics } from './read-statistics.ts'
 
 const tags = ['courses']
 
@@ -17,18 +16,6 @@ const IMPORT_LIMIT = 1024 * 1024
 /** In the scope of administrators. */
 export function courseFileRoutes(scope: Scope, deps: Dependencies): void {
   const { read } = deps.database
-
-  scope.get(
-    '/api/admin/courses/statistics',
-    {
-      schema: {
-        tags,
-        summary: 'Get the course statistics',
-        response: { 200: CourseStatisticsList, ...refusals },
-      },
-    },
-    async () => readStatistics(read),
-  )
 
   scope.get(
     '/api/admin/courses/:id/export',

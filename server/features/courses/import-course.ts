@@ -3,12 +3,12 @@ import type { Course } from 'contract/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import type { CourseRow } from '#server/features/catalogue/public.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
-import { noteCatalogueChange } from './catalogue.ts'
-import type { CourseRow } from './queries.ts'
 import { readCourseView } from './view.ts'
 import { appendCourse, contentOf } from './write-courses.ts'
 
@@ -37,7 +37,7 @@ export async function importCourse({ database, now }: Dependencies, act: Act, ya
 
 /** What import and the starter courses do alike. */
 export async function addCourseFile(db: Transaction, file: CourseFile, at: number): Promise<CourseRow> {
-  await noteCatalogueChange(db)
+  await raiseCatalogueVersion(db)
   const course = await appendCourse(db, { ...contentOf(file), isPublic: file.isPublic ?? true, at })
   await addMaterials(db, course.id, file.materials)
   await addQuizzes(db, course.id, file.quizzes, at)

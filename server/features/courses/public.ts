@@ -1,2 +1,1 @@
-export { CatalogueVersion, noteCatalogueChange } from './catalogue.ts'
-export { ADMINISTRATOR, type CourseRow, requireCourse, seesHidden, type Viewer } from './queries.ts'
+export { listCourses } from './queries.ts'

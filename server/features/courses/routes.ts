@@ -1,10 +1,10 @@
 import { NoContent } from 'contract/common'
 import { Course, CourseList as CourseListAnswer, CourseParams, CourseUpdate, NewCourse } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
+import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { actOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { CourseList } from './course-list.ts'
-import { requireCourse, seesHidden } from './queries.ts'
 import { readCourseView } from './view.ts'
 import { createCourse, deleteCourse, updateCourse } from './write-courses.ts'
 

@@ -1,6 +1,7 @@
 import type { StarterCourse } from 'content/load-courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import {
   addFileMaterial,
   addMaterials,
@@ -9,7 +10,6 @@ import {
   removeKeptFiles,
 } from '#server/features/course-materials/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
-import { noteCatalogueChange } from './catalogue.ts'
 import { hadCourses } from './queries.ts'
 import { appendCourse, contentOf } from './write-courses.ts'
 
@@ -31,7 +31,7 @@ export async function loadStarterCourses(deps: Needed): Promise<void> {
   const isLoaded = await database.exclusive(async (db) => {
     // Another process may have been quicker.
     if (await hadCourses(db)) return false
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     for (const course of courses) await addCourse(db, course, kept, now())
     await addQuizzes(db, null, generalQuizzes.map(toQuiz), now())
     return true

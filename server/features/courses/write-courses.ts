@@ -4,17 +4,17 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { noteCatalogueChange } from './catalogue.ts'
-import { ADMINISTRATOR, changeCourse, countCourses, insertCourse, requireCourse, shiftCourses } from './queries.ts'
+import { changeCourse, countCourses, insertCourse, shiftCourses } from './queries.ts'
 import { courseView, readCourseView } from './view.ts'
 
 /** Adds a course at the end of the list. @throws Refusal INVALID when the video's link is none */
 export function createCourse({ database, now }: Dependencies, act: Act, course: NewCourse): Promise<Course> {
   const content = contentOf(course)
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const after = await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() })
     const target = { kind: 'course', id: after.id }
     await recordAudit(db, act, { kind: 'course-created', at: now(), target, after })
@@ -46,7 +46,7 @@ export function updateCourse(
   }
   const content = contentOf(update)
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
     refuseUnseenChange(update.updatedAt, before)
     const at = momentOfChange(now(), before)
@@ -65,7 +65,7 @@ export function updateCourse(
  */
 export function deleteCourse({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
     const { position } = before
     const at = momentOfChange(now(), before)

@@ -2,7 +2,7 @@ import { CHALLENGES } from 'game/challenges'
 import { REWARDS } from 'game/rewards'
 import type { Db } from '#server/database/database.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
-import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
+import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
 import { courseTitles, memberNames, missionTitles, quizQuestions, rewardTypes } from './page-queries.ts'
 
 type Named = { kind: LedgerKind; reference: string }

@@ -1,6 +1,6 @@
 import type { LedgerPage } from 'contract/ledger'
 import type { Db } from '#server/database/database.ts'
-import type { Viewer } from '#server/features/courses/public.ts'
+import type { Viewer } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { titlesOf } from './entry-titles.ts'
 import { type After, entriesAfter } from './page-queries.ts'

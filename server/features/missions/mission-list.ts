@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { CatalogueVersion } from '#server/features/courses/public.ts'
+import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 import { listMissions } from './queries.ts'
 import { missionSummaryView } from './view.ts'

@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { noteCatalogueChange } from '#server/features/courses/public.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { hasMissions, insertMissions } from './queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function loadStarterMissions({ database, now }: Pick<Dependencies, 
   await database.exclusive(async (db) => {
     // Another process may have been quicker.
     if (await hasMissions(db)) return
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     await insertMissions(
       db,
       missions.map(({ unlockAfter, ...mission }) => ({ ...mission, unlock_after: unlockAfter, updated_at: now() })),

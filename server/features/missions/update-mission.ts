@@ -4,7 +4,7 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
-import { noteCatalogueChange } from '#server/features/courses/public.ts'
+import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changeMission, findMission, listMissions } from './queries.ts'
 import { missionView } from './view.ts'
@@ -23,7 +23,7 @@ export function updateMission(
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     // Two changes that are right alone could close a circle together.
     await dialectOf(db).lockTable(db, 'missions')
     const before = await findMission(db, id)

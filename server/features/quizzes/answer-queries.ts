@@ -27,8 +27,8 @@ const nextAnswer = prepared((db, values: Answer) =>
     .returning('quiz_id'),
 )
 
-/** Keeps a member's answer. A right one stays until a reset. @returns false when it was right before: nothing changes */
-export async function keepAnswer(db: Transaction, answer: Answer): Promise<boolean> {
+/** Records a member's answer. A correct one stays until a reset. @returns false if it was correct before: nothing changes */
+export async function recordAnswer(db: Transaction, answer: Answer): Promise<boolean> {
   const [first] = await firstAnswer(db, answer)
   if (first !== undefined) return true
   const [next] = await nextAnswer(db, answer)

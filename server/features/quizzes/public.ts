@@ -1,4 +1,11 @@
-export { clearAnswersOf, correctCountOf, forgetAnswersOf } from './answer-queries.ts'
+export {
+  clearAnswer,
+  clearAnswersOf,
+  correctCountOf,
+  countAnswer,
+  forgetAnswersOf,
+  recordAnswer,
+} from './answer-queries.ts'
 export {
   addQuizzes,
   deleteQuizzesOf,
@@ -7,3 +14,5 @@ export {
   quizCounts,
 } from './course-quizzes.ts'
 export { hardestQuizzes } from './hardest-quizzes.ts'
+export type { QuizRow } from './queries.ts'
+export { requireQuiz } from './require-quiz.ts'

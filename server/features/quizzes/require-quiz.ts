@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import { seesHidden, type Viewer } from '#server/features/courses/public.ts'
+import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findQuiz, type QuizRow } from './queries.ts'
 

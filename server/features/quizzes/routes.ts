@@ -1,17 +1,12 @@
-import { NoContent, UserParams } from 'contract/common'
-import { OwnQuizParams } from 'contract/course-progress'
+import { NoContent } from 'contract/common'
 import { CourseIdParams, CourseParams } from 'contract/courses'
-import { NewQuiz, Quiz, QuizAnswer, QuizList, QuizParams, QuizUpdate, QuizVerdict } from 'contract/quizzes'
-import { UserWithMessage } from 'contract/users'
+import { NewQuiz, Quiz, QuizList, QuizParams, QuizUpdate } from 'contract/quizzes'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
-import { requireCourse, seesHidden } from '#server/features/courses/public.ts'
-import { readUser } from '#server/features/users/public.ts'
+import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { actOf, callerOf } from '#server/plugins/sessions.ts'
 import { refusals, type Scope } from '#server/scope.ts'
-import { answerQuiz } from './answer-quiz.ts'
 import { listQuizzes, listQuizzesOf } from './queries.ts'
-import { resetQuiz } from './reset-quiz.ts'
 import { quizViewFor } from './view.ts'
 import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
 
@@ -77,45 +72,6 @@ export function quizAdministrationRoutes(scope: Scope, deps: Dependencies): void
     async (request, reply) => {
       await deleteQuiz(deps, actOf(request), Number(request.params.id))
       return reply.code(204).send(null)
-    },
-  )
-}
-
-/** In the scope of a member's own id. */
-export function ownQuizRoutes(scope: Scope, deps: Dependencies): void {
-  scope.post(
-    '/quiz-answer',
-    {
-      schema: {
-        tags,
-        summary: 'Answer a quiz',
-        params: UserParams,
-        body: QuizAnswer,
-        response: { 200: QuizVerdict, ...refusals },
-      },
-    },
-    async (request) => {
-      const caller = callerOf(request)
-      const verdict = await answerQuiz(deps, caller, request.body)
-      return { ...verdict, user: await readUser(deps.database.read, caller.id) }
-    },
-  )
-
-  scope.post(
-    '/quiz/:quizId/reset',
-    {
-      schema: {
-        tags,
-        summary: 'Reset the answer to a quiz',
-        params: OwnQuizParams,
-        response: { 200: UserWithMessage, ...refusals },
-      },
-    },
-    async (request) => {
-      const caller = callerOf(request)
-      await resetQuiz(deps, caller, Number(request.params.quizId))
-      const message = 'You can answer this question again. You keep the points it paid.'
-      return { user: await readUser(deps.database.read, caller.id), message }
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { Quiz } from 'contract/quizzes'
-import type { Viewer } from '#server/features/courses/public.ts'
+import type { Viewer } from '#server/features/catalogue/public.ts'
 import { choicesOf } from './course-quizzes.ts'
 import type { AskedQuizRow, QuizRow } from './queries.ts'
 

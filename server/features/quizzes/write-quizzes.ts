@@ -3,7 +3,7 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
-import { ADMINISTRATOR, noteCatalogueChange, requireCourse } from '#server/features/courses/public.ts'
+import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, quizRow } from './course-quizzes.ts'
 import { changeQuiz, markQuizDeleted } from './queries.ts'
@@ -14,7 +14,7 @@ import { wholeQuizView } from './view.ts'
 export function createQuiz({ database, now }: Dependencies, act: Act, quiz: NewQuiz): Promise<Quiz> {
   const { courseId = null, ...content } = quiz
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     await requireHome(db, courseId)
     const [id = 0] = await addQuizzes(db, courseId, [content], now())
     const after = await requireQuiz(db, id, ADMINISTRATOR)
@@ -36,7 +36,7 @@ export function updateQuiz(
 ): Promise<Quiz> {
   if (named !== id) throw new Refusal('INVALID', { message: 'This is another quiz than the address names.' })
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
     refuseUnseenChange(updatedAt, before)
     await requireHome(db, courseId)
@@ -51,7 +51,7 @@ export function updateQuiz(
 /** Nobody sees it any more; what it paid stays. @throws Refusal QUIZ_NOT_FOUND */
 export function deleteQuiz({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
   return database.write(async (db) => {
-    await noteCatalogueChange(db)
+    await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
     await markQuizDeleted(db, id, now())
     await recordAudit(db, act, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })

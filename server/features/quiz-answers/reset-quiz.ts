@@ -1,8 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
+import { clearAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
-import { clearAnswer } from './answer-queries.ts'
-import { requireQuiz } from './require-quiz.ts'
 
 /** Takes a member's answer away, so that they can answer again. What it paid stays paid, and is not paid again. */
 export function resetQuiz({ database }: Dependencies, caller: Caller, quizId: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
-type RideCounts = { started: number; completed: number }
+type LearnerCounts = { started: number; completed: number }
 
 /**
  * How many members began each course, and how many ever completed it; a course that nobody began is not in it. A reset
- * removes the ride's record, so completions are also counted from the ledger.
+ * removes the record of the progress, so completions are also counted from the ledger.
  */
-export async function countRides(db: Db): Promise<Map<number, RideCounts>> {
-  const rides = db
+export async function countLearners(db: Db): Promise<Map<number, LearnerCounts>> {
+  const records = db
     .selectFrom('course_progress')
     .select(['course_id', 'member_id', 'first_completed_at as completed_at'])
     .unionAll(
@@ -26,10 +26,10 @@ export async function countRides(db: Db): Promise<Map<number, RideCounts>> {
   const rows = await db
     .selectFrom(
       db
-        .selectFrom(rides.as('rides'))
+        .selectFrom(records.as('records'))
         .select((eb) => ['course_id', 'member_id', eb.fn.max('completed_at').as('completed_at')])
         .groupBy(['course_id', 'member_id'])
-        .as('riders'),
+        .as('learners'),
     )
     .select((eb) => [
       'course_id',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember } from '#server/testing/factories.ts'
-import { countRides } from './count-rides.ts'
+import { countLearners } from './count-learners.ts'
 import { payCompletion } from './pay-completion.ts'
 import { beginCourse, raiseProgress, removeProgress } from './queries.ts'
 
@@ -21,7 +21,7 @@ describeEachDatabase('the counts of rides', (database) => {
         if (isReset) await removeProgress(db, id, course.id)
       })
     }
-    const counts = await countRides(database().read)
+    const counts = await countLearners(database().read)
     expect(counts.get(course.id)).toEqual({ started: 3, completed: 2 })
     expect(counts.has(nobodys.id)).toBe(false)
   })
@@ -35,6 +35,6 @@ describeEachDatabase('the counts of rides', (database) => {
       for (const { id } of [resetting, leaving]) await removeProgress(db, id, course.id)
       await db.updateTable('members').set({ deleted_at: 3 }).where('id', '=', leaving.id).execute()
     })
-    expect((await countRides(database().read)).has(course.id)).toBe(false)
+    expect((await countLearners(database().read)).has(course.id)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { describeEachDatabase, describeEachSharedDatabase } from '#server/testing/each-database.ts'
-import { CatalogueVersion, noteCatalogueChange } from './catalogue.ts'
+import { CatalogueVersion, raiseCatalogueVersion } from './version.ts'
 
 /** A clock that stands still until it is set. */
 function versionWithClock(database: Database) {
@@ -10,7 +10,7 @@ function versionWithClock(database: Database) {
   return { clock, version: new CatalogueVersion(database, () => clock.now) }
 }
 
-const change = (database: Database) => database.write(noteCatalogueChange)
+const change = (database: Database) => database.write(raiseCatalogueVersion)
 
 describeEachDatabase("the catalogue's version", (database) => {
   test('is known without asking while nothing is written', async () => {
@@ -39,7 +39,7 @@ describeEachDatabase("the catalogue's version", (database) => {
     const { version } = versionWithClock(database())
     const before = await version.current()
     const broken = database().write(async (db) => {
-      await noteCatalogueChange(db)
+      await raiseCatalogueVersion(db)
       throw new Error('broken')
     })
     await expect(broken).rejects.toThrow('broken')

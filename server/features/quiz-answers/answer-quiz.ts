@@ -4,11 +4,9 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/accounts/public.ts'
 import { beginCourse } from '#server/features/course-progress/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
+import { countAnswer, type QuizRow, recordAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
-import { countAnswer, keepAnswer } from './answer-queries.ts'
-import { countQuizAttempt, noteVerdict } from './pace.ts'
-import type { QuizRow } from './queries.ts'
-import { requireQuiz } from './require-quiz.ts'
+import { countQuizAttempt, recordMistake } from './pace.ts'
 
 export type Verdict = Omit<QuizVerdict, 'user'>
 
@@ -24,7 +22,7 @@ export function answerQuiz(deps: Dependencies, caller: Caller, { quizId, answer 
     const quiz = await requireQuiz(db, quizId, caller)
     if (config.rateLimits) await countQuizAttempt(db, { memberId: caller.id, quizId }, now())
     const correct = answer === quiz.correct_answer
-    const pointsEarned = await keepVerdict(db, { quiz, memberId: caller.id, correct, at: now() })
+    const pointsEarned = await recordVerdict(db, { quiz, memberId: caller.id, correct, at: now() })
     return { correct, correctAnswer: quiz.correct_answer, explanation: quiz.explanation, pointsEarned }
   })
 }
@@ -32,12 +30,12 @@ export function answerQuiz(deps: Dependencies, caller: Caller, { quizId, answer 
 type Given = { quiz: QuizRow; memberId: string; correct: boolean; at: number }
 
 /** @returns the points it earned */
-async function keepVerdict(db: Transaction, { quiz, memberId, correct, at }: Given): Promise<number> {
+async function recordVerdict(db: Transaction, { quiz, memberId, correct, at }: Given): Promise<number> {
   const isCorrect = correct ? 1 : 0
-  const isNews = await keepAnswer(db, { memberId, quizId: quiz.id, isCorrect, at })
-  if (!isNews) return 0
+  const isNew = await recordAnswer(db, { memberId, quizId: quiz.id, isCorrect, at })
+  if (!isNew) return 0
   if (quiz.course_id !== null) await beginCourse(db, memberId, quiz.course_id, at)
-  await noteVerdict(db, { memberId, quizId: quiz.id }, correct, at)
+  await recordMistake(db, { memberId, quizId: quiz.id }, correct, at)
   const entry = { memberId, kind: 'quiz', reference: String(quiz.id), tokens: 0, points: quiz.points, at } as const
   const isPaid = correct && (await postEntry(db, entry))
   await countAnswer(db, quiz.id, isCorrect)

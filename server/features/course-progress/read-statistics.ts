@@ -1,18 +1,19 @@
 import type { CourseStatistics } from 'contract/course-administration'
 import type { Db } from '#server/database/database.ts'
-import { countRides } from '#server/features/course-progress/public.ts'
+import { listCourses } from '#server/features/courses/public.ts'
 import { hardestQuizzes } from '#server/features/quizzes/public.ts'
-import { listCourses } from './queries.ts'
+import { countLearners } from './count-learners.ts'
 
-/** Of every course in the order of the list, hidden ones too. */
+/** For each course in the order of the list, hidden ones included. */
 export async function readStatistics(db: Db): Promise<CourseStatistics[]> {
   const courses = await listCourses(db, true)
-  const [rides, hardest] = [await countRides(db), await hardestQuizzes(db)]
+  const learners = await countLearners(db)
+  const hardest = await hardestQuizzes(db)
   return courses.map(({ id, title }) => ({
     courseId: id,
     title,
-    started: rides.get(id)?.started ?? 0,
-    completed: rides.get(id)?.completed ?? 0,
+    started: learners.get(id)?.started ?? 0,
+    completed: learners.get(id)?.completed ?? 0,
     hardestQuizzes: hardest.get(id) ?? [],
   }))
 }

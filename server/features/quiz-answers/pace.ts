@@ -39,8 +39,8 @@ export function pauseAfter(mistakes: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (mistakes - FREE_MISTAKES), LONGEST_PAUSE)
 }
 
-/** Remembers a wrong answer, or forgets those before a right one. */
-export async function noteVerdict(db: Transaction, attempt: Attempt, isCorrect: boolean, now: number): Promise<void> {
+/** Counts a wrong answer; a correct one clears the count. */
+export async function recordMistake(db: Transaction, attempt: Attempt, isCorrect: boolean, now: number): Promise<void> {
   const key = mistakesKey(attempt)
   if (isCorrect) await forgottenMistakes(db, { key })
   else await oneMoreMistake(db, { key, now, until: now + REMEMBERED })

@@ -14,16 +14,16 @@ async function readVersion(db: Db): Promise<number> {
   return row.version
 }
 
-/** For so long a change made by another process may go unseen, in milliseconds. One made by this process never does. */
-const LOOK_AGAIN_AFTER = 5
+/** How long a change by another process may go unnoticed, in milliseconds. This process's own changes show at once. */
+const STALE_AFTER = 5
 
-type Sight = { version: number; endedWrites: number; at: number }
+type Snapshot = { version: number; endedWrites: number; at: number }
 
-/** What the lists of stations and courses show is the same for as long as the catalogue's version is. */
+/** The lists of missions and courses are unchanged as long as the catalogue's version is. */
 export class CatalogueVersion {
   readonly #database: Database
   readonly #clock: () => number
-  #last: Sight | undefined
+  #last: Snapshot | undefined
 
   /** `clock` gives milliseconds and never goes back. */
   constructor(database: Database, clock = () => performance.now()) {
@@ -32,20 +32,18 @@ export class CatalogueVersion {
   }
 
   /**
-   * Asking the database in every request would cost more than all the rest of a kept answer.
-   * @returns the version without a promise where it was seen just now and nothing has been written here since
+   * Asking the database in every request would cost more than the rest of a cached answer.
+   * @returns the version, without a promise if it was read just now and this process has written nothing since
    */
   current(): number | Promise<number> {
     const last = this.#last
     const isKnown =
-      last !== undefined &&
-      last.endedWrites === this.#database.endedWrites() &&
-      this.#clock() - last.at < LOOK_AGAIN_AFTER
+      last !== undefined && last.endedWrites === this.#database.endedWrites() && this.#clock() - last.at < STALE_AFTER
     return isKnown ? last.version : this.#look()
   }
 
   async #look(): Promise<number> {
-    // Noted before looking: what is written meanwhile may be too late to be seen.
+    // Read before the query: it may not see what is written meanwhile.
     const [endedWrites, at] = [this.#database.endedWrites(), this.#clock()]
     const version = await readVersion(this.#database.read)
     this.#last = { version, endedWrites, at }
@@ -61,9 +59,9 @@ const raisedVersion = prepared((db, values: { id: number }) =>
 )
 
 /**
- * Says that the list of courses will show something else: a course, or a count of materials or quizzes. It comes first
- * in its transaction, because on PostgreSQL it also makes such changes wait for one another.
+ * Call it when what the lists of missions and courses show has changed, counts of materials and quizzes included. Call it
+ * first in the transaction: on PostgreSQL it also locks, so that such changes run one after another.
  */
-export async function noteCatalogueChange(db: Transaction): Promise<void> {
+export async function raiseCatalogueVersion(db: Transaction): Promise<void> {
   await raisedVersion(db, { id: CATALOGUE })
 }

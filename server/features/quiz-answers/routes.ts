@@ -1,0 +1,51 @@
+import { UserParams } from 'contract/common'
+import { OwnQuizParams } from 'contract/course-progress'
+import { QuizAnswer, QuizVerdict } from 'contract/quizzes'
+import { UserWithMessage } from 'contract/users'
+import type { Dependencies } from '#server/dependencies.ts'
+import { readUser } from '#server/features/users/public.ts'
+import { callerOf } from '#server/plugins/sessions.ts'
+import { refusals, type Scope } from '#server/scope.ts'
+import { answerQuiz } from './answer-quiz.ts'
+import { resetQuiz } from './reset-quiz.ts'
+
+const tags = ['quizzes']
+
+/** In the scope of a member's own id. */
+export function quizAnswerRoutes(scope: Scope, deps: Dependencies): void {
+  scope.post(
+    '/quiz-answer',
+    {
+      schema: {
+        tags,
+        summary: 'Answer a quiz',
+        params: UserParams,
+        body: QuizAnswer,
+        response: { 200: QuizVerdict, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const verdict = await answerQuiz(deps, caller, request.body)
+      return { ...verdict, user: await readUser(deps.database.read, caller.id) }
+    },
+  )
+
+  scope.post(
+    '/quiz/:quizId/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Reset the answer to a quiz',
+        params: OwnQuizParams,
+        response: { 200: UserWithMessage, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await resetQuiz(deps, caller, Number(request.params.quizId))
+      const message = 'You can answer this question again. You keep the points it paid.'
+      return { user: await readUser(deps.database.read, caller.id), message }
+    },
+  )
+}
