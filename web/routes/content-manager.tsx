@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/lazy.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyDialog } from '#web/client/lazy-dialog.ts'
+import { lazyDialog } from '#web/client/lazy.tsx'
 import { useMember } from '#web/client/member.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
-import { MissingPart } from '#web/client/lazy-part.tsx'
-import { useLazyPart } from '#web/client/use-lazy-part.ts'
+import { MissingPart } from '#web/client/lazy.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useIdle } from './use-idle.ts'
 import { useSeen } from './use-seen.ts'
 
-const loadCalculator = () => import('./calculator.tsx').then(({ Calculator }) => Calculator)
+const useCalculator = lazyComponent(async () => (await import('./calculator.tsx')).Calculator)
 
 /** The earnings calculator (spec §2). Its script comes when it is near or the page is idle, its chart when it is seen. */
 export function CalculatorSection() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
   const isIdle = useIdle()
-  const { Part: Calculator, isMissing, askAgain } = useLazyPart(loadCalculator, isSeen || isIdle)
+  const { Component: Calculator, isMissing, retry } = useCalculator(isSeen || isIdle)
   return (
     <Card aria-labelledby="calculator">
       <div ref={place}>
@@ -24,7 +24,7 @@ export function CalculatorSection() {
             <h2 id="calculator" className="heading-panel mb-4">
               Earnings calculator
             </h2>
-            {isMissing ? <MissingPart onRetry={askAgain} /> : <CalculatorSkeleton />}
+            {isMissing ? <MissingPart onRetry={retry} /> : <CalculatorSkeleton />}
           </>
         )}
       </div>

@@ -1,17 +1,17 @@
 import type { ProjectedLevel } from 'game/calculator'
 import { missingScriptSentence } from '#web/client/missing-script.ts'
-import { useLazyPart } from '#web/client/use-lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { inFigures } from './in-words.ts'
 
-const loadChart = () => import('./level-chart.tsx').then(({ LevelChart }) => LevelChart)
+const useChart = lazyComponent(async () => (await import('./level-chart.tsx')).LevelChart)
 
 type ChartFigureProps = { levels: readonly ProjectedLevel[]; all: readonly ProjectedLevel[]; isSeen: boolean }
 
 /** The chart and its legend. Its library is the heaviest of the site, so it is fetched once it is in view. */
 export function ChartFigure({ levels, all, isSeen }: ChartFigureProps) {
-  const { Part: Chart, isMissing, askAgain } = useLazyPart(loadChart, isSeen)
+  const { Component: Chart, isMissing, retry } = useChart(isSeen)
   const people = all.reduce((sum, level) => sum + level.people, 0)
   return (
     <figure className="flex flex-col gap-2 [--chart-before:color-mix(in_oklch,var(--color-done)_45%,var(--color-card))]">
@@ -30,7 +30,7 @@ export function ChartFigure({ levels, all, isSeen }: ChartFigureProps) {
         {isMissing && <p className="text-ink-soft">{missingScriptSentence()}</p>}
       </div>
       {isMissing && (
-        <Button onClick={askAgain} className="self-start">
+        <Button onClick={retry} className="self-start">
           Try again
         </Button>
       )}

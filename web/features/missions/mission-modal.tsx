@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
-import { lazyDialog } from '#web/client/lazy-dialog.ts'
+import { lazyDialog } from '#web/client/lazy.tsx'
 import { useMember } from '#web/client/member.tsx'
 import { missionQuery } from './mission-queries.ts'
 

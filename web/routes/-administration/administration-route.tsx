@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/lazy.tsx'
 import { Administration } from '#web/features/administration/administration.tsx'
 import { withoutTitle } from '#web/features/site-texts/income-disclosure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

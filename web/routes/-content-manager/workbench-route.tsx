@@ -1,6 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { useState } from 'react'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/lazy.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
 import type { Previews } from '#web/features/content-manager/previews.ts'
 import { Workbench } from '#web/features/content-manager/workbench.tsx'
