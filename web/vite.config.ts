@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     chunkReport(),
   ],
   resolve: {
-    alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'features/missions/named-characters.ts') },
+    alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'ui/named-characters.ts') },
   },
   build: {
     target: TARGETS,

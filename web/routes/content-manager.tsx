@@ -1,16 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { focusSoon } from '#web/client/focus.ts'
 import { lazyPart } from '#web/client/lazy.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
 import { useIsShown } from '#web/client/use-is-shown.ts'
-import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
-import { focusSoon } from '#web/features/content-manager/focus.ts'
-import { ListSkeleton } from '#web/features/content-manager/list-skeleton.tsx'
+import { AdministratorsOnly } from '#web/features/administration/administrators-only.tsx'
 import { type ChangeView, type ManagerView, tabFrom } from '#web/features/content-manager/manager-view.ts'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 import { useLogout } from '#web/shell/use-logout.ts'
+import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 
 export const Route = createFileRoute('/content-manager')({
   validateSearch: (search: Partial<Record<keyof ManagerView, unknown>>): ManagerView => ({
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/content-manager')({
 /** Only administrators load it. */
 const Workbench = lazyPart(
   async () => (await import('./-content-manager/workbench-route.tsx')).ContentManagerWorkbench,
-  <ListSkeleton label="Loading courses..." />,
+  <ListWithFormSkeleton label="Loading courses..." />,
 )
 
 function ContentManagerRoute() {
@@ -38,9 +38,9 @@ function ContentManagerRoute() {
   usePageTitle('Content Manager')
   return (
     <Page>
-      <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
+      <AdministratorsOnly user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
         <Workbench view={Route.useSearch()} onView={useChangeView()} />
-      </ContentManager>
+      </AdministratorsOnly>
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page-title.ts'
-import { Lesson } from '#web/features/missions/lesson.tsx'
 import { IncomeDisclosure } from '#web/features/site-texts/income-disclosure.tsx'
 import { Page } from '#web/shell/page.tsx'
 
@@ -10,7 +9,7 @@ function IncomeDisclosureRoute() {
   usePageTitle('About income')
   return (
     <Page>
-      <IncomeDisclosure markdown={(text) => <Lesson content={text} level={2} />} />
+      <IncomeDisclosure />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Ticket } from './art/ticket.tsx'
 import { classNames } from './class-names.ts'
+import { counted } from './counted.ts'
 
 /** `station` takes the colour of the nearest `data-station`. */
 export type ChipTone = 'plain' | 'done' | 'earned' | 'sky' | 'station'
@@ -30,10 +31,6 @@ export function Chip({ tone = 'plain', icon, className, children }: ChipProps) {
       {children}
     </span>
   )
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** `5 tokens`; `paid` turns it green with a tick: these are yours already. */

@@ -1,5 +1,4 @@
-import { useMember } from '#web/client/member.tsx'
-import { TicketLedger } from '#web/client/ticket-ledger.tsx'
+import type { ReactNode } from 'react'
 import { AccountSection } from './account-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -8,9 +7,8 @@ import { NoticesSection } from './notices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** /account (decisions §4): each section saves by itself. */
-export function AccountPage() {
-  const { id } = useMember()
+/** /account: each section saves by itself. @param tickets the member's ledger */
+export function AccountPage({ tickets }: { tickets: ReactNode }) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -24,10 +22,7 @@ export function AccountPage() {
         </div>
         <div className="grid gap-4 md:gap-6">
           <AccountSection title="Your tickets" about="Every token and point you earned or spent, newest first.">
-            <TicketLedger
-              path={`/api/users/${id}/ledger`}
-              empty="No tickets yet. The first ones come with your first station."
-            />
+            {tickets}
           </AccountSection>
           <LeavingSection />
         </div>

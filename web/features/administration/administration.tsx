@@ -2,26 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ADMIN_SECTIONS, type AdminSection, SECTION_NAMES } from './admin-section.ts'
-import { AuditSection } from './audit-section.tsx'
-import { HealthSection } from './health-section.tsx'
-import { LeadsSection } from './leads-section.tsx'
-import { MailSection } from './mail-section.tsx'
-import { MembersSection } from './members-section.tsx'
-import { ReferralsSection } from './referrals-section.tsx'
-import { ReportsSection } from './reports-section.tsx'
-import { SiteSection } from './site-section.tsx'
 
-type AdministrationProps = {
-  section: AdminSection
-  /** What members, or whose entries in the audit log, are looked for, as the address says it. */
-  search: string
-  onSearch: (search: string) => void
-  /** Draws Markdown as members see it. */
-  markdown: (text: string) => ReactNode
-}
-
-/** What an administrator does beside the contents: people, payments, contacts, mail, the site's own words and its health. */
-export function Administration({ section, search, onSearch, markdown }: AdministrationProps) {
+/** The heading and tabs of /admin/… around the section that the route puts there. */
+export function Administration({ section, children }: { section: AdminSection; children: ReactNode }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -38,14 +21,7 @@ export function Administration({ section, search, onSearch, markdown }: Administ
           <SectionTab key={name} section={name} current={name === section} />
         ))}
       </nav>
-      {section === 'members' && <MembersSection search={search} onSearch={onSearch} />}
-      {section === 'referrals' && <ReferralsSection />}
-      {section === 'leads' && <LeadsSection />}
-      {section === 'reports' && <ReportsSection />}
-      {section === 'mail' && <MailSection />}
-      {section === 'site' && <SiteSection markdown={markdown} />}
-      {section === 'audit' && <AuditSection search={search} onSearch={onSearch} />}
-      {section === 'health' && <HealthSection />}
+      {children}
     </>
   )
 }

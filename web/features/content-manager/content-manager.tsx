@@ -1,50 +1,53 @@
-import type { User } from 'contract/users'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { MemberProvider } from '#web/client/member.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { MANAGER_TABS, type ManagerTab, type ManagerView } from './manager-view.ts'
 
-type ContentManagerProps = {
-  user: User | null
-  onLogin: () => void
-  /** Leaves this session for another one. */
-  onLoginAgain: () => void
-  /** What an administrator works with. */
-  children: ReactNode
+type ContentManagerProps = { view: ManagerView; children: ReactNode }
+
+const TAB_NAMES: Record<ManagerTab, string> = {
+  courses: 'Courses and quizzes',
+  stations: 'Stations',
+  statistics: 'Statistics',
 }
 
-/** /content-manager: for administrators, and for everybody else why not (spec §2). */
-export function ContentManager({ user, onLogin, onLoginAgain, children }: ContentManagerProps) {
-  if (user === null) {
-    return (
-      <Denial
-        title="No User Session"
-        action={
-          <Button variant="go" onClick={onLogin}>
-            Login
-          </Button>
-        }
-      >
-        Log in as an administrator to manage courses and quizzes.
-      </Denial>
-    )
-  }
-  if (!user.isAdmin) {
-    return (
-      <Denial title="Access Denied" action={<Button onClick={onLoginAgain}>Log in again</Button>}>
-        Access Denied: Only administrators can access the content management system.
-      </Denial>
-    )
-  }
-  return <MemberProvider user={user}>{children}</MemberProvider>
-}
-
-type DenialProps = { title: string; action: ReactNode; children: ReactNode }
-
-function Denial({ title, action, children }: DenialProps) {
+/** The heading and tabs of /content-manager around the section that the route puts there. */
+export function ContentManager({ view, children }: ContentManagerProps) {
+  const tab = view.tab ?? 'courses'
   return (
-    <EmptyState level={1} title={title} action={action}>
-      <p>{children}</p>
-    </EmptyState>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="heading-page">Content Manager</h1>
+        <Link
+          to="/admin/$section"
+          params={{ section: 'members' }}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Administration
+        </Link>
+      </div>
+      <nav aria-label="Content Manager" className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
+        {MANAGER_TABS.map((name) => (
+          <TabLink key={name} tab={name} current={name === tab} view={view} />
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}
+
+function TabLink({ tab, current, view }: { tab: ManagerTab; current: boolean; view: ManagerView }) {
+  return (
+    <Link
+      to="/content-manager"
+      search={{ ...view, tab: tab === 'courses' ? undefined : tab }}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        '-mb-0.5 flex min-h-11 items-center border-b-4 px-1.5 font-semibold hover:text-ink max-sm:text-sm sm:px-3',
+        current ? 'border-signal text-ink' : 'border-transparent text-ink-soft',
+      )}
+    >
+      {TAB_NAMES[tab]}
+    </Link>
   )
 }

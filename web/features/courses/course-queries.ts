@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CourseMaterial } from 'contract/course-materials'
 import type { Course } from 'contract/courses'
 import { get } from '#web/client/api.ts'
 import { ApiError } from '#web/client/api-error.ts'
@@ -18,14 +17,6 @@ export function courseQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.courses, id],
     queryFn: ({ signal }) => getCourse(id, signal),
-  })
-}
-
-/** What there is to read and keep beside a course, by id. */
-export function materialsQuery(courseId: number) {
-  return queryOptions({
-    queryKey: [...queryKeys.courses, courseId, 'materials'],
-    queryFn: ({ signal }) => get<CourseMaterial[]>(`/api/course-materials/${courseId}`, signal),
   })
 }
 

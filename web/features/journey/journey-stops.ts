@@ -1,4 +1,5 @@
 import { isVideoDone, type Ride } from 'game/courses'
+import { counted } from '#web/ui/counted.ts'
 import { type AnsweredQuizzes, isQuizRight } from './quiz-right.ts'
 
 export type StopState = 'done' | 'next' | 'ahead'
@@ -55,8 +56,4 @@ export function summarisedStops(stops: readonly Stop[]): Stop[] {
 
 function summary(key: string, state: StopState, count: number, note: string): Stop {
   return { key, name: counted(count, 'quiz', 'quizzes'), state, note }
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }

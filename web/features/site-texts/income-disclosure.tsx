@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { IncomeDisclosure as Disclosure } from 'contract/site-texts'
-import type { ReactNode } from 'react'
 import { Administrator } from '#web/client/administrator.tsx'
 import { get } from '#web/client/api.ts'
 import { Loaded } from '#web/client/loaded.tsx'
 import { queryKeys } from '#web/client/query-keys.ts'
 import { useSiteSettings } from '#web/client/site-settings.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Markdown } from '#web/ui/markdown.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -17,13 +17,8 @@ function disclosureQuery() {
   })
 }
 
-type IncomeDisclosureProps = {
-  /** Draws Markdown as the lessons are drawn. */
-  markdown: (text: string) => ReactNode
-}
-
 /** /income-disclosure: what this company says about income, open to everybody. */
-export function IncomeDisclosure({ markdown }: IncomeDisclosureProps) {
+export function IncomeDisclosure() {
   const query = useQuery(disclosureQuery())
   return (
     <article className="mx-auto w-full max-w-reading">
@@ -32,7 +27,7 @@ export function IncomeDisclosure({ markdown }: IncomeDisclosureProps) {
         {({ text, updatedAt }) => (
           <>
             <Card as="div" className="[&_:is(h2,h3):first-child]:mt-0">
-              {markdown(withoutTitle(text))}
+              <Markdown content={withoutTitle(text)} level={2} />
             </Card>
             <p className="mt-3 text-ink-soft text-sm">
               Last changed on <Moment at={updatedAt} />

@@ -1,26 +1,49 @@
-import type { ComponentProps } from 'react'
-import { lazyPart } from '#web/client/lazy.tsx'
+import type { AdminSection } from '#web/features/administration/admin-section.ts'
 import { Administration } from '#web/features/administration/administration.tsx'
-import { withoutTitle } from '#web/features/site-texts/income-disclosure.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AuditSection } from '#web/features/audit/audit-section.tsx'
+import { ReportsSection } from '#web/features/claim-reports/reports-section.tsx'
+import { HealthSection } from '#web/features/health/health-section.tsx'
+import { LeadsSection } from '#web/features/leads/leads-section.tsx'
+import { LedgerCard } from '#web/features/ledger/ledger-card.tsx'
+import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
+import { useLedgerCheck } from '#web/features/ledger/use-ledger-check.ts'
+import { MailSection } from '#web/features/mail/mail-section.tsx'
+import { MembersSection } from '#web/features/members/members-section.tsx'
+import { ReferralsSection } from '#web/features/referrals/referrals-section.tsx'
+import { SiteSection } from './site-section.tsx'
 
-const Lesson = lazyPart(
-  async () => (await import('#web/features/missions/lesson.tsx')).Lesson,
-  <Skeleton className="h-60 rounded-card" />,
-)
+type AdministrationRouteProps = {
+  section: AdminSection
+  /** What members, or whose entries in the audit log, are looked for, as the address says it. */
+  search: string
+  onSearch: (search: string) => void
+}
 
-type AdministrationRouteProps = Omit<ComponentProps<typeof Administration>, 'markdown'>
-
-/** The administration, with the lessons' way of drawing Markdown. */
-export function AdministrationRoute(props: AdministrationRouteProps) {
+/** The sections of the administration: members, payments, contacts, mail, the site's own words and its health. */
+export function AdministrationRoute({ section, search, onSearch }: AdministrationRouteProps) {
   return (
-    <Administration
-      {...props}
-      markdown={(text) => (
-        <div className="[&_:is(h2,h3):first-child]:mt-0">
-          <Lesson content={withoutTitle(text)} level={2} />
-        </div>
-      )}
-    />
+    <Administration section={section}>
+      {section === 'members' && <MembersSection search={search} onSearch={onSearch} tickets={ticketsOf} />}
+      {section === 'referrals' && <ReferralsSection />}
+      {section === 'leads' && <LeadsSection />}
+      {section === 'reports' && <ReportsSection />}
+      {section === 'mail' && <MailSection />}
+      {section === 'site' && <SiteSection />}
+      {section === 'audit' && <AuditSection search={search} onSearch={onSearch} />}
+      {section === 'health' && <SiteHealth />}
+    </Administration>
+  )
+}
+
+function ticketsOf(memberId: string) {
+  return <TicketLedger path={`/api/admin/members/${memberId}/ledger`} empty="This member has no tickets yet." />
+}
+
+function SiteHealth() {
+  const { report, check } = useLedgerCheck()
+  return (
+    <HealthSection isLedgerWrong={report !== undefined && report.wrong > 0}>
+      <LedgerCard report={report} onCheck={check} />
+    </HealthSection>
   )
 }

@@ -1,41 +1,39 @@
-import type { Quiz } from 'contract/quizzes'
-import { useState } from 'react'
-import { lazyPart } from '#web/client/lazy.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
-import type { Previews } from '#web/features/content-manager/previews.ts'
-import { Workbench } from '#web/features/content-manager/workbench.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { MATERIALS_PANEL, MaterialsPanel } from '#web/features/course-materials/materials-panel.tsx'
+import { CoursesSection, managedCoursesQuery } from '#web/features/courses/courses-section.tsx'
+import { StatisticsSection } from '#web/features/courses/statistics-section.tsx'
+import { StationsSection } from '#web/features/missions/stations-section.tsx'
+import { QUIZ_FORM } from '#web/features/quizzes/quiz-form.tsx'
+import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
 
-const LOADING = <Skeleton className="h-60 rounded-card" />
+type WorkbenchProps = { view: ManagerView; onView: ChangeView }
 
-const CoursePreview = lazyPart(async () => (await import('./course-preview.tsx')).CoursePreview, LOADING)
-const Lesson = lazyPart(async () => (await import('#web/features/missions/lesson.tsx')).Lesson, LOADING)
-const Choices = lazyPart(async () => (await import('#web/features/quizzes/choices.tsx')).Choices, LOADING)
-
-const PREVIEWS: Previews = {
-  course: (course) => <CoursePreview course={course} />,
-  quiz: (quiz) => <QuizPreview quiz={quiz} />,
-  lesson: (content) => (
-    <div className="[&_:is(h2,h3):first-child]:mt-0">
-      <Lesson content={content} level={2} />
-    </div>
-  ),
-}
-
-/** An administrator's page, put together of the features that show the same things to members. */
-export function ContentManagerWorkbench({ view, onView }: { view: ManagerView; onView: ChangeView }) {
-  return <Workbench view={view} onView={onView} previews={PREVIEWS} />
-}
-
-/** The question as the quiz modal asks it; choosing tries it out, and nothing is sent. */
-function QuizPreview({ quiz }: { quiz: Required<Quiz> }) {
-  const [choice, setChoice] = useState<number>()
+/** What an administrator works with: everything of spec §2 on the first tab, beside it stations and statistics. */
+export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
   return (
-    <div className="grid gap-4">
-      <h3 id="question" className="heading-panel whitespace-pre-line">
-        {quiz.question}
-      </h3>
-      <Choices quiz={quiz} turn={{ choice, verdict: undefined, pending: false, choose: setChoice }} />
+    <ContentManager view={view}>
+      {view.tab === undefined && <CoursesAndQuizzes view={view} onView={onView} />}
+      {view.tab === 'stations' && <StationsSection view={view} onView={onView} />}
+      {view.tab === 'statistics' && (
+        <StatisticsSection onEditQuiz={(quiz) => onView({ tab: undefined, quiz }, QUIZ_FORM)} />
+      )}
+    </ContentManager>
+  )
+}
+
+function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
+  const { data: courses = [] } = useQuery(managedCoursesQuery())
+  return (
+    <div className="grid gap-10 md:gap-14">
+      <CoursesSection
+        view={view}
+        onView={onView}
+        onMaterials={(id) => onView({ materials: id }, MATERIALS_PANEL)}
+        materials={(course, onClose) => <MaterialsPanel key={course.id} course={course} onClose={onClose} />}
+      />
+      <QuizzesSection courses={courses} view={view} onView={onView} />
     </div>
   )
 }

@@ -1,15 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMember } from '#web/client/member.tsx'
 import { usePageTitle } from '#web/client/page-title.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
+import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/_member/account')({ component: AccountRoute })
 
 function AccountRoute() {
+  const { id } = useMember()
   usePageTitle('Your account')
   return (
     <Page>
-      <AccountPage />
+      <AccountPage
+        tickets={
+          <TicketLedger
+            path={`/api/users/${id}/ledger`}
+            empty="No tickets yet. The first ones come with your first station."
+          />
+        }
+      />
     </Page>
   )
 }

@@ -4,10 +4,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { checkedUser } from '#web/client/session.ts'
 import { useUser } from '#web/client/stored-user.ts'
 import { SECTION_NAMES, sectionFrom } from '#web/features/administration/admin-section.ts'
-import { RowsSkeleton } from '#web/features/administration/rows-skeleton.tsx'
-import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
+import { AdministratorsOnly } from '#web/features/administration/administrators-only.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { useLogout } from '#web/shell/use-logout.ts'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 
 export const Route = createFileRoute('/admin/$section')({
   validateSearch: ({ search }: { search?: string }): { search?: string | undefined } => ({ search }),
@@ -40,9 +40,9 @@ function AdminRoute() {
     changeAddress({ search: { search: text === '' ? undefined : text }, replace: true, resetScroll: false })
   return (
     <Page>
-      <ContentManager user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
+      <AdministratorsOnly user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
         <Administration section={section} search={search} onSearch={look} />
-      </ContentManager>
+      </AdministratorsOnly>
     </Page>
   )
 }

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { AuditKind, AuditPage } from 'contract/audit'
+import { get } from '#web/client/api.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
+
+/** What of the audit log is shown: of a person, empty for everybody; of a kind, empty for every kind. */
+type AuditFilters = { person: string; kind: AuditKind | '' }
+
+/** @returns the address's query: empty, or with its question mark */
+export function auditQueryText({ person, kind }: AuditFilters, after: string | null = null): string {
+  const asked = new URLSearchParams()
+  if (person !== '') asked.set('person', person)
+  if (kind !== '') asked.set('kind', kind)
+  if (after !== null) asked.set('after', after)
+  return asked.size > 0 ? `?${asked}` : ''
+}
+
+export function auditQuery(filters: AuditFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.audit, filters],
+    queryFn: ({ pageParam, signal }) => get<AuditPage>(`/api/admin/audit${auditQueryText(filters, pageParam)}`, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,103 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ClaimReport } from 'contract/claim-reports'
+import { get, post } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { mailAddress } from '#web/client/mail-address.ts'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+
+function claimReportsQuery() {
+  return queryOptions({
+    queryKey: queryKeys.claimReports,
+    queryFn: ({ signal }) => get<ClaimReport[]>('/api/admin/claim-reports', signal),
+    staleTime: 0,
+  })
+}
+
+/** Claims that people reported as wrong. */
+export function ReportsSection() {
+  const query = useQuery(claimReportsQuery())
+  return (
+    <section aria-labelledby="reports" className="grid gap-3">
+      <h2 id="reports" className="heading-section">
+        Reported claims
+      </h2>
+      <p className="max-w-reading text-ink-soft">
+        Anybody can report a claim on the page “Report a claim”. Reports are deleted after 12 months.
+      </p>
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading reports..." />}
+        failure="The reports could not be loaded."
+      >
+        {(reports) =>
+          reports.length === 0 ? (
+            <EmptyState level={3} title="No reports">
+              Nobody has reported a claim.
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-3">
+              {reports.map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function ReportRow({ report }: { report: ClaimReport }) {
+  const { id, claim, seenWhere, email, createdAt, handledAt } = report
+  const titleId = `report-${id}`
+  const { mutate, isPending } = useHandle()
+  return (
+    <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 id={titleId} className="font-semibold">
+          Reported <Moment at={createdAt} precise />
+        </h3>
+        {handledAt === null ? <Chip tone="earned">Open</Chip> : <Chip tone="done">Handled</Chip>}
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-3 py-2">{claim}</p>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-soft">Seen: {seenWhere}</p>
+      {email && (
+        <p className="wrap-anywhere">
+          Answer to:{' '}
+          <a href={mailAddress(email)} className="font-semibold underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      )}
+      <Button
+        className="justify-self-start"
+        aria-describedby={titleId}
+        pending={isPending}
+        onClick={() => mutate(report)}
+      >
+        {handledAt === null ? 'Mark as handled' : 'Open again'}
+      </Button>
+    </li>
+  )
+}
+
+function useHandle() {
+  return useToastMutation({
+    send: ({ id, handledAt }: ClaimReport) =>
+      post<ClaimReport>(`/api/admin/claim-reports/${id}/handled`, { isHandled: handledAt === null }),
+    done: ({ handledAt }) => ({
+      title: handledAt === null ? 'Opened again' : 'Marked as handled',
+      description: 'The change is in the audit log.',
+    }),
+    failed: 'Failed to change the report',
+    invalidates: [queryKeys.claimReports],
+  })
+}

@@ -1,0 +1,131 @@
+import { COURSE_LIMITS, MATERIAL_TYPES, type MaterialType } from 'game/courses'
+import { LINK_MAX } from 'game/links'
+import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { focusFirstError } from '#web/client/focus.ts'
+import { useDraft } from '#web/client/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import {
+  ACCEPTED_FILES,
+  checkMaterial,
+  EMPTY_MATERIAL,
+  type MaterialErrors,
+  TYPE_NAMES,
+  titleFromFile,
+} from './material-values.ts'
+import { useAddMaterial } from './use-material-writes.ts'
+
+const TYPES = MATERIAL_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }))
+
+/** Adds a link, a title or a file to a course. Without a title nothing happens (spec §5). */
+export function MaterialForm({ courseId }: { courseId: number }) {
+  const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL, isNew: true })
+  const { file, choose, forget, fileKey } = useFile()
+  const [errors, setErrors] = useState<MaterialErrors>({})
+  const { values, change } = draft
+  const { add, isPending, share, callOff } = useAddMaterial(courseId, (_, sent) => {
+    draft.settle(sent.values, { values: EMPTY_MATERIAL, isNew: true })
+    forget(sent.file)
+  })
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending || values.title.trim() === '') return
+    const found = checkMaterial(values, file)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget)
+    add({ values, file })
+  }
+  const takeFile = (chosen: File | null) => {
+    choose(chosen)
+    setErrors({})
+    if (chosen !== null && values.title.trim() === '') change({ title: titleFromFile(chosen) })
+  }
+  return (
+    <form noValidate aria-label="Material" onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
+      <DraftNotice what="material" draft={draft} labels={{}} />
+      <TextField
+        label="Title"
+        value={values.title}
+        maxLength={COURSE_LIMITS.title}
+        required
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextField
+        label="Description"
+        value={values.description}
+        maxLength={500}
+        optional
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+      <FileField
+        key={fileKey}
+        label="File"
+        hint="PDF, PNG, JPEG, WebP, Word, Excel or PowerPoint, up to 25 MiB. Or add a link instead."
+        accept={ACCEPTED_FILES}
+        error={errors.file}
+        optional
+        onFile={takeFile}
+      />
+      {file === null && (
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <SelectField
+            label="Type"
+            value={values.type}
+            options={TYPES}
+            onChange={({ currentTarget }) => change({ type: currentTarget.value as MaterialType })}
+          />
+          <TextField
+            label="Link"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+            maxLength={LINK_MAX}
+            value={values.link}
+            error={errors.link}
+            optional
+            onChange={({ currentTarget }) => {
+              change({ link: currentTarget.value })
+              setErrors({})
+            }}
+          />
+        </div>
+      )}
+      {share !== undefined && <UploadProgress share={share} onCallOff={callOff} />}
+      <Button type="submit" variant="ink" pending={isPending}>
+        Add Material
+      </Button>
+    </form>
+  )
+}
+
+/** The chosen file. `fileKey` changes when the field is to be empty again. */
+function useFile() {
+  const [{ file, fileKey }, setChoice] = useState<{ file: File | null; fileKey: number }>({ file: null, fileKey: 0 })
+  const choose = (chosen: File | null) =>
+    setChoice((now) => ({ file: chosen, fileKey: chosen === null ? now.fileKey + 1 : now.fileKey }))
+  /** Unless another one was chosen since. */
+  const forget = (sent: File | null) =>
+    setChoice((now) => (now.file === sent ? { file: null, fileKey: now.fileKey + 1 } : now))
+  return { file, fileKey, choose, forget }
+}
+
+function UploadProgress({ share, onCallOff }: { share: number; onCallOff: () => void }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="w-full font-semibold">
+        {share < 1 ? 'Uploading the file...' : 'Checking the file...'}
+      </p>
+      <ProgressBar label="Uploaded" value={percent} className="flex-1" />
+      <span className="text-sm">{percent}%</span>
+      <Button onClick={onCallOff}>Cancel Upload</Button>
+    </div>
+  )
+}

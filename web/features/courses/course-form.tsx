@@ -1,0 +1,109 @@
+import type { Course } from 'contract/courses'
+import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { focusFirstError } from '#web/client/focus.ts'
+import { lazyPart } from '#web/client/lazy.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Preview } from '#web/ui/preview.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CourseFields } from './course-fields.tsx'
+import {
+  COURSE_LABELS,
+  type CourseErrors,
+  checkCourse,
+  courseFrom,
+  courseValues,
+  EMPTY_COURSE,
+} from './course-values.ts'
+import { useCreateCourse, useUpdateCourse } from './use-course-writes.ts'
+
+/** The id of the form's heading. */
+export const COURSE_FORM = 'course-form'
+
+const CoursePreview = lazyPart(
+  async () => (await import('./course-preview.tsx')).CoursePreview,
+  <Skeleton className="h-60 rounded-card" />,
+)
+
+type CourseFormProps = {
+  /** The course to be edited; undefined: a new one. */
+  course: Course | undefined
+  /** It was saved, or another one is to be written. */
+  onDone: () => void
+}
+
+/** The form named Course: creates one or saves one (spec §2). */
+export function CourseForm({ course, onDone }: CourseFormProps) {
+  const draft = useCourseDraft(course)
+  const [errors, setErrors] = useState<CourseErrors>({})
+  const { pending, save } = useSaveCourse(course, draft, onDone)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const found = checkCourse(draft.values)
+    setErrors(found?.errors ?? {})
+    if (found === null) return save()
+    toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
+    focusFirstError(event.currentTarget)
+  }
+  return (
+    <Card aria-labelledby={COURSE_FORM} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={COURSE_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
+          {course ? `Edit "${course.title}"` : 'New course'}
+        </h2>
+        {course && <Button onClick={onDone}>New Course</Button>}
+      </div>
+      <DraftNotice what="course" draft={draft} labels={COURSE_LABELS} />
+      <form noValidate aria-label="Course" onSubmit={send} className="grid gap-4">
+        <CourseFields
+          values={draft.values}
+          errors={errors}
+          onChange={(changes) => {
+            draft.change(changes)
+            setErrors({})
+          }}
+        />
+        <Button type="submit" variant="go" pending={pending}>
+          {course ? 'Save Course' : 'Create Course'}
+        </Button>
+      </form>
+      <Preview label="Preview as a member sees it">
+        <CoursePreview course={{ ...(course ?? NO_COURSE), ...courseFrom(draft.values) }} />
+      </Preview>
+    </Card>
+  )
+}
+
+/** Stands in for what only the server knows of a course that is not there yet. */
+const NO_COURSE = { id: 1, order: 1, materialTitles: [], materialCount: 0, quizCount: 0, updatedAt: '' }
+
+function useCourseDraft(course: Course | undefined) {
+  return useDraft(
+    `course:${course?.id ?? 'new'}`,
+    course ? { values: courseValues(course), version: course.updatedAt } : { values: EMPTY_COURSE, isNew: true },
+  )
+}
+
+/** Sends the form; a course that somebody else has changed since this draft was begun is not overwritten. */
+function useSaveCourse(course: Course | undefined, draft: ReturnType<typeof useCourseDraft>, onDone: () => void) {
+  const isShown = useIsShown()
+  const settle = (...saved: Parameters<typeof draft.settle>) => {
+    if (draft.settle(...saved) && isShown()) onDone()
+  }
+  const create = useCreateCourse((_, sent) => settle(sent, { values: EMPTY_COURSE, isNew: true }))
+  const update = useUpdateCourse((now, { values }) =>
+    settle(values, { values: courseValues(now), version: now.updatedAt }),
+  )
+  const save = () => {
+    const { values, version } = draft
+    if (course) update.mutate({ course, values, updatedAt: version })
+    else create.mutate(values)
+  }
+  return { pending: create.isPending || update.isPending, save }
+}

@@ -1,0 +1,111 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { FailedMail } from 'contract/administration'
+import { type RefObject, useRef } from 'react'
+import { get, post } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { useFocusAfter } from '#web/client/use-focus-after.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+
+function failedMailQuery() {
+  return queryOptions({
+    queryKey: queryKeys.failedMail,
+    queryFn: ({ signal }) => get<FailedMail[]>('/api/admin/mail/failed', signal),
+    staleTime: 0,
+  })
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  invitation: 'Invitation',
+  'verify-email': 'Address confirmation',
+  'change-email': 'New email address',
+  'password-link': 'Password link',
+  'password-changed': 'Password changed',
+  'referral-paid': 'Referral paid',
+  'referral-held': 'Referral under review',
+  'lead-welcome': 'Contact request',
+  'lead-confirm': 'Contact to confirm',
+  'lead-delivered': 'Contact passed on',
+  'lead-withdrawn': 'Contact withdrawn',
+  'claim-report': 'Claim reported',
+}
+
+/** Mail that was given up after all its tries. */
+export function MailSection() {
+  const query = useQuery(failedMailQuery())
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="mail" className="grid gap-3">
+      <h2 ref={heading} id="mail" tabIndex={-1} className="heading-section outline-none">
+        Failed emails
+      </h2>
+      <p className="max-w-reading text-ink-soft">
+        We tried to send these for about a day. Retry starts again from the beginning.
+      </p>
+      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail couldn't be loaded.">
+        {(mails) =>
+          mails.length === 0 ? (
+            <EmptyState level={3} title="No failed emails">
+              Everything has been sent or is still being tried.
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-3">
+              {mails.map((mail) => (
+                <MailRow key={mail.id} mail={mail} heading={heading} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+/** @param heading has the focus when the row that had it is gone */
+function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLElement | null> }) {
+  const { id, kind, to, subject, tries, lastError, createdAt } = mail
+  const titleId = `mail-${id}`
+  const { mutate, isPending } = useRetry()
+  const row = useRef<HTMLLIElement>(null)
+  useFocusAfter(row, heading)
+  return (
+    <li ref={row} className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 id={titleId} className="heading-card min-w-0 wrap-anywhere">
+          {subject}
+        </h3>
+        <Chip>{Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind}</Chip>
+      </div>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        To {to}, written <Moment at={createdAt} precise />, {tries === 1 ? '1 try' : `${tries} tries`}
+      </p>
+      <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 text-sm">
+        <span className="font-semibold">What went wrong:</span> {lastError}
+      </p>
+      <Button
+        className="justify-self-start"
+        aria-describedby={titleId}
+        pending={isPending}
+        onClick={() => mutate(mail)}
+      >
+        Retry
+      </Button>
+    </li>
+  )
+}
+
+function useRetry() {
+  return useToastMutation({
+    send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
+    done: (_, { to }) => ({ title: 'Email queued again', description: `The email to ${to} will be sent again.` }),
+    failed: 'Failed to retry',
+    invalidates: [queryKeys.failedMail],
+  })
+}

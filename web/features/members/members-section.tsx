@@ -1,0 +1,101 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ManagedMember, MemberPage } from 'contract/administration'
+import { type ReactNode, useState } from 'react'
+import { get } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { MorePages } from '#web/client/more-pages.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+
+/** @param search a part of a name or an address; an empty text finds everybody */
+function membersQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.members, search],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams()
+      if (search !== '') asked.set('search', search)
+      if (pageParam !== null) asked.set('after', pageParam)
+      const query = asked.size > 0 ? `?${asked}` : ''
+      return get<MemberPage>(`/api/admin/members${query}`, signal)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // While somebody types, the list stays and is replaced.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+type MembersSectionProps = {
+  search: string
+  onSearch: (search: string) => void
+  /** The ledger of one member. */
+  tickets: (memberId: string) => ReactNode
+}
+
+/** Everybody with an account, the newest first, and what can be done to them. */
+export function MembersSection({ search, onSearch, tickets }: MembersSectionProps) {
+  const query = useInfiniteQuery(membersQuery(search))
+  return (
+    <section aria-labelledby="members" className="grid gap-3">
+      <h2 id="members" className="heading-section">
+        Members
+      </h2>
+      <SearchField label="Search members" search={search} onSearch={onSearch} />
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading members..." />}
+        failure="The members couldn't be loaded."
+      >
+        {({ pages }) => (
+          <>
+            <FoundMembers
+              members={pages.flatMap((page) => page.members)}
+              search={search}
+              more={query.hasNextPage}
+              outdated={query.isPlaceholderData}
+              tickets={tickets}
+            />
+            <MorePages query={query} failure="The next members couldn't be loaded. Please try again." />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+type FoundMembersProps = {
+  members: readonly ManagedMember[]
+  search: string
+  more: boolean
+  /** The answer to the search before this one. */
+  outdated: boolean
+  tickets: MembersSectionProps['tickets']
+}
+
+function FoundMembers({ members, search, more, outdated, tickets }: FoundMembersProps) {
+  const [act, setAct] = useState<MemberAct>()
+  const found = members.length === 1 ? '1 member' : `${members.length} members`
+  return (
+    <>
+      <p role="status" className="text-ink-soft text-sm">
+        {outdated ? 'Searching...' : `${found}${more ? ', and there are more' : ''}`}
+      </p>
+      {members.length === 0 && !outdated && (
+        <EmptyState level={3} title="Nobody found">
+          {search === '' ? 'There is no member yet.' : `No name or email address contains "${search}".`}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3" aria-busy={outdated}>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} onAct={(what) => setAct({ what, member })} />
+        ))}
+      </ul>
+      {act && <MemberActDialog act={act} onClose={() => setAct(undefined)} tickets={tickets} />}
+    </>
+  )
+}

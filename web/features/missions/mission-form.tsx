@@ -1,0 +1,89 @@
+import type { Mission, MissionSummary } from 'contract/missions'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { focusFirstError } from '#web/client/focus.ts'
+import { lazyPart } from '#web/client/lazy.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Preview } from '#web/ui/preview.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { MissionFields } from './mission-fields.tsx'
+import { checkMission, MISSION_LABELS, type MissionErrors, missionValues } from './mission-values.ts'
+import { useUpdateMission } from './use-update-mission.ts'
+
+const STATION_FORM = 'station-form'
+export const editStationButton = (id: number) => `edit-station-${id}`
+
+const Lesson = lazyPart(async () => (await import('./lesson.tsx')).Lesson, <Skeleton className="h-60 rounded-card" />)
+
+type MissionFormProps = {
+  mission: Mission
+  missions: readonly MissionSummary[]
+  /** It was saved, or is not to be changed now. */
+  onDone: () => void
+}
+
+/** The form named Station: its lesson, what it pays, and what opens it. */
+export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
+  const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission), version: mission.updatedAt })
+  const [errors, setErrors] = useState<MissionErrors>({})
+  const isShown = useIsShown()
+  const { mutate, isPending } = useUpdateMission(mission.id, (now, { values }) => {
+    const isAll = draft.settle(values, { values: missionValues(now), version: now.updatedAt })
+    if (isAll && isShown()) onDone()
+  })
+
+  const heading = useFocusFrom(editStationButton(mission.id))
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const found = checkMission(draft.values)
+    setErrors(found?.errors ?? {})
+    if (found === null) return mutate({ values: draft.values, updatedAt: draft.version })
+    toast({ title: found.problem.title, description: found.problem.message, variant: 'destructive' })
+    focusFirstError(event.currentTarget)
+  }
+  return (
+    <Card aria-labelledby={STATION_FORM} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} id={STATION_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
+          Edit Station {mission.id}
+        </h2>
+        <Button onClick={onDone}>Close</Button>
+      </div>
+      <DraftNotice what="station" draft={draft} labels={MISSION_LABELS} />
+      <form noValidate aria-label="Station" onSubmit={send} className="grid gap-4">
+        <MissionFields
+          values={draft.values}
+          errors={errors}
+          others={missions.filter(({ id }) => id !== mission.id)}
+          onChange={(changes) => {
+            draft.change(changes)
+            setErrors({})
+          }}
+        />
+        <Button type="submit" variant="go" pending={isPending}>
+          Save Station
+        </Button>
+      </form>
+      <Preview label="Preview as a member sees it">
+        <div className="[&_:is(h2,h3):first-child]:mt-0">
+          <Lesson content={draft.values.content} level={2} />
+        </div>
+      </Preview>
+    </Card>
+  )
+}
+
+/** Takes the keyboard over from the button that asked for this form: its lesson had to be fetched in between. */
+function useFocusFrom(button: string) {
+  const target = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.id === button) target.current?.focus()
+  }, [button])
+  return target
+}

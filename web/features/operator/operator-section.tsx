@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OperatorDetails } from 'contract/operator'
+import { get } from '#web/client/api.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { OperatorForm } from './operator-form.tsx'
+
+function operatorQuery() {
+  return queryOptions({
+    queryKey: queryKeys.operator,
+    queryFn: ({ signal }) => get<OperatorDetails>('/api/admin/operator', signal),
+    staleTime: 0,
+  })
+}
+
+/** Who runs the site, with the form that changes it. */
+export function OperatorSection() {
+  const query = useQuery(operatorQuery())
+  return (
+    <section aria-labelledby="operator" className="grid gap-3">
+      <h2 id="operator" className="heading-section">
+        Who runs this site
+      </h2>
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading who runs this site..." />}
+        failure="Who runs this site could not be loaded."
+      >
+        {(details) => <OperatorForm details={details} />}
+      </Loaded>
+    </section>
+  )
+}

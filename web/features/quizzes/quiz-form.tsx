@@ -1,0 +1,118 @@
+import type { Quiz } from 'contract/quizzes'
+import { isQuizComplete } from 'game/quizzes'
+import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { focusFirstError } from '#web/client/focus.ts'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useIsShown } from '#web/client/use-is-shown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Preview } from '#web/ui/preview.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { QuizFields } from './quiz-fields.tsx'
+import { QuizPreview } from './quiz-preview.tsx'
+import { checkPoints, EMPTY_QUIZ, QUIZ_LABELS, quizFrom, quizValues } from './quiz-values.ts'
+import { useCreateQuiz, useUpdateQuiz } from './use-quiz-writes.ts'
+
+/** The id of the form's heading. */
+export const QUIZ_FORM = 'quiz-form'
+
+type QuizFormProps = {
+  /** The quiz to be edited; undefined: a new one. */
+  quiz: Quiz | undefined
+  courses: readonly { id: number; title: string }[]
+  /** It was saved, or another one is to be written. */
+  onDone: () => void
+}
+
+/** The form named Quiz: creates one or saves one (spec §2). */
+export function QuizForm({ quiz, courses, onDone }: QuizFormProps) {
+  const draft = useQuizDraft(quiz)
+  const { values } = draft
+  const [pointsError, setPointsError] = useState<string | null>(null)
+  const { pending, save } = useSaveQuiz(quiz, draft, onDone)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending || !isQuizComplete(values)) return
+    const problem = checkPoints(values)
+    setPointsError(problem)
+    if (problem === null) return save()
+    toast({ title: 'Invalid Points', description: problem, variant: 'destructive' })
+    focusFirstError(event.currentTarget)
+  }
+  return (
+    <Card aria-labelledby={QUIZ_FORM} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={QUIZ_FORM} tabIndex={-1} className="heading-panel outline-none">
+          {quiz ? 'Edit quiz' : 'New quiz'}
+        </h2>
+        {quiz && <Button onClick={onDone}>New Quiz</Button>}
+      </div>
+      <DraftNotice what="quiz" draft={draft} labels={QUIZ_LABELS} />
+      <form noValidate aria-label="Quiz" onSubmit={send} className="grid gap-4">
+        <QuizFields
+          values={values}
+          courses={courses}
+          pointsError={pointsError ?? undefined}
+          onChange={(changes) => {
+            draft.change(changes)
+            setPointsError(null)
+          }}
+        />
+        <SubmitQuiz label={quiz ? 'Save Quiz' : 'Create Quiz'} complete={isQuizComplete(values)} pending={pending} />
+      </form>
+      <Preview label="Preview as a member sees it">
+        <QuizPreview quiz={{ id: quiz?.id ?? 1, ...quizFrom(values), updatedAt: draft.version }} />
+      </Preview>
+    </Card>
+  )
+}
+
+function useQuizDraft(quiz: Quiz | undefined) {
+  return useDraft(
+    `quiz:${quiz?.id ?? 'new'}`,
+    quiz ? { values: quizValues(quiz), version: quiz.updatedAt } : { values: EMPTY_QUIZ, isNew: true },
+  )
+}
+
+function useSaveQuiz(quiz: Quiz | undefined, draft: ReturnType<typeof useQuizDraft>, onDone: () => void) {
+  const isShown = useIsShown()
+  const settle = (...saved: Parameters<typeof draft.settle>) => {
+    if (draft.settle(...saved) && isShown()) onDone()
+  }
+  // Quizzes are written one after the other for one course.
+  const create = useCreateQuiz((_, sent) =>
+    settle(sent, { values: { ...EMPTY_QUIZ, courseId: sent.courseId }, isNew: true }),
+  )
+  const update = useUpdateQuiz((now, { values }) => settle(values, { values: quizValues(now), version: now.updatedAt }))
+  const save = () => {
+    const { values, version } = draft
+    if (quiz) update.mutate({ id: quiz.id, values, updatedAt: version })
+    else create.mutate(values)
+  }
+  return { pending: create.isPending || update.isPending, save }
+}
+
+type SubmitQuizProps = { label: string; complete: boolean; pending: boolean }
+
+function SubmitQuiz({ label, complete, pending }: SubmitQuizProps) {
+  return (
+    <div className="grid gap-2">
+      <Button
+        type="submit"
+        variant="ink"
+        disabled={!complete}
+        pending={pending}
+        aria-describedby={complete ? undefined : 'quiz-needs'}
+      >
+        {label}
+      </Button>
+      {!complete && (
+        <p id="quiz-needs" className="text-ink-soft text-sm">
+          Enter a question and all four choices.
+        </p>
+      )}
+    </div>
+  )
+}

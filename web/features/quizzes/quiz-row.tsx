@@ -1,0 +1,56 @@
+import type { Quiz } from 'contract/quizzes'
+import { choiceLetter } from 'game/quizzes'
+import { PencilLine } from 'lucide-react'
+import { useHasDraft } from '#web/client/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { counted } from '#web/ui/counted.ts'
+
+export const editQuizButton = (id: number) => `edit-quiz-${id}`
+
+type QuizRowProps = { quiz: Quiz; courseTitle: string; edited: boolean; onEdit: () => void; onDelete: () => void }
+
+/** One quiz of the list. Its buttons are described by its question. */
+export function QuizRow({ quiz, courseTitle, edited, onEdit, onDelete }: QuizRowProps) {
+  const { id, question, choices, correctAnswer = 0, points } = quiz
+  const questionId = `managed-quiz-${id}`
+  const hasDraft = useHasDraft(`quiz:${id}`)
+  return (
+    <li
+      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5 sm:px-4', edited && 'bg-sunken')}
+    >
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <h3 id={questionId} className="line-clamp-3 font-semibold font-sans text-base tracking-normal">
+          {question}
+        </h3>
+        <p className="text-ink-soft text-sm">
+          {choiceLetter(correctAnswer)}: {choices[correctAnswer]}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          <Chip className="wrap-anywhere">{courseTitle}</Chip>
+          {counted(points, 'point')}
+          {hasDraft && (
+            <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>
+              Unsaved changes
+            </Chip>
+          )}
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          id={editQuizButton(id)}
+          aria-describedby={questionId}
+          aria-current={edited || undefined}
+          className="px-3.5!"
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button variant="plain" aria-describedby={questionId} className="px-3.5!" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

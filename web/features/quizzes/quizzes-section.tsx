@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Quiz } from 'contract/quizzes'
+import { get } from '#web/client/api.ts'
+import { focusSoon } from '#web/client/focus.ts'
+import { Loaded } from '#web/client/loaded.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
+import { QUIZ_FORM, QuizForm } from './quiz-form.tsx'
+import { QUIZ_LIST, QuizList } from './quiz-list.tsx'
+import { editQuizButton } from './quiz-row.tsx'
+
+/** All quizzes with their answers, the newest first, for the content manager. */
+function managedQuizzesQuery() {
+  return queryOptions({
+    queryKey: [...queryKeys.quizzes, 'managed'],
+    queryFn: async ({ signal }) => (await get<Quiz[]>('/api/quizzes', signal)).sort((one, other) => other.id - one.id),
+  })
+}
+
+/** The id of the quiz in the form. */
+type QuizzesView = { quiz?: number | undefined }
+
+type QuizzesSectionProps = {
+  /** To which a quiz can belong. */
+  courses: readonly { id: number; title: string }[]
+  view: QuizzesView
+  /** @param focus the id of the element that takes the focus */
+  onView: (changes: QuizzesView, focus?: string) => void
+}
+
+/** The quizzes beside the form that writes them. */
+export function QuizzesSection(props: QuizzesSectionProps) {
+  const query = useQuery(managedQuizzesQuery())
+  return (
+    <Loaded
+      query={query}
+      loading={<ListWithFormSkeleton label="Loading quizzes..." />}
+      failure="The quizzes couldn't be loaded."
+    >
+      {(quizzes) => <Quizzes quizzes={quizzes} {...props} />}
+    </Loaded>
+  )
+}
+
+function Quizzes({ quizzes, courses, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
+  const edited = quizzes.find(({ id }) => id === view.quiz)
+  const closeForm = () => {
+    onView({ quiz: undefined }, edited ? editQuizButton(edited.id) : QUIZ_FORM)
+  }
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-labelledby={QUIZ_LIST} className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={QUIZ_LIST} tabIndex={-1} className="heading-section outline-none">
+            Quizzes
+          </h2>
+          <Button className="lg:hidden" onClick={() => focusSoon(QUIZ_FORM)}>
+            To the form
+          </Button>
+        </div>
+        <QuizList
+          quizzes={quizzes}
+          courses={courses}
+          edited={edited?.id}
+          onEdit={(id) => {
+            onView({ quiz: id }, QUIZ_FORM)
+          }}
+          onDeleted={(id) => id === view.quiz && onView({ quiz: undefined })}
+        />
+      </section>
+      <div className="grid gap-4 md:gap-6">
+        {view.quiz !== undefined && !edited && (
+          <Banner tone="danger" role="alert">
+            <p>This quiz no longer exists.</p>
+          </Banner>
+        )}
+        <QuizForm key={edited?.id ?? 'new'} quiz={edited} courses={courses} onDone={closeForm} />
+      </div>
+    </div>
+  )
+}

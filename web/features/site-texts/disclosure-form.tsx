@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { IncomeDisclosure, IncomeDisclosureUpdate } from 'contract/site-texts'
+import { type FormEvent, useState } from 'react'
+import { put } from '#web/client/api.ts'
+import { DraftNotice } from '#web/client/draft-notice.tsx'
+import { lazyPart } from '#web/client/lazy.tsx'
+import { queryKeys } from '#web/client/query-keys.ts'
+import { useDraft } from '#web/client/use-draft.ts'
+import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Preview } from '#web/ui/preview.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { withoutTitle } from './income-disclosure.tsx'
+
+const Markdown = lazyPart(
+  async () => (await import('#web/ui/markdown.tsx')).Markdown,
+  <Skeleton className="h-60 rounded-card" />,
+)
+
+/** The text of /income-disclosure, and how it will look. */
+export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure }) {
+  const draft = useDraft('disclosure', { values: { text: disclosure.text }, version: disclosure.updatedAt })
+  const [tried, setTried] = useState(false)
+  const { mutate, isPending } = useSaveDisclosure((now, sent) =>
+    draft.settle({ text: sent.text }, { values: { text: now.text }, version: now.updatedAt }),
+  )
+  const { text } = draft.values
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isPending && text.trim() !== '') mutate({ text, updatedAt: draft.version })
+  }
+  return (
+    <Card as="div" className="grid gap-4">
+      <p className="text-ink-soft">
+        Last changed on <Moment at={disclosure.updatedAt} />. Everybody can read it:{' '}
+        <Link to="/income-disclosure" className="font-semibold text-ink underline underline-offset-4">
+          the page
+        </Link>
+      </p>
+      <DraftNotice what="text" draft={draft} labels={{ text: 'Text' }} />
+      <form noValidate aria-label="About income" onSubmit={send} className="grid gap-4">
+        <TextArea
+          label="Text"
+          hint="Markdown: ## for a heading, - for a list."
+          rows={10}
+          maxLength={20_000}
+          value={text}
+          error={tried && text.trim() === '' ? 'The disclosure needs text.' : undefined}
+          onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
+        />
+        <Button type="submit" pending={isPending} className="justify-self-start">
+          Save text
+        </Button>
+      </form>
+      <Preview label="Preview as everybody sees it">
+        <div className="[&_:is(h2,h3):first-child]:mt-0">
+          <Markdown content={withoutTitle(text)} level={2} />
+        </div>
+      </Preview>
+    </Card>
+  )
+}
+
+function useSaveDisclosure(onSaved: (now: IncomeDisclosure, sent: IncomeDisclosureUpdate) => void) {
+  return useToastMutation({
+    send: (update: IncomeDisclosureUpdate) => put<IncomeDisclosure>('/api/admin/income-disclosure', update),
+    done: () => ({ title: 'Text saved', description: 'What we say about income is changed.' }),
+    failed: 'Failed to save the text',
+    invalidates: [queryKeys.disclosure],
+    onSaved,
+  })
+}
