@@ -3,27 +3,28 @@ import type { Server, Socket } from 'node:net'
 /** What the system has taken from us for a reader; Node's own timeout of a socket asks it for the same. In bytes. */
 type Handle = { bytesWritten: number; writeQueueSize: number }
 
-type Progress = { taken: number; since: number }
+/** What was taken, and how many looks in a row have found no more. */
+type Progress = { taken: number; idleLooks: number }
 
 /** How often each connection is looked at within the time that it has. */
 const LOOKS = 6
 
 /**
  * Closes the connection of a reader who takes nothing of an answer for `silence` milliseconds. Node's timeout alone does
- * not: whatever the reader sends, even an empty line, starts it again.
+ * not: whatever the reader sends, even an empty line, starts it again. Looks are counted and no time, so that a program
+ * that was stopped for a while cuts off nobody.
  */
 export function cutOffSlowReaders(server: Server, silence: number): void {
   const progress = new Map<Socket, Progress>()
   server.on('connection', (socket) => {
-    progress.set(socket, { taken: 0, since: performance.now() })
+    progress.set(socket, { taken: 0, idleLooks: 0 })
     socket.once('close', () => progress.delete(socket))
   })
   const looking = setInterval(() => {
-    const now = performance.now()
     for (const [socket, last] of progress) {
       const taken = takenWhileWaiting(socket)
-      if (taken === undefined || taken !== last.taken) progress.set(socket, { taken: taken ?? 0, since: now })
-      else if (now - last.since >= silence) socket.destroy()
+      if (taken === undefined || taken !== last.taken) progress.set(socket, { taken: taken ?? 0, idleLooks: 0 })
+      else if (++last.idleLooks >= LOOKS) socket.destroy()
     }
   }, silence / LOOKS)
   looking.unref()
