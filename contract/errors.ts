@@ -3,19 +3,19 @@
  * may give a sentence of its own; the code and the status stay.
  */
 export const ERRORS = {
-  INVALID: { status: 400, message: "Something in that request isn't right." },
+  INVALID: { status: 400, message: 'Something in that request isn’t right.' },
   PASSWORD_REFUSED: { status: 400, message: 'Please choose another password.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please log in to continue.' },
-  WRONG_CREDENTIALS: { status: 401, message: "That email and password don't match an account." },
+  WRONG_CREDENTIALS: { status: 401, message: 'That email and password don’t match an account.' },
   NOT_YOURS: { status: 403, message: 'You can only do this with your own account.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site, so nothing was changed.' },
   ADMINISTRATORS_ONLY: { status: 403, message: 'Only administrators can do this.' },
-  WRONG_PASSWORD: { status: 403, message: "That isn't your current password." },
+  WRONG_PASSWORD: { status: 403, message: 'That isn’t your current password.' },
   ACCOUNT_SUSPENDED: {
     status: 403,
     message: 'This account is suspended. Contact the administrator of this site.',
   },
-  NOT_FOUND: { status: 404, message: "There's nothing at this address." },
+  NOT_FOUND: { status: 404, message: 'There’s nothing at this address.' },
   MISSION_NOT_FOUND: { status: 404, message: 'Mission not found' },
   COURSE_NOT_FOUND: { status: 404, message: 'Course not found.' },
   MATERIAL_NOT_FOUND: { status: 404, message: 'This material no longer exists.' },
@@ -29,7 +29,7 @@ export const ERRORS = {
   FIGURE_NOT_FOUND: { status: 404, message: 'Figure not found.' },
   LINK_NOT_FOUND: {
     status: 404,
-    message: "This link isn't valid. Part of it may be missing: copy the whole link and try again.",
+    message: 'This link isn’t valid. Part of it may be missing: copy the whole link and try again.',
   },
   EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
   MISSION_LOCKED: { status: 409, message: 'This station is still locked. Complete the one that opens it first.' },
@@ -53,15 +53,15 @@ export const ERRORS = {
   },
   NO_LEADS_LEFT: {
     status: 409,
-    message: 'There are not ten new leads at the moment. Please try again another day; nothing was charged.',
+    message: 'There aren’t ten new leads at the moment, so you weren’t charged. Please try again another day.',
   },
-  ALREADY_INVITED: { status: 409, message: "You've invited this person in the last 7 days. Give them a little time." },
+  ALREADY_INVITED: { status: 409, message: 'You’ve invited this person in the last 7 days. Give them a little time.' },
   INVITATIONS_OFF: {
     status: 409,
     message:
       'We can’t email invitations until the operator of this site has entered a name and postal address. You can send your friend the message yourself.',
   },
-  CHECKED_IN_TODAY: { status: 409, message: "You've already checked in today. Come back tomorrow." },
+  CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   ADDRESS_NOT_PROVED: {
     status: 409,
     message: 'This member hasn’t confirmed their email address yet, so it may belong to someone else.',
@@ -70,8 +70,8 @@ export const ERRORS = {
     status: 409,
     message: 'This is the last administrator. Make someone else an administrator first.',
   },
-  OWN_ACCOUNT: { status: 409, message: "You can't do this to your own account. Ask another administrator." },
-  BALANCE_TOO_LOW: { status: 409, message: "The member doesn't have that many." },
+  OWN_ACCOUNT: { status: 409, message: 'You can’t do this to your own account. Ask another administrator.' },
+  BALANCE_TOO_LOW: { status: 409, message: 'The member doesn’t have that many.' },
   TOO_LARGE: { status: 413, message: 'That request is too large.' },
   FILE_REFUSED: {
     status: 415,
@@ -85,8 +85,8 @@ export const ERRORS = {
   },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  UNCONFIRMED: { status: 503, message: "We couldn't confirm that it was saved. Reload to check." },
-  BUSY: { status: 503, message: "We can't save anything right now. Please try again in a moment." },
+  UNCONFIRMED: { status: 503, message: 'We couldn’t confirm that it was saved. Reload to check.' },
+  BUSY: { status: 503, message: 'We can’t save anything right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -30,7 +30,7 @@ export const MarketingFigureUpdate = Type.Object(
     isConfirmed: Type.Optional(Type.Boolean({ description: 'Left out: false' })),
     key: Type.Optional(Type.String()),
   },
-  { additionalProperties: false, 'x-required': 'Please fill in the figure and what it is of' },
+  { additionalProperties: false, 'x-required': 'Please fill in the figure and what it measures' },
 )
 export type MarketingFigureUpdate = Static<typeof MarketingFigureUpdate>
 

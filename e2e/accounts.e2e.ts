@@ -33,7 +33,7 @@ test('wrong credentials are said in a toast, and the form stays filled', async (
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Login Failed').first()).toBeVisible()
-  await expect(page.getByText("That email and password don't match an account.").first()).toBeVisible()
+  await expect(page.getByText('That email and password don’t match an account.').first()).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
 

@@ -13,7 +13,7 @@ test('an administrator walks through every section, by day and by night', async 
     for (const section of SECTIONS) {
       await tabs.getByRole('link', { name: section }).click()
       await expect(page).toHaveTitle(new RegExp(`^${section}, Administration`))
-      await expect(page.getByText(/^(Loading|Looking at) .+\.\.\.$/)).toHaveCount(0)
+      await expect(page.getByText(/^(Loading|Checking) .+\.\.\.$/)).toHaveCount(0)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }

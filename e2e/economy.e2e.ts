@@ -17,8 +17,8 @@ test('a member invites a friend by mail, who joins by its link; both dashboards 
   const member = await signedIn(page, { name: 'Priya Raman' })
   const friend = aStranger()
   await page.goto('/dashboard')
-  await page.getByLabel("Friend's email").fill(friend.email)
-  await page.getByLabel("Friend's email").press('Enter')
+  await page.getByLabel('Friend’s email').fill(friend.email)
+  await page.getByLabel('Friend’s email').press('Enter')
   await expect(page.getByText('Invite Sent!').first()).toBeVisible()
 
   const invitation = await mailTo(friend.email, /Priya Raman/)

@@ -167,7 +167,7 @@ describe('a failure of our own', () => {
       503,
       expect.objectContaining({
         code: 'UNCONFIRMED',
-        message: "We couldn't confirm that it was saved. Reload to check.",
+        message: 'We couldn’t confirm that it was saved. Reload to check.',
       }),
     ])
     await app.close()

@@ -137,7 +137,7 @@ function smtpServer(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   if (!/^smtps?:\/\//.test(url) || !hasReadableParts(url) || new URL(url).hostname === '') {
     throw new StartError(
-      'SMTP_URL must be like smtps://user:password@mail.example.com:465. Leave it out to keep files.',
+      'SMTP_URL must be like smtps://user:password@mail.example.com:465. Leave it out to write emails to files.',
     )
   }
   return url
@@ -167,7 +167,7 @@ function shortLine(name: string, text: string | undefined, maximum: number): str
 
 function metricsToken(token: string | undefined): string | undefined {
   if (token !== undefined && !/^[\x21-\x7e]{16,200}$/.test(token)) {
-    throw new StartError('METRICS_TOKEN must have 16 to 200 letters, digits or signs, and no blanks.')
+    throw new StartError('METRICS_TOKEN must have 16 to 200 letters, digits or symbols, and no spaces.')
   }
   return token
 }
@@ -200,7 +200,7 @@ function emails(name: string, text: string): string[] {
   const wrong = addresses.find((address) => !isMailable(canonicalKey(address)))
   if (wrong !== undefined)
     throw new StartError(`${name} must be email addresses separated by commas, but it has "${wrong}".`)
-  if (addresses.length === 0) throw new StartError(`${name} must name one address at least, like ana@example.com.`)
+  if (addresses.length === 0) throw new StartError(`${name} must name at least one address, like ana@example.com.`)
   return [...new Map(addresses.map((address) => [canonicalKey(address), address])).values()]
 }
 
@@ -208,7 +208,7 @@ function adminPassword(password: string | undefined, minimum: number): string | 
   if (password === undefined || password === '') return undefined
   const length = [...password].length
   if (length < minimum || length > PASSWORD_MAX) {
-    throw new StartError(`ADMIN_PASSWORD must have from ${minimum} to ${PASSWORD_MAX} characters.`)
+    throw new StartError(`ADMIN_PASSWORD must have ${minimum} to ${PASSWORD_MAX} characters.`)
   }
   return password
 }

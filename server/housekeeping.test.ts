@@ -70,8 +70,8 @@ describeEachDatabase('housekeeping', (database) => {
     expect(await hours(1)).toBe(true)
     expect([await leads(), await redeem(member)]).toEqual([12, 45])
     expect(said).toEqual([
-      expect.stringMatching('more than 25 hours from where it was'),
-      expect.stringMatching('believed again'),
+      expect.stringMatching('jumped by more than 25 hours'),
+      expect.stringMatching('trusted again'),
     ])
   })
 

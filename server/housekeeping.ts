@@ -16,7 +16,7 @@ const EVERY = 3_600_000
 /** Deletes what has run out, every hour. @returns how to stop it */
 export function keepHouse(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
-    sweepOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it is tried again'))
+    sweepOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
   const timer = setInterval(sweep, EVERY)
   timer.unref()
   return () => clearInterval(timer)

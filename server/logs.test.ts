@@ -10,7 +10,7 @@ import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { VisitWithSecrets } from '#server/testing/visit-with-secrets.ts'
 
 /** What the program says to whoever starts it, before the log begins. */
-const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: sign in with ADMIN_PASSWORD)/
+const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: log in with ADMIN_PASSWORD)/
 
 type Line = { level: number; time: number; pid: number; msg: string; reqId?: string; code?: string } & Source
 
@@ -66,7 +66,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
       expect(said.filter(({ msg, time, pid }) => msg === 'forged' || !time || pid !== program?.process.pid)).toEqual([])
       const refusals = said.filter(({ msg }) => msg === 'request refused' || msg === 'request failed')
       expect(refusals.map(({ code }) => code).filter(isRefusal)).toEqual(visit.refused.filter(isRefusal))
-      expect(said.filter(({ msg }) => msg === 'signed in')).toHaveLength(visit.signedIn)
+      expect(said.filter(({ msg }) => msg === 'logged in')).toHaveLength(visit.signedIn)
       const aboutRequests = said.filter(({ msg }) => /^(signed in|signed out|request refused)$/.test(msg))
       const vague = aboutRequests.filter(
         ({ addressBlock, route }) => addressBlock !== '127.0.0.1' || !/^[A-Z]+ (\/|\(no route\))/.test(route ?? ''),

@@ -35,7 +35,7 @@ describeEachSharedDatabase('a drawn series of logins, refusals and payments', (d
       .split('\n')
       .filter((line) => line.startsWith('{'))
     const said = lines.map((line): Line => JSON.parse(line))
-    const signedIn = said.filter(({ msg }) => msg === 'signed in').map(({ reqId }) => reqId)
+    const signedIn = said.filter(({ msg }) => msg === 'logged in').map(({ reqId }) => reqId)
     const refused = said.filter(({ msg }) => /^request (refused|failed)$/.test(msg))
     expect(signedIn.sort()).toEqual(visits.signedIn.sort())
     expect(refused.map(({ reqId, code }) => `${reqId} ${code}`).sort()).toEqual(visits.refused.sort())

@@ -156,7 +156,7 @@ describe('a start is refused in one line, with code 1,', () => {
   )
 
   test.each(['999.1.1.1', 'nowhere.invalid', '192.0.2.7'])('for an address that is not ours: %s', async (HOST) => {
-    await expectRefusal(await start({ HOST }), /is no(t on this machine| address of this machine)\. Set PORT or HOST/)
+    await expectRefusal(await start({ HOST }), /is not (on|an address of) this machine\. Set PORT or HOST/)
   })
 
   test('for a database with damaged pages', async () => {

@@ -45,7 +45,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await loadStarterTexts(deps)
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
-      logger.warn('RATE_LIMITS is off: nothing limits the pace of requests. Use it only for tests and benchmarks.')
+      logger.warn('RATE_LIMITS is off: requests are not limited. Use it only for tests and benchmarks.')
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = keepHouse(deps, logger)
     await listen(app, config)
@@ -67,12 +67,12 @@ async function serve(config: Config, database: Database): Promise<void> {
 /** By the system's code for why a socket cannot listen. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
-  EACCES: 'needs more rights',
+  EACCES: 'needs more permissions',
   EADDRNOTAVAIL: 'is not on this machine',
-  EAFNOSUPPORT: 'is of a kind that this machine does not have',
+  EAFNOSUPPORT: 'is an address type that this machine does not support',
   EINVAL: 'is not on this machine',
-  ENOTFOUND: 'is no address of this machine',
-  EAI_AGAIN: 'is no address of this machine',
+  ENOTFOUND: 'is not an address of this machine',
+  EAI_AGAIN: 'is not an address of this machine',
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
@@ -101,7 +101,7 @@ function administratorLine(setUp: AdministratorSetUp): string[] {
     case 'created':
       return [`Administrator ${setUp.email}: choose a password within 24 hours at ${setUp.link}`]
     case 'created-with-password':
-      return [`Administrator ${setUp.email}: sign in with ADMIN_PASSWORD.`]
+      return [`Administrator ${setUp.email}: log in with ADMIN_PASSWORD.`]
     case 'administrator-without-password':
       return [
         `Administrator ${setUp.email} has no password yet.`,
@@ -110,7 +110,7 @@ function administratorLine(setUp: AdministratorSetUp): string[] {
     case 'member-not-promoted':
       return [
         `${setUp.email} is a member, not an administrator.`,
-        `If it should be one: npm run create-admin -- --promote ${setUp.email}`,
+        `To make it one: npm run create-admin -- --promote ${setUp.email}`,
       ]
     case 'administrator-already':
       return []

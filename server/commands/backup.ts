@@ -11,9 +11,9 @@ await runOnSettings(async (config, words) => {
   const { folder, members, files, missingFiles } = await makeBackup(config, into, Date.now())
   const removed = keep === undefined ? 0 : await keepNewest(into, keep)
   return [
-    `${folder} is whole and checked: ${members} members, ${files} uploaded files.`,
+    `${folder} is complete and checked: ${members} members, ${files} uploaded files.`,
     ...(missingFiles > 0 ? [`${missingFiles} uploaded files were not found in ${config.dataDir}.`] : []),
-    ...(removed > 0 ? [`${removed} older backups were removed.`] : []),
+    ...(removed > 0 ? [`${removed} older backups removed.`] : []),
   ].join('\n')
 })
 

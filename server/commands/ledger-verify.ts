@@ -37,7 +37,7 @@ async function verify({ read }: Database): Promise<string> {
       add(`The leaderboard counts ${counted} with ${points} points, but there are ${members}.`),
   })
   if (found === 0)
-    return `All is well: every balance is the sum of its entries, and every rank is counted. Members checked: ${members}.`
+    return `Everything agrees: every balance is the sum of its entries, and the leaderboard is right. Members checked: ${members}.`
   process.exitCode = 1
   return [...lines, `Disagreements: ${found}. Members checked: ${members}.`].join('\n')
 }

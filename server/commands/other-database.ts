@@ -5,9 +5,10 @@ import { StartError } from '#server/operator-error.ts'
 /** A database as somebody names it on the command line: an address of PostgreSQL, or a file. @throws StartError */
 export function requireDatabase(place: string): DatabaseLocation {
   if (/^postgres(ql)?:\/\//.test(place)) {
-    if (!URL.canParse(place)) throw new StartError("That isn't an address like postgres://user@host:5432/database.")
+    if (!URL.canParse(place)) throw new StartError('The address must be like postgres://user@host:5432/database.')
     return { kind: 'postgres', url: place }
   }
-  if (place.includes('://')) throw new StartError(`There is no engine for ${place.split('://')[0]}://.`)
+  if (place.includes('://'))
+    throw new StartError(`${place.split('://')[0]}:// is not supported. Use postgres://, or a file for SQLite.`)
   return { kind: 'sqlite', file: resolve(place) }
 }

@@ -39,6 +39,6 @@ describe('npm run reset-link', () => {
 
   test('says in one line that nobody has the address, or that it needs one', async () => {
     expect(await run('nobody@example.com')).toEqual({ code: 1, said: 'No account has the address nobody@example.com.' })
-    expect(await run()).toEqual({ code: 1, said: 'Whose? npm run reset-link -- ADDRESS' })
+    expect(await run()).toEqual({ code: 1, said: 'Usage: npm run reset-link -- ADDRESS' })
   })
 })

@@ -7,5 +7,5 @@ await runOnSettings(async (config, words) => {
   const [folder, ...more] = words
   if (folder === undefined || more.length > 0) throw new StartError('Usage: npm run restore -- FOLDER')
   const members = await restoreBackup(config, resolve(folder))
-  return `${members} members are restored. Everybody has to log in again. Start the server with npm start.`
+  return `${members} members restored. Everyone has to log in again. Start the server with npm start.`
 })

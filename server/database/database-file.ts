@@ -69,7 +69,7 @@ function openReadOnly(file: string): DatabaseSync {
   try {
     return new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   } catch (cause) {
-    throw new StartError(`There is no database ${file} that can be read.`, { cause })
+    throw new StartError(`There is no readable database at ${file}.`, { cause })
   }
 }
 
@@ -96,6 +96,6 @@ async function copyPrepared(file: string, to: string, prepare: Prepare): Promise
 
 function requireNoFile(database: string): void {
   for (const file of [database, `${database}-wal`, `${database}-shm`]) {
-    if (existsSync(file)) throw new StartError(`There is ${file} already. Stop the server and move it away first.`)
+    if (existsSync(file)) throw new StartError(`${file} already exists. Stop the server and move the file away first.`)
   }
 }

@@ -26,8 +26,8 @@ export async function requireUsablePostgres(url: string, patience = PATIENCE): P
 export function reasonToRefuse(settings: PostgresSettings): string | undefined {
   const { version, fsync, synchronousCommit, encoding } = settings
   if (version < OLDEST_POSTGRES) return `PostgreSQL is ${version}, but ${OLDEST_POSTGRES} or newer is needed`
-  if (fsync !== 'on') return `fsync is ${fsync}, so a power cut would lose what was acknowledged`
-  if (synchronousCommit === 'off') return 'synchronous_commit is off, so a crash would lose what was acknowledged'
+  if (fsync !== 'on') return `fsync is ${fsync}, so a power failure could lose confirmed changes`
+  if (synchronousCommit === 'off') return 'synchronous_commit is off, so a crash could lose confirmed changes'
   if (encoding !== 'UTF8') return `its encoding is ${encoding}, but names need UTF8`
   return undefined
 }
@@ -38,7 +38,8 @@ async function askUntilAnswered(url: string, patience: number): Promise<Postgres
     try {
       return await ask(url, giveUpAt - performance.now())
     } catch (error) {
-      if (isFinal(error)) throw new StartError(`The database at ${address(url)} refuses us: ${messageOf(error)}.`)
+      if (isFinal(error))
+        throw new StartError(`The database at ${address(url)} refused the connection: ${messageOf(error)}.`)
       if (performance.now() + PAUSE > giveUpAt) {
         const seconds = patience / 1000
         throw new StartError(`No database answered at ${address(url)} within ${seconds} s: ${messageOf(error)}.`)
@@ -55,7 +56,7 @@ async function ask(url: string, timeout: number): Promise<PostgresSettings> {
   try {
     await client.connect()
     const { rows } = await client.query<PostgresSettings>(SETTINGS)
-    if (rows[0] === undefined) throw new Error('it tells none of its settings')
+    if (rows[0] === undefined) throw new Error('it does not report its settings')
     return rows[0]
   } finally {
     await client.end()

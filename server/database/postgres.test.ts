@@ -178,7 +178,7 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     missing.password = 'secret'
     const refusal = await openPostgres(missing.href).catch((error) => error)
     expect(refusal).toBeInstanceOf(StartError)
-    expect(refusal.message).toMatch(/^The database at .*\/no_such_database refuses us: .*does not exist\.$/)
+    expect(refusal.message).toMatch(/^The database at .*\/no_such_database refused the connection: .*does not exist\.$/)
     expect(refusal.message).not.toMatch('secret')
   })
 })

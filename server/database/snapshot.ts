@@ -17,7 +17,7 @@ export function readSnapshot<T>(where: DatabaseLocation, read: (db: Db) => Promi
 }
 
 async function readSqlite<T>(file: string, read: (db: Db) => Promise<T>): Promise<T> {
-  if (!existsSync(file)) throw new StartError(`There is no database ${file}.`)
+  if (!existsSync(file)) throw new StartError(`There is no database at ${file}.`)
   const connection = new DatabaseSync(file, { readOnly: true })
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) })
   try {

@@ -35,7 +35,8 @@ export type SqliteSettings = { version: string; journalMode: unknown; synchronou
 /** What SQLite must say of itself before an acknowledged write is a promise (reliability G2). */
 export function reasonToRefuse({ version, journalMode, synchronous }: SqliteSettings): string | undefined {
   if (isOlder(version, OLDEST_SQLITE)) return `SQLite is ${version}, but ${OLDEST_SQLITE.join('.')} or newer is needed`
-  if (journalMode !== 'wal') return `its journal mode is ${journalMode}, but this disk must allow wal`
+  if (journalMode !== 'wal')
+    return `its journal mode is ${journalMode}, but it must be wal, which this disk may not support`
   if (synchronous !== 2) return `synchronous is ${synchronous}, but it must be 2 (full)`
   return undefined
 }

@@ -29,7 +29,7 @@ const WRITE_A_PAGE = sql`pragma user_version = 0`
 
 /** The embedded database: one file, one writer connection and one for reading. @throws StartError */
 export async function openSqlite(file: string, mustExist = false): Promise<Database> {
-  if (mustExist && !existsSync(file)) throw new StartError(`There is no database ${file}.`)
+  if (mustExist && !existsSync(file)) throw new StartError(`There is no database at ${file}.`)
   const { writerFile, readerFile, requireInPlace } = await openFile(file)
   const scope = new UnitScope()
   const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writerFile, requireInPlace) })

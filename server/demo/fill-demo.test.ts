@@ -106,7 +106,7 @@ describe('npm run demo', () => {
         resolve({ code: child.exitCode, said: stdout + stderr }),
       )
     })
-    expect([code, said]).toEqual([1, expect.stringMatching(/^This database has members\.[^\n]*\n$/)])
+    expect([code, said]).toEqual([1, expect.stringMatching(/^This database already has members\b[^\n]*\n$/)])
     expect(await database.read.selectFrom('members').select('id').execute()).toHaveLength(2)
     await database.close()
     rmSync(folder, { recursive: true, force: true })

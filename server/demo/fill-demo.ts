@@ -67,7 +67,7 @@ async function requireNoMembers({ database }: Dependencies): Promise<void> {
   const members = database.read.selectFrom('members').select('id').where('is_admin', '=', 0)
   if ((await members.limit(1).executeTakeFirst()) === undefined) return
   throw new StartError(
-    'This database has members. The demo only goes into one without: set DATA_DIR or DATABASE_URL to another.',
+    'This database already has members, and the demo needs one without. Set DATA_DIR or DATABASE_URL to another database.',
   )
 }
 

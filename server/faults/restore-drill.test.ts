@@ -60,7 +60,7 @@ describeEachGround('a backup beside a busy server', (ground) => {
 /** As an operator does it. @returns the backup's folder */
 async function backUp(ground: Ground): Promise<string> {
   const said = await command('backup', [], settingsFor(ground.location, ground.folder))
-  return said.split(' is whole')[0] ?? ''
+  return said.split(' is complete')[0] ?? ''
 }
 
 /** Into an empty place of the same engine. @returns what is there then, and how long it took */

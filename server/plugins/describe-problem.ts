@@ -45,7 +45,7 @@ export function describeProblem(problem: Problem, part: string, body?: BodySchem
     case 'maximum':
       return `${field} must be at most ${params.limit}.`
     case NUL:
-      return `${field} has a character that we can't store (U+0000).`
+      return `${field} has a character that we can’t store (U+0000).`
     default:
       return problem.parentSchema?.['x-sentence'] ?? `${field} is not in the form we expect.`
   }

@@ -73,7 +73,7 @@ export class LandingPage {
         this.#kept = { figures, answer: this.#answer(fillFigures(this.#html, shown)) }
       }
     } catch (err) {
-      request.log.warn({ err }, 'the figures of the start page could not be read; it shows the last ones')
+      request.log.warn({ err }, 'the figures for the start page could not be read; it shows the last known ones')
     }
     return this.#kept.answer
   }

@@ -37,7 +37,7 @@ export async function serveMetrics(app: Scope, { config, database, now }: Depend
     } catch (err) {
       // The rest is wanted most while the database is away. A gauge without a value is not a gauge at 0.
       for (const each of [waiting, oldest]) each.remove()
-      log.warn({ err }, 'the outbox could not be read; the metrics come without it')
+      log.warn({ err }, 'the outbox could not be read; its metrics are left out')
     }
   }
 

@@ -10,7 +10,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Whistlestop',
         version: '1',
         description:
-          'Every call the site makes. A session cookie signs a caller in. Writes need a JSON body where one is listed ' +
+          'Every call the site makes. A session cookie logs a caller in. Writes need a JSON body where one is listed ' +
           'and must come from the same origin (Sec-Fetch-Site or Origin). Refusals all have one shape: ' +
           '{statusCode, code, error, message}. Each answer has an id of its own in X-Request-Id, the one in our log.',
       },

@@ -26,7 +26,7 @@ export function refuseWhatIsNoHttp({ headers, pace }: Means) {
   return function refuse(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
-    this.log.info({ code: error.code, status }, 'not HTTP')
+    this.log.info({ code: error.code, status }, 'request is not valid HTTP')
     const isTooMuch = (pace?.count(addressBlock(socket.remoteAddress ?? '')) ?? 0) > 0
     // An answer may be on its way already: another in the middle of it would be read as a part of it.
     if (isTooMuch || socket.bytesWritten > 0) socket.destroy(error)
@@ -58,7 +58,7 @@ function rawAnswer(status: number, headers: Means['headers']): string {
 }
 
 function answerParts(status: number, headers: Means['headers']) {
-  const message = 'This is not a request that we can read.'
+  const message = 'We can’t read this request.'
   const answer: ErrorAnswer = { statusCode: status, code: 'INVALID', error: STATUS_CODES[status] ?? 'Error', message }
   const body = JSON.stringify(answer)
   const head = {

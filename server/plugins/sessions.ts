@@ -99,7 +99,7 @@ function isWrite({ method }: FastifyRequest): boolean {
 async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies: SessionCookies) {
   const token = cookies.sessionToken(request)
   if (!token) return undefined
-  return readSession(deps, token, (err) => request.log.warn({ err }, 'visit not noted'))
+  return readSession(deps, token, (err) => request.log.warn({ err }, 'visit not recorded'))
 }
 
 /** Every route of this scope, inside one that requires a session, is for administrators. */

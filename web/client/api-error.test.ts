@@ -12,8 +12,8 @@ it.each([
   ['the given words where the server has none', new ApiError({ status: 500, text: 'Internal' }), SPECIFIED],
   [
     'the given words and why, where nothing was reached',
-    new ApiError({ status: 0, text: 'x', sentence: "We couldn't reach Whistlestop." }),
-    `${SPECIFIED}. We couldn't reach Whistlestop.`,
+    new ApiError({ status: 0, text: 'x', sentence: 'We couldn’t reach Whistlestop.' }),
+    `${SPECIFIED}. We couldn’t reach Whistlestop.`,
   ],
   ['the given words for any other failure', new TypeError('x'), SPECIFIED],
 ])('a failure is told by %s', (_, error, text) => {

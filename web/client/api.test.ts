@@ -68,7 +68,7 @@ describe('a failed call', () => {
     fakeApi({ 'GET /api/missions': new TypeError('Failed to fetch') })
     const error = await failure(get('/api/missions'))
     expect(error.status).toBe(0)
-    expect(error.sentence).toBe("We couldn't reach Whistlestop. Check your connection and try again.")
+    expect(error.sentence).toBe('We couldn’t reach Whistlestop. Check your connection and try again.')
   })
 
   it('says so when the browser is offline', async () => {
@@ -79,12 +79,12 @@ describe('a failed call', () => {
 
   it('refuses a success that is not JSON', async () => {
     fakeApi({ 'GET /api/missions': { body: '<!doctype html>' } })
-    expect((await failure(get('/api/missions'))).sentence).toBe("We couldn't read the response. Please try again.")
+    expect((await failure(get('/api/missions'))).sentence).toBe('We couldn’t read the response. Please try again.')
   })
 })
 
 describe('a write of which nobody knows whether it was saved', () => {
-  const SAYS = "We couldn't confirm that it was saved. Reload to check."
+  const SAYS = 'We couldn’t confirm that it was saved. Reload to check.'
   const unknown = refusal(503, 'UNCONFIRMED', SAYS)
   const kept = { body: { tokens: 45 } }
   const PATH = '/api/users/u-1/redeem-reward'
@@ -128,8 +128,8 @@ describe('a write of which nobody knows whether it was saved', () => {
   })
 
   it('is not one that was refused because nothing can be saved', async () => {
-    const calls = fakeApi({ [`POST ${PATH}`]: refusal(503, 'BUSY', "We can't save anything right now.") })
-    expect((await failure(postOnce(PATH, 'one-key'))).sentence).toBe("We can't save anything right now.")
+    const calls = fakeApi({ [`POST ${PATH}`]: refusal(503, 'BUSY', 'We can’t save anything right now.') })
+    expect((await failure(postOnce(PATH, 'one-key'))).sentence).toBe('We can’t save anything right now.')
     expect(calls).toHaveLength(1)
   })
 })

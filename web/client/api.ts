@@ -9,9 +9,9 @@ const PATIENCE = 30_000
 /** Before a write of which nobody knows whether it was saved is sent again, in milliseconds. */
 const PAUSES = [1_000, 3_000]
 
-const UNREACHABLE = "We couldn't reach Whistlestop. Check your connection and try again."
-const UNCONFIRMED = "We couldn't confirm that it was saved. Reload to check."
-const UNREADABLE = "We couldn't read the response. Please try again."
+const UNREACHABLE = 'We couldn’t reach Whistlestop. Check your connection and try again.'
+const UNCONFIRMED = 'We couldn’t confirm that it was saved. Reload to check.'
+const UNREADABLE = 'We couldn’t read the response. Please try again.'
 
 /** @throws ApiError when no answer came or it is not a success */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

@@ -16,7 +16,7 @@ describe('a part with a script of its own', () => {
     }, 'Loading...')
     render(<Part title="Ask first" />)
     expect(screen.getByText('Loading...')).toBeDefined()
-    expect((await screen.findByRole('alert')).textContent).toContain("couldn't be loaded")
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded')
     isMissing = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Ask first' })).toBeDefined()

@@ -18,7 +18,7 @@ function watch(element: HTMLElement): string[] {
 function Stations({ ask }: { ask: () => Promise<string> }) {
   const query = useQuery({ queryKey: ['stations'], queryFn: ask, retry: false })
   return (
-    <Loaded query={query} loading="Loading stations..." failure="The stations couldn't be loaded.">
+    <Loaded query={query} loading="Loading stations..." failure="The stations couldn’t be loaded.">
       {(data) => data}
     </Loaded>
   )
@@ -51,7 +51,7 @@ describe('what a query brings', () => {
   it('can be asked for again where it failed', async () => {
     const answers = [Promise.reject(new Error('away')), Promise.resolve('Attraction Village')]
     show(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
-    expect((await screen.findByRole('alert')).textContent).toContain("The stations couldn't be loaded.")
+    expect((await screen.findByRole('alert')).textContent).toContain('The stations couldn’t be loaded.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Attraction Village')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -5,7 +5,7 @@ const failures = new WeakSet<object>()
 
 /** What to say where a part of the page cannot be fetched. */
 export function missingScriptSentence(): string {
-  return navigator.onLine ? "This part of the page couldn't be loaded. Please reload the page." : OFFLINE
+  return navigator.onLine ? 'This part of the page couldn’t be loaded. Please reload the page.' : OFFLINE
 }
 
 /** Whether this is an import that failed: a browser may remember that for as long as the page lives. */

@@ -2,7 +2,7 @@ import { isCommonPassword } from 'game/common-passwords'
 import { useSiteSettings } from '#web/client/site-settings.ts'
 
 const GUESSED =
-  "This password is easy to guess: it's very common, or it's our own name. A few unrelated words are safer."
+  'This password is easy to guess: it’s very common, or it’s the name of this site. A few unrelated words are safer.'
 
 /**
  * What stands under a password to be chosen: how long it must be here or, while it is one that anybody would try first, a

@@ -99,6 +99,6 @@ describe('asking the server', () => {
   it('does not take an unreachable server for a signed-out visitor', async () => {
     leaveCookieHint()
     fakeApi({ 'GET /api/auth/me': new TypeError('Failed to fetch') })
-    await expect(currentUser()).rejects.toThrow("0: We couldn't reach Whistlestop.")
+    await expect(currentUser()).rejects.toThrow('0: We couldn’t reach Whistlestop.')
   })
 })

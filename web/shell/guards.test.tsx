@@ -63,7 +63,7 @@ describe.each(['/dashboard', '/mission/1'])('%s', (path) => {
       },
     })
     const { visitor, address } = await openPage(path)
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn't reach Whistlestop/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t reach Whistlestop/)
     offline = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

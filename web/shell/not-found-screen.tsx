@@ -20,7 +20,7 @@ export function NotFoundScreen() {
           </Link>
         }
       >
-        There's no page at this address. The link may be old, or part of it may be missing.
+        There’s no page at this address. The link may be old, or part of it may be missing.
       </EmptyState>
     </Page>
   )

@@ -22,7 +22,7 @@ export async function mailVerification(db: Transaction, deps: Dependencies, memb
     ],
     action: { label: 'Confirm my address', url },
     footer: [
-      "You're receiving this email because a Whistlestop account uses this address. If it isn't yours, ignore this email.",
+      'You’re receiving this email because a Whistlestop account uses this address. If it isn’t yours, ignore this email.',
     ],
   })
 }
@@ -31,7 +31,7 @@ export async function mailVerification(db: Transaction, deps: Dependencies, memb
 export async function mailEmailChange(db: Transaction, deps: Dependencies, member: Addressee, isTaken: boolean) {
   // Made in either case, so that both cost the same; the one nobody is sent is good for nothing.
   const url = await createEmailLink(db, deps, member.id, 'change', member.email)
-  const footer = ["You're receiving this email because someone asked to use this address at Whistlestop."]
+  const footer = ['You’re receiving this email because someone asked to use this address at Whistlestop.']
   const free: MailText = {
     heading: 'Confirm your new email address',
     paragraphs: [
@@ -59,7 +59,7 @@ export async function mailEmailChanged(db: Transaction, deps: Dependencies, memb
     heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, the email address of your Whistlestop account was changed. Log in with the new one.`,
-      `If this wasn't you, please contact ${administrator(deps.config)} right away.`,
+      `If this wasn’t you, please contact ${administrator(deps.config)} right away.`,
     ],
     footer: [ACCOUNT_NEWS],
   })
@@ -76,10 +76,10 @@ export async function mailPasswordLink(
     heading: 'Choose a new password',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, use the link below to choose a new password. It works once, for one hour.`,
-      "If you didn't ask for this, ignore this email. Your password stays the same.",
+      'If you didn’t ask for this, ignore this email. Your password stays the same.',
     ],
     action: { label: 'Choose a new password', url },
-    footer: [`You're receiving this email because someone entered your address under "Forgot password?".`],
+    footer: [`You’re receiving this email because someone entered your address under “Forgot password?”.`],
   })
 }
 
@@ -89,9 +89,9 @@ export async function mailPasswordChanged(db: Transaction, deps: Dependencies, m
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${plainSenderName(member.name)}, your Whistlestop password was changed, and every other browser was logged out.`,
-      "If this wasn't you, choose a new password now.",
+      'If this wasn’t you, choose a new password now.',
     ],
-    action: { label: "This wasn't me", url: `${deps.config.publicUrl}/forgot-password` },
+    action: { label: 'This wasn’t me', url: `${deps.config.publicUrl}/forgot-password` },
     footer: [ACCOUNT_NEWS],
   })
 }
@@ -101,7 +101,7 @@ function administrator({ contactEmail }: Config): string {
 }
 
 const GOOD_FOR_A_DAY = 'The link works once, for 24 hours.'
-const ACCOUNT_NEWS = "You're receiving this email because it's about the security of your account."
+const ACCOUNT_NEWS = 'You’re receiving this email because it’s about the security of your account.'
 
 async function createEmailLink(
   db: Transaction,

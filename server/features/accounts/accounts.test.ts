@@ -68,7 +68,7 @@ describeEachDatabase('an account', (database) => {
     const sponsor = await testApp.register({ name: 'Priya Raman' })
     const code = sponsor.user.inviteCode.toLowerCase()
     const answer = await register(anAccount({ name: 'Tomás Vidal', referralCode: code }))
-    expect(answer.body.message).toBe("Thank you for joining through Priya Raman's invitation.")
+    expect(answer.body.message).toBe('Thank you for joining through Priya Raman’s invitation.')
     const { body } = await me(sponsor.cookie)
     expect(body.invitedCount).toBe(1)
     expect(body.invitedUsers).toEqual([

@@ -27,7 +27,7 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
       reply.code(202)
       return {
         message:
-          "If there's an account with this address, an email with a link is on its way. The link works for one hour.",
+          'If there’s an account with this address, an email with a link is on its way. The link works for one hour.',
       }
     },
   )

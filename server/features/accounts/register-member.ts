@@ -84,7 +84,7 @@ async function askForProof(db: Transaction, deps: Dependencies, member: Addresse
 }
 
 function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): string {
-  if (sponsorName) return `Thank you for joining through ${plainSenderName(sponsorName)}'s invitation.`
+  if (sponsorName) return `Thank you for joining through ${plainSenderName(sponsorName)}’s invitation.`
   if (referralCode?.trim()) {
     return 'Your account has been created successfully. We did not recognise the referral code, so you have no sponsor.'
   }

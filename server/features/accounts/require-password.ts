@@ -10,7 +10,7 @@ export function requirePassword(password: string, { passwordMin, passwordBlockli
   if (isPasswordTooShort(password, passwordMin))
     throw new Refusal('PASSWORD_REFUSED', { message: passwordTooShort(passwordMin) })
   if (passwordBlocklist && isCommonPassword(password)) {
-    const message = "That password is too common, so it's easy to guess. Please choose another one."
+    const message = 'That password is too common, so it’s easy to guess. Please choose another one.'
     throw new Refusal('PASSWORD_REFUSED', { message })
   }
 }

@@ -32,7 +32,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     sentence: (name: string) => string,
   ) => {
     cookies.set(reply, signedIn)
-    reply.log.info({ ...sourceOf(request), memberId: signedIn.memberId }, 'signed in')
+    reply.log.info({ ...sourceOf(request), memberId: signedIn.memberId }, 'logged in')
     const user = await readUser(deps.database.read, signedIn.memberId)
     return { user, message: sentence(user.name) }
   }
@@ -59,7 +59,7 @@ export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: 
     { schema: { tags, summary: 'Sign in', body: Login, response: { 200: UserWithMessage, ...refusals } } },
     async (request, reply) => {
       const signedIn = await logIn(deps, request.body, browserOf(request), (err) => {
-        request.log.warn({ err }, 'failed sign-in not noted')
+        request.log.warn({ err }, 'failed login not recorded')
       })
       return welcome(request, reply, signedIn, (name) => `Welcome back, ${name}!`)
     },
@@ -106,7 +106,7 @@ export function memberAccountRoutes(scope: Scope, { database, now }: Dependencie
         await deleteSession(db, token_hash)
         await recordEvent(db, actOf(request), { kind: 'logged-out', at: now() })
       })
-      request.log.info(sourceOf(request), 'signed out')
+      request.log.info(sourceOf(request), 'logged out')
       cookies.clear(reply)
       clearKeptAnswers(reply)
       return reply.code(204).send(null)

@@ -23,6 +23,6 @@ export async function noteSharedMailboxes(db: Db): Promise<string[]> {
   const named = pairs.slice(0, NAMED).map(({ id, first_id }) => `${id} and ${first_id}`)
   const more = pairs.length > NAMED ? [`${pairs.length - NAMED} more`] : []
   return [
-    `Accounts with the same mailbox under two spellings (docs/operations.md, Upgrades): ${[...named, ...more].join(', ')}.`,
+    `Accounts whose addresses reach the same inbox (docs/operations.md, Upgrades): ${[...named, ...more].join(', ')}.`,
   ]
 }

@@ -42,7 +42,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     {
       schema: {
         tags,
-        summary: "A member's tickets, newest first",
+        summary: "List a member's tickets, newest first",
         params: UserParams,
         querystring: LedgerQuery,
         response: { 200: LedgerPage, ...refusals },

@@ -16,7 +16,7 @@ export function auditRoutes(scope: Scope, { database, now }: Dependencies): void
     {
       schema: {
         tags,
-        summary: 'What administrators did, and what happened to the security of accounts, newest first',
+        summary: 'List what administrators did and what happened to the security of accounts, newest first',
         querystring: AuditQuery,
         response: { 200: AuditPage, ...refusals },
       },
@@ -33,7 +33,7 @@ export function auditRoutes(scope: Scope, { database, now }: Dependencies): void
     {
       schema: {
         tags,
-        summary: 'The newest 10,000 entries of the audit log as a file',
+        summary: 'Download the newest 10,000 entries of the audit log',
         querystring: AuditFileQuery,
         response: { 200: Type.String({ description: 'CSV' }), ...refusals },
       },

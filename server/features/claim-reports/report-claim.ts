@@ -46,7 +46,7 @@ async function tellOperator(db: Transaction, deps: Dependencies, report: Told): 
   const { contactEmail, publicUrl } = deps.config
   if (contactEmail === undefined) return
   if (!(await isWithinLimit(db, { key: 'report:mails', count: MAILS_A_DAY, windowMs: 24 * HOUR }, deps.now()))) return
-  const subject = 'Somebody reported a claim'
+  const subject = 'Someone reported a claim'
   const mail = composeMail({
     heading: subject,
     paragraphs: [

@@ -41,7 +41,9 @@ export function claimReportRoutes(scope: Scope, deps: Dependencies): void {
 export function claimReportAdministrationRoutes(scope: Scope, deps: Dependencies): void {
   scope.get(
     '/api/admin/claim-reports',
-    { schema: { tags, summary: 'Reported claims, open ones first', response: { 200: ClaimReports, ...refusals } } },
+    {
+      schema: { tags, summary: 'List reported claims, open ones first', response: { 200: ClaimReports, ...refusals } },
+    },
     async () => (await listReports(deps.database.read, SHOWN)).map(reportView),
   )
 

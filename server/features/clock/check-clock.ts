@@ -15,13 +15,13 @@ export async function checkClock(
   const { before, after } = await database.write((db) => noteTime(db, at))
   const isTrusted = after.doubted_since === null
   if (isTrusted && before !== undefined && before.doubted_since !== null) {
-    logger.info('the clock is believed again: housekeeping deletes what has run out')
+    logger.info('the clock is trusted again: housekeeping deletes what has expired')
   }
   if (after.doubted_since === at && before?.trusted_at != null) {
     const lastTrusted = new Date(before.trusted_at).toISOString()
     logger.warn(
       { lastTrusted },
-      'the clock is more than 25 hours from where it was: housekeeping deletes nothing until it has been steady for a day',
+      'the clock jumped by more than 25 hours: housekeeping deletes nothing until the clock has been steady for a day',
     )
   }
   return isTrusted

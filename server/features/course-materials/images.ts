@@ -64,7 +64,7 @@ function requireModestSize({ width, height, format, isProgressive, orientation =
 }
 
 function tooManyPixels(most: number): Refusal {
-  const message = `Please make this image smaller: it may have ${most / 1_000_000} million pixels.`
+  const message = `Please make this image smaller: it can have at most ${most / 1_000_000} million pixels.`
   return new Refusal('FILE_REFUSED', { message })
 }
 

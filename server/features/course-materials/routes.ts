@@ -38,7 +38,7 @@ export function courseMaterialRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: "A course's materials",
+        summary: "List a course's materials",
         params: CourseIdParams,
         response: { 200: CourseMaterialList, ...refusals },
       },
@@ -51,7 +51,7 @@ export function courseMaterialRoutes(scope: Scope, deps: Dependencies): void {
 
   scope.get(
     '/files/:id',
-    { compress: false, schema: { tags, summary: 'An uploaded file', params: FileParams } },
+    { compress: false, schema: { tags, summary: 'Download an uploaded file', params: FileParams } },
     async (request, reply) => {
       const file = await findFile(read, request.params.id, seesHidden(callerOf(request)))
       const content = file && (await files.open(file.id))

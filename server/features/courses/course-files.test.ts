@@ -103,7 +103,7 @@ describeEachDatabase('a course as a file', (database) => {
 
   const change = (from: string, to: string) => FILE.replace(from, to)
   test.each([
-    ['title: [', 'at line 1: This is not YAML.'],
+    ['title: [', 'at line 1: This isn’t valid YAML.'],
     ['just text', 'at its beginning: The request must be an object.'],
     [change('title: Talking to people\n', ''), 'at its beginning: "title" is missing.'],
     [
@@ -124,9 +124,9 @@ describeEachDatabase('a course as a file', (database) => {
     [lines(201, (index) => `- &a${index} x\n- *a${index}`), /aliases/],
     ['!!omap\n- a: x\n- a: y', 'at its beginning: The request must be an object.'],
     ['%YAML 1.1\n---\n!!omap\n- a: x\n- a: y', 'at its beginning: The request must be an object.'],
-    [change('category: bonus', 'category: bonus\ntitle: Again'), 'at line 7: The same name is there already.'],
-    [change('type: link', 'type: link\n    type: pdf'), 'at line 10: The same name is there already.'],
-    [change('{ title: Leaflet', '{ title: Leaflet, title: Again'), 'at line 11: The same name is there already.'],
+    [change('category: bonus', 'category: bonus\ntitle: Again'), 'at line 7: This name is there twice.'],
+    [change('type: link', 'type: link\n    type: pdf'), 'at line 10: This name is there twice.'],
+    [change('{ title: Leaflet', '{ title: Leaflet, title: Again'), 'at line 11: This name is there twice.'],
   ])('with a mistake is refused with its place, and nothing is stored: %#', async (yaml, message) => {
     const answer = await bring(yaml)
     const body = answer.body as unknown as { code: string; message: string }

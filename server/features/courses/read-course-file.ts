@@ -45,7 +45,7 @@ function parseYaml(yaml: string): unknown {
   const document = parseDocument(yaml, { ...PARSING, lineCounter })
   const [fault] = document.errors
   if (fault !== undefined) {
-    throw wrong(`line ${lineCounter.linePos(fault.pos[0]).line || 1}`, 'This is not YAML.')
+    throw wrong(`line ${lineCounter.linePos(fault.pos[0]).line || 1}`, 'This isn’t valid YAML.')
   }
   requireNamesOnce(document, lineCounter)
   try {
@@ -64,7 +64,7 @@ function requireNamesOnce(document: Document.Parsed, lines: LineCounter): void {
         if (!isScalar(key)) continue
         if (names.has(key.value)) {
           const { line } = lines.linePos(key.range?.[0] ?? 0)
-          throw wrong(`line ${line}`, 'The same name is there already.')
+          throw wrong(`line ${line}`, 'This name is there twice.')
         }
         names.add(key.value)
       }
@@ -95,5 +95,5 @@ function describeAt(problem: Problem): string {
 }
 
 function wrong(place: string, sentence: string): Refusal {
-  return new Refusal('INVALID', { message: `The file is not right at ${place.slice(0, 80)}: ${sentence}` })
+  return new Refusal('INVALID', { message: `The file has a mistake at ${place.slice(0, 80)}: ${sentence}` })
 }

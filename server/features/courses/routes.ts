@@ -18,7 +18,7 @@ export function courseRoutes(scope: Scope, { database }: Dependencies): void {
     '/api/courses',
     {
       compress: false,
-      schema: { tags, summary: 'The courses in their order', response: { 200: CourseListAnswer, ...refusals } },
+      schema: { tags, summary: 'List the courses in order', response: { 200: CourseListAnswer, ...refusals } },
     },
     async (request, reply) => {
       const answer = await list.read(seesHidden(request.caller))
@@ -31,7 +31,7 @@ export function courseRoutes(scope: Scope, { database }: Dependencies): void {
 
   scope.get(
     '/api/courses/:id',
-    { schema: { tags, summary: 'One course', params: CourseParams, response: { 200: Course, ...refusals } } },
+    { schema: { tags, summary: 'Get a course', params: CourseParams, response: { 200: Course, ...refusals } } },
     async (request) => {
       const course = await requireCourse(database.read, Number(request.params.id), request.caller)
       return readCourseView(database.read, course)

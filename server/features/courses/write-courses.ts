@@ -42,7 +42,7 @@ export function updateCourse(
   update: CourseUpdate,
 ): Promise<Course> {
   if (update.id !== undefined && update.id !== id) {
-    throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
+    throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
   }
   const content = contentOf(update)
   return database.write(async (db) => {

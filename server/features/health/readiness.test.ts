@@ -66,6 +66,6 @@ describe('readiness', () => {
       await asked
       vi.advanceTimersByTime(1_000)
     }
-    expect(said).toEqual(['the database takes no writes: The disk is full.', 'the database takes writes again'])
+    expect(said).toEqual(['the database accepts no writes: The disk is full.', 'the database accepts writes again'])
   })
 })

@@ -51,8 +51,8 @@ export class Readiness {
     this.#isUnderWay = false
     if (isReady !== this.#wasReady) {
       this.#wasReady = isReady
-      if (isReady) this.#logger.info('the database takes writes again')
-      else this.#logger.error({ err: why }, 'the database takes no writes')
+      if (isReady) this.#logger.info('the database accepts writes again')
+      else this.#logger.error({ err: why }, 'the database accepts no writes')
     }
     return isReady
   }

@@ -22,7 +22,7 @@ export function healthRoutes(scope: Scope, { database }: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Whether it can read and write, as of a second ago at most',
+        summary: 'Check that the program can read and write, at most a second ago',
         response: { 200: Health, ...refusals },
       },
     },
@@ -45,13 +45,14 @@ export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     {
       schema: {
         tags,
-        summary: 'Site health, and what needs attention. It writes a row and takes it back to see that it can',
+        summary:
+          'Get the site health and what needs attention. This writes a row and rolls it back, to check that it can',
         response: { 200: SiteHealth, ...refusals },
       },
     },
     async (request) =>
       readSiteHealth(deps, loopDelay.p99(), (failure) =>
-        request.log.warn(failure, 'a part of the health could not be found out'),
+        request.log.warn(failure, 'could not check a part of the site health'),
       ),
   )
 }

@@ -16,7 +16,7 @@ export function invitationMail({ name, inviteCode }: Inviter, publicUrl: string,
     ],
     action: { label: 'See the invitation', url: inviteLink(publicUrl, { inviteCode, name: sender }, 'email') },
     footer: [
-      `This email is an advertisement for Whistlestop. You got it because ${sender} entered your address to invite you. If you don't know them, you can ignore it.`,
+      `This email is an advertisement for Whistlestop. You got it because ${sender} entered your address to invite you. If you don’t know them, you can ignore it.`,
       'We send you at most one invitation a week, no matter how many members invite you.',
       { label: 'No more invitations to this address', url: unsubscribeUrl },
     ],

@@ -72,6 +72,6 @@ async function enqueueInvitation(
 /** True whether a mail goes or not. */
 function sentence(isHeld: boolean): string {
   return isHeld
-    ? "Invitation saved. We'll send it as soon as you confirm your own email address."
-    : "Invitation sent. We email each person at most once a week, and never if they've asked us not to."
+    ? 'Invitation saved. We’ll send it as soon as you confirm your own email address.'
+    : 'Invitation sent. We email each person at most once a week, and never if they’ve asked us not to.'
 }

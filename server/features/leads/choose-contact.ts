@@ -16,8 +16,9 @@ import {
   stopLeads,
 } from './queries.ts'
 
-const STOPPED = 'It is done: nobody at Whistlestop will contact you. Whoever had your details has been told.'
-const ERASED = 'Your details are erased. We keep only a mark by which we know not to write to this address again.'
+const STOPPED = 'Done. Nobody at Whistlestop will contact you any more. We’ve told the members who had your details.'
+const ERASED =
+  'Your details are erased. We keep only a code made from your address, so that we don’t write to it again.'
 
 /**
  * What somebody decides by the link in a mail, for everything that is stored under their address. Whoever has their

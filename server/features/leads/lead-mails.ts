@@ -59,7 +59,7 @@ export async function mailConfirmation(
 function howTheyCame({ source, consent_source }: Lead): string {
   return source === 'import'
     ? `The administrator of this site entered your name and email address. According to our records you agreed to this (${consent_source}):`
-    : 'Somebody entered your name and email address on our contact page. If it was you, this is what you agreed to:'
+    : 'Someone entered your name and email address on our contact page. If it was you, this is what you agreed to:'
 }
 
 /** Tells leads who has their details from now on, each with a fresh link; samples are nobody and get no mail. */

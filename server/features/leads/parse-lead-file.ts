@@ -67,7 +67,7 @@ function readRows(text: string): CsvRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-    throw invalid(`A quotation mark${line} is not closed or stands inside a word. Please correct it and try again.`)
+    throw invalid(`A quotation mark${line} is not closed or is inside a word. Please correct it and try again.`)
   }
 }
 
@@ -77,7 +77,7 @@ function readHeader(header: readonly string[]): Column[] {
   const isComplete = columns.includes('name') && columns.includes('email')
   if (isComplete && columns.length === names.length && new Set(names).size === names.length) return columns
   throw invalid(
-    'The first line must be name,email (a phone column may be there and is not read), in any order, with no other columns.',
+    'The first line must name the columns name and email, in any order. A phone column is allowed but not read. No other columns are allowed.',
   )
 }
 

@@ -41,7 +41,7 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'Confirm, by the link in an email, that a member may make contact',
+        summary: 'Confirm with an emailed link that a member may make contact',
         body: ContactConfirmation,
         response: { 200: ContactConfirmed, ...refusals },
       },
@@ -54,7 +54,7 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'End all contact, or be erased, by the link in an email',
+        summary: 'End all contact, or erase your details, with an emailed link',
         params: MailToken,
         body: ContactChoice,
         response: { 200: Said, ...refusals },
@@ -71,7 +71,7 @@ export function ownContactRoutes(scope: Scope, { database }: Dependencies): void
     {
       schema: {
         tags,
-        summary: 'Who asked to be contacted by this member',
+        summary: 'List the people who asked this member to contact them',
         params: UserParams,
         response: { 200: Contacts, ...refusals },
       },
@@ -84,7 +84,7 @@ export function ownContactRoutes(scope: Scope, { database }: Dependencies): void
 export function leadAdministrationRoutes(scope: Scope, { database }: Dependencies): void {
   scope.get(
     '/api/admin/leads',
-    { schema: { tags, summary: 'How full the pool is', response: { 200: LeadPool, ...refusals } } },
+    { schema: { tags, summary: 'Get the size of the lead pool', response: { 200: LeadPool, ...refusals } } },
     async () => poolCounts(database.read),
   )
 }
@@ -96,7 +96,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
   await scope.register(multipart, { limits: LEAD_FORM_LIMITS, throwFileSizeLimit: false })
 
   const calls = [
-    ['preview', 'What an import of leads would bring', previewLeads],
+    ['preview', 'Preview an import of leads', previewLeads],
     ['import', 'Import leads and email each a link to confirm', importLeads],
   ] as const
   for (const [name, summary, run] of calls) {

@@ -27,7 +27,7 @@ export async function postEntry(db: Transaction, entry: Entry): Promise<boolean>
   const [balance] = await changeBalances(db, { ...entry, isOwnAct })
   if (balance === undefined) {
     if (isOwnAct === 1) await requireActiveMember(db, entry.memberId)
-    throw new BalanceTooLow("The member doesn't have that many.")
+    throw new BalanceTooLow('The member doesn’t have that many.')
   }
   if (balance.is_on_board === 1) {
     await movePoints(db, entry.memberId, balance.leaderboard_pts - entry.points, balance.leaderboard_pts)

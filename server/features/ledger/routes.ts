@@ -16,7 +16,7 @@ export function ownLedgerRoutes(scope: Scope, { database }: Dependencies): void 
     {
       schema: {
         tags,
-        summary: 'Your tickets, newest first',
+        summary: 'List your tickets, newest first',
         params: UserParams,
         querystring: LedgerQuery,
         response: { 200: LedgerPage, ...refusals },
@@ -37,7 +37,7 @@ export function ledgerAdministrationRoutes(scope: Scope, { database, now }: Depe
     {
       schema: {
         tags,
-        summary: 'Whether balances and the leaderboard agree with the ledger, about a second of it in each call',
+        summary: 'Check balances and the leaderboard against the ledger, for about a second in each call',
         body: LedgerCheckStep,
         response: { 200: LedgerCheck, ...refusals },
       },

@@ -49,7 +49,7 @@ function fileMailer(config: Config, note: (line: string) => void): Mailer {
       const file = join(folder, `${mail.messageId.split('@')[0]}.eml`)
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      note(`mail kept as a file: ${file}`)
+      note(`mail written to a file: ${file}`)
     },
     close: async () => undefined,
   }

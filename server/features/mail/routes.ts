@@ -45,7 +45,7 @@ export function unsubscribeRoutes(scope: Scope, deps: Dependencies): void {
 }
 
 const UNSUBSCRIBED = {
-  invitations: "Done. You won't get any more invitations from members of Whistlestop.",
+  invitations: 'Done. You won’t get any more invitations from members of Whistlestop.',
   notices: 'Done. We won’t email you about referrals any more. You can switch this on again on your account page.',
 }
 
@@ -56,7 +56,7 @@ export function ownNoticeRoutes(scope: Scope, { database }: Dependencies): void 
     {
       schema: {
         tags,
-        summary: 'Whether you get emails that are not about your own account',
+        summary: 'Get whether you receive emails that are not about your own account',
         params: UserParams,
         response: { 200: NoticeChoice, ...refusals },
       },

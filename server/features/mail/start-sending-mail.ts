@@ -29,7 +29,7 @@ export function startSendingMail(
       try {
         await sendDueMails(deps, { signal, onFailure })
       } catch (err) {
-        logger.warn({ err }, 'the outbox could not be worked through; it is tried again')
+        logger.warn({ err }, 'the outbox could not be processed; it will be retried')
         pause = AFTER_A_FAILURE
       }
       await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)

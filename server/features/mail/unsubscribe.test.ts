@@ -45,7 +45,7 @@ describeEachDatabase('unsubscribing', (database) => {
       const { email, path } = await aLink()
       const answer = await post(path, headers as Record<string, string>, payload)
       expect([headers, answer.statusCode]).toEqual([headers, 200])
-      expect(answer.json<Said>().message).toMatch(/won't get any more invitations/)
+      expect(answer.json<Said>().message).toMatch(/won’t get any more invitations/)
       expect(await isSuppressed(database().read, email.toUpperCase())).toBe(true)
     }
   })

@@ -26,7 +26,7 @@ export function completeMission(deps: Dependencies, memberId: string, missionId:
     )
     if (status === 'locked') throw new Refusal('MISSION_LOCKED')
     const isNew = status === 'active' && (await insertCompletion(db, memberId, missionId, now()))
-    if (!isNew) return { message: "You've already completed this station, so nothing was added." }
+    if (!isNew) return { message: 'You’ve already completed this station, so nothing was added.' }
     if (missionId === FIRST_STATION) await qualifyReferral(db, deps, memberId, 'station1')
     const { tokens, points } = terms
     await postEntry(db, { memberId, kind: 'mission', reference: String(missionId), tokens, points, at: now() })

@@ -27,7 +27,7 @@ export function missionRoutes(scope: Scope, { database }: Dependencies): void {
     '/api/missions',
     {
       compress: false,
-      schema: { tags, summary: 'The stations of the line', response: { 200: MissionListAnswer, ...refusals } },
+      schema: { tags, summary: 'List the stations', response: { 200: MissionListAnswer, ...refusals } },
     },
     async (request, reply) => {
       const answer = await list.read()
@@ -42,7 +42,7 @@ export function missionRoutes(scope: Scope, { database }: Dependencies): void {
     {
       schema: {
         tags,
-        summary: 'One station with its lesson',
+        summary: 'Get a station with its lesson',
         params: MissionParams,
         response: { 200: Mission, ...refusals },
       },

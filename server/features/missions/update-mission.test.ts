@@ -92,7 +92,7 @@ describeEachDatabase('changing a station', (database) => {
     [{ tokens: '5' }, '"tokens" must be a whole number.'],
     [{ unlockAfter: 9 }, 'There is no station 9.'],
     [{ unlockAfter: undefined }, '"unlockAfter" is missing.'],
-    [{ id: 2 }, '"id" must be that of the address.'],
+    [{ id: 2 }, '"id" must be the same as in the address.'],
     [{ badge: 1 }, '"badge" does not belong in this request.'],
   ])('with %j is refused with a sentence', async (overrides, message) => {
     const mission = await read(4)

@@ -21,7 +21,7 @@ export function updateMission(
 ): Promise<Mission> {
   const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
-    throw new Refusal('INVALID', { message: '"id" must be that of the address.' })
+    throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     // Two changes that are right alone could close a circle together.

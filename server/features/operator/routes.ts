@@ -11,7 +11,7 @@ const tags = ['operator']
 export function operatorAdministrationRoutes(scope: Scope, deps: Dependencies): void {
   scope.get(
     '/api/admin/operator',
-    { schema: { tags, summary: 'Who runs the site', response: { 200: OperatorDetails, ...refusals } } },
+    { schema: { tags, summary: 'Get who runs the site', response: { 200: OperatorDetails, ...refusals } } },
     () => readDetails(deps.database.read, deps.config),
   )
 
@@ -20,7 +20,7 @@ export function operatorAdministrationRoutes(scope: Scope, deps: Dependencies): 
     {
       schema: {
         tags,
-        summary: 'Enter who runs the site',
+        summary: 'Set who runs the site',
         body: OperatorUpdate,
         response: { 200: OperatorDetails, ...refusals },
       },

@@ -23,19 +23,26 @@ export function quizRoutes(scope: Scope, { database }: Dependencies): void {
 
   scope.get(
     '/api/course-quizzes/:courseId',
-    { schema: { tags, summary: "A course's quizzes", params: CourseIdParams, response } },
+    { schema: { tags, summary: "List a course's quizzes", params: CourseIdParams, response } },
     (request) => quizzesFor(callerOf(request), Number(request.params.courseId)),
   )
 
   scope.get(
     '/api/courses/:id/quizzes',
-    { schema: { tags, summary: "A course's quizzes, as course-quizzes answers", params: CourseParams, response } },
+    {
+      schema: {
+        tags,
+        summary: "List a course's quizzes, with the same response as course-quizzes",
+        params: CourseParams,
+        response,
+      },
+    },
     (request) => quizzesFor(callerOf(request), Number(request.params.id)),
   )
 
   scope.get(
     '/api/quizzes',
-    { schema: { tags, summary: 'The quizzes of all courses, and the general ones', response } },
+    { schema: { tags, summary: 'List the quizzes of all courses, and the general ones', response } },
     async (request) => {
       const caller = callerOf(request)
       const rows = await listQuizzes(database.read, caller.id, seesHidden(caller))

@@ -34,7 +34,7 @@ export function updateQuiz(
   id: number,
   { id: named = id, courseId = null, points, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
-  if (named !== id) throw new Refusal('INVALID', { message: 'This is another quiz than the address names.' })
+  if (named !== id) throw new Refusal('INVALID', { message: 'The quiz in the request isn’t the one in the address.' })
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)

@@ -18,7 +18,7 @@ export async function tellPaid(
   hasBonus: boolean,
 ): Promise<void> {
   const name = plainSenderName(await nameOf(db, invitedId))
-  const bonus = `Five people have joined through you now, so there is a bonus of ${REFERRAL_BONUS.tokens} tokens and ${REFERRAL_BONUS.points} points on top.`
+  const bonus = `Five people have now joined through you, so you also get a bonus of ${REFERRAL_BONUS.tokens} tokens and ${REFERRAL_BONUS.points} points.`
   await send(db, deps, sponsor, invitedId, 'referral-paid', `${name} joined with your invitation`, {
     heading: `${name} is on board`,
     paragraphs: [

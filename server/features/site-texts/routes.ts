@@ -74,7 +74,7 @@ export function siteTextAdministrationRoutes(scope: Scope, { database, now }: De
       const { params, body } = request
       const { value, label, source, isHidden, isConfirmed = false } = body
       if (value.trim() === '' || label.trim() === '') {
-        throw new Refusal('INVALID', { message: 'Please fill in the figure and what it is of' })
+        throw new Refusal('INVALID', { message: 'Please fill in the figure and what it measures' })
       }
       const changes = {
         value: value.trim(),

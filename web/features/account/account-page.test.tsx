@@ -85,7 +85,7 @@ describe('each line about the member', () => {
     const { visitor } = await openAccount({ [`PATCH ${ME}`]: new TypeError('Failed to fetch') })
     await visitor.type(field('Full Name'), ' II')
     await visitor.click(press('Save name'))
-    await waitFor(() => expect(shownToast()?.description).toMatch(/^We couldn't reach Whistlestop/))
+    await waitFor(() => expect(shownToast()?.description).toMatch(/^We couldn’t reach Whistlestop/))
     expect(field('Full Name').value).toBe('Maya Okafor II')
   })
 

@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="Delete your account?"
-      description="This can't be undone."
+      description="This can’t be undone."
       footer={
         <>
           <Button pending={isPending} onClick={onClose}>

@@ -38,14 +38,14 @@ describe('the email', () => {
 
   it('says at the password that it was wrong (WRONG_PASSWORD), keeps the address and the session', async () => {
     const { visitor } = await openAccount({
-      [`POST ${ME}/email`]: refusal(403, 'WRONG_PASSWORD', "That isn't your current password."),
+      [`POST ${ME}/email`]: refusal(403, 'WRONG_PASSWORD', 'That isn’t your current password.'),
     })
     const form = within(await screen.findByRole('form', { name: 'Change email' }))
     await visitor.type(form.getByLabelText('New email'), 'new@example.com')
     await visitor.type(form.getByLabelText('Current password'), 'wrong')
     await visitor.click(press('Change email'))
     await waitFor(() =>
-      expect(noteAt(form.getByLabelText('Current password'))).toBe("That isn't your current password."),
+      expect(noteAt(form.getByLabelText('Current password'))).toBe('That isn’t your current password.'),
     )
     expect(form.getByLabelText<HTMLInputElement>('New email').value).toBe('new@example.com')
     expect(storedUser()).not.toBeNull()

@@ -82,7 +82,7 @@ function EmailForm() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={EMAIL_MAX}
-        hint="We'll email a link to the new address. Your address changes when you open it."
+        hint="We’ll email a link to the new address. Your address changes when you open it."
         value={values.email}
         error={missing.email ?? refusedValue(error)}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}

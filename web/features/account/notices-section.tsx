@@ -43,7 +43,7 @@ function ReferralSwitch({ memberId, isOn }: { memberId: string; isOn: boolean })
   return (
     <Switch
       label="Emails about referrals"
-      hint="When somebody joins with your invite code, and when your reward is being checked."
+      hint="When someone joins with your invite code, and when your reward is being checked."
       checked={isPending ? variables : isOn}
       onChange={({ currentTarget }) => isPending || mutate(currentTarget.checked)}
     />

@@ -102,7 +102,7 @@ describe('leaving', () => {
   })
 
   it.each([
-    [403, 'WRONG_PASSWORD', "That isn't your current password."],
+    [403, 'WRONG_PASSWORD', 'That isn’t your current password.'],
     [409, 'LAST_ADMINISTRATOR', 'This is the last administrator. Make someone else an administrator first.'],
   ] as const)('keeps the account where the server refuses (%i %s)', async (status, code, why) => {
     const { visitor, dialog, address } = await openDialog({ [`DELETE ${ME}`]: refusal(status, code, why) })

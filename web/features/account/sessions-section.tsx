@@ -20,9 +20,9 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Where you are logged in"
-      about="Don't recognise a device? Log out of the others and change your password."
+      about="Don’t recognise a device? Log out of the others and change your password."
     >
-      <Loaded query={query} loading={<SessionsSkeleton />} failure="Your sessions couldn't be loaded.">
+      <Loaded query={query} loading={<SessionsSkeleton />} failure="Your sessions couldn’t be loaded.">
         {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
     </AccountSection>

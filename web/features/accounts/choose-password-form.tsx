@@ -16,7 +16,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   return (
     <AccountLayout
       title="Choose a password"
-      lede="This sets the password of the account this link was sent to. Once you save it, you're logged in here and logged out everywhere else."
+      lede="This sets the password of the account this link was sent to. Once you save it, you’re logged in here and logged out everywhere else."
       poster={4}
       banner={<LinkProblem token={token} error={enter.error} />}
       links={

@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
   return (
     <AccountLayout
       title="Forgot your password?"
-      lede="Enter your email address and we'll send you a link to choose a new password."
+      lede="Enter your email address and we’ll send you a link to choose a new password."
       poster={4}
       banner={ask.isSuccess && <OnItsWay />}
       links={
@@ -46,9 +46,9 @@ export function ForgotPasswordForm() {
 function OnItsWay() {
   return (
     <Banner tone="done" role="status" title="Check your inbox">
-      <p>If there's an account with this address, a link is on its way.</p>
+      <p>If there’s an account with this address, a link is on its way.</p>
       <p className="mt-2">
-        Nothing after ten minutes? Look among the spam, or ask <Administrator />: they can make a link for you.
+        No email after ten minutes? Check your spam folder, or ask <Administrator />: they can make a link for you.
       </p>
     </Banner>
   )

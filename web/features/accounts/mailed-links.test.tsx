@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     const { visitor } = await openPage('/forgot-password')
     await visitor.type(await screen.findByLabelText('Email'), ' maya@example.com {Enter}')
     const said = await screen.findByRole('status')
-    expect(said.textContent).toContain("If there's an account with this address, a link is on its way.")
+    expect(said.textContent).toContain('If there’s an account with this address, a link is on its way.')
     expect(said.textContent).toContain('ask the administrator who runs this site: they can make a link for you')
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'maya@example.com' }])
   })
@@ -104,7 +104,7 @@ describe('/verify-email', () => {
 
   it.each([
     [409, 'LINK_USED_UP', 'This link has expired or has already been used.'],
-    [404, 'LINK_NOT_FOUND', "This link isn't valid."],
+    [404, 'LINK_NOT_FOUND', 'This link isn’t valid.'],
     [409, 'EMAIL_TAKEN', 'There is already an account with this email.'],
   ] as const)('says why a link does not work: %i %s', async (status, code, why) => {
     storeUser(aUser())
@@ -130,7 +130,7 @@ describe('/verify-email', () => {
       },
     })
     const { visitor } = await openPage(`/verify-email#token=${TOKEN}`)
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach Whistlestop")
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach Whistlestop')
     offline = false
     await visitor.click(press('Try again'))
     expect(await screen.findByText('Your address is verified')).toBeDefined()

@@ -115,11 +115,11 @@ describe('the sign-up page', () => {
     const { address } = await signUp('?sponsor=Jonas')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(shownToast()?.title).toBe('Welcome to Whistlestop!')
-    expect(shownToast()?.description).toBe("Thank you for joining through Jonas's invitation.")
+    expect(shownToast()?.description).toBe('Thank you for joining through Jonas’s invitation.')
   })
 
   it.each([
-    ['MAYA7K2', { body: { sponsorName: 'Maya Okafor' } }, "Thank you for joining through Maya Okafor's invitation."],
+    ['MAYA7K2', { body: { sponsorName: 'Maya Okafor' } }, 'Thank you for joining through Maya Okafor’s invitation.'],
     ['GONE', NOBODYS, 'Your account has been created successfully. We did not recognise the referral code.'],
   ])('says what the server made of the code %s (decisions §3)', async (code, reply, message) => {
     const registered = { status: 201, body: { user: aUser(), message } }

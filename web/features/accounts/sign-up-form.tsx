@@ -116,7 +116,7 @@ function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
 function welcome({ ref, sponsor }: Invitation, message: string): ToastMessage {
   const name = plainText(sponsor)
   const thanks = name
-    ? `Thank you for joining through ${name}'s invitation.`
+    ? `Thank you for joining through ${name}’s invitation.`
     : 'Your account has been created successfully.'
   return { title: 'Welcome to Whistlestop!', description: ref === '' ? thanks : message }
 }

@@ -40,7 +40,7 @@ function Streak({ days }: { days: number }) {
   return (
     <p className="mt-2">
       <Chip tone="earned" icon={<CalendarCheck size={16} aria-hidden />}>
-        {days === 1 ? 'Day 1 on the line' : `Day ${days} in a row on the line`}
+        {days === 1 ? 'Day 1' : `Day ${days} in a row`}
       </Chip>
     </p>
   )

@@ -72,7 +72,7 @@ describe('the achievements', () => {
 
   it('call earnings a projection, with the way to what we say about income', () => {
     showPanel()
-    expect(screen.getByText(/Earnings here are a projection/).textContent).toContain('no promise of any')
+    expect(screen.getByText(/Earnings here are a projection/).textContent).toContain('we don’t promise any')
     expect(screen.getByRole('link', { name: 'Income disclosure' }).getAttribute('href')).toBe('/income-disclosure')
   })
 })

@@ -80,8 +80,8 @@ export function AchievementsPanel() {
         </div>
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        Earnings here are a projection: friends who joined, times 8 dollars that we assumed. It is not income, and no
-        promise of any.{' '}
+        Earnings here are a projection: the number of friends who joined, times an assumed 8 dollars. This isn’t income,
+        and we don’t promise any.{' '}
         <Link to="/income-disclosure" className="inline-block font-semibold text-ink underline underline-offset-4">
           Income disclosure
         </Link>

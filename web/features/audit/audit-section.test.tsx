@@ -46,7 +46,7 @@ describe('the audit log', () => {
     await visitor.click(screen.getByRole('button', { name: 'Show more' }))
     const failed = await row('Login failed')
     expect(failed.getByText('Refused')).toBeDefined()
-    expect(failed.getByText('By somebody not logged in')).toBeDefined()
+    expect(failed.getByText('By someone who is not logged in')).toBeDefined()
   })
 
   it('shows a person and a kind only, and downloads what it shows', async () => {

@@ -30,7 +30,7 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
         Audit
       </h2>
       <p className="max-w-reading text-ink-soft">
-        What administrators did and what happened to the security of accounts. Entries can't be changed, and are kept
+        What administrators did and what happened to the security of accounts. Entries can’t be changed, and are kept
         for two years.
       </p>
       <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -49,7 +49,7 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading the audit log..." />}
-        failure="The audit log couldn't be loaded."
+        failure="The audit log couldn’t be loaded."
       >
         {({ pages }) => (
           <>
@@ -58,7 +58,7 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
               isFiltered={search !== '' || kind !== ''}
               outdated={query.isPlaceholderData}
             />
-            <MorePages query={query} failure="The next entries couldn't be loaded. Please try again." />
+            <MorePages query={query} failure="The next entries couldn’t be loaded. Please try again." />
           </>
         )}
       </Loaded>

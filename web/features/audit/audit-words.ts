@@ -41,7 +41,7 @@ export const AUDIT_KIND_NAMES: Record<AuditKind, string> = {
 const ACTOR_NAMES: Record<AuditEntry['actorKind'], string> = {
   administrator: 'an administrator',
   member: 'a member',
-  visitor: 'somebody not logged in',
+  visitor: 'someone who is not logged in',
   operator: 'the operator of the server',
 }
 

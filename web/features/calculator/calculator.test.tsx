@@ -168,10 +168,10 @@ describe('the earnings calculator', () => {
 
 describe('a count', () => {
   it.each([
-    ['', '0', 'Nothing typed counts as 0.'],
-    ['-3', '0', 'The least is 0.'],
+    ['', '0', 'If you leave this empty, it counts as 0.'],
+    ['-3', '0', 'The minimum is 0.'],
     ['2.7', '2', 'Only whole people count, so it was rounded down.'],
-    ['99999999999999999', '9007199254740991', 'The most is 9,007,199,254,740,991.'],
+    ['99999999999999999', '9007199254740991', 'The maximum is 9,007,199,254,740,991.'],
   ])('may be "%s" while it is typed; afterwards it is %s, and a word says why', (typed, counted, why) => {
     show()
     const field = screen.getByLabelText<HTMLInputElement>('Direct referrals')

@@ -25,7 +25,7 @@ export function Calculator({ isSeen }: { isSeen: boolean }) {
           Earnings calculator
         </h2>
         <SegmentedControl
-          label="How the numbers are given"
+          label="How to enter the numbers"
           options={MODES}
           value={mode}
           onChange={setMode}

@@ -53,9 +53,9 @@ function countOf(text: string, { min, max }: Limits): number {
 }
 
 function whyOther(text: string, limits: Limits): string | undefined {
-  if (text.trim() === '') return `Nothing typed counts as ${limits.min}.`
+  if (text.trim() === '') return `If you leave this empty, it counts as ${limits.min}.`
   const number = Number(text)
-  if (number < limits.min) return `The least is ${limits.min}.`
-  if (number > limits.max) return `The most is ${limits.max.toLocaleString('en-US')}.`
+  if (number < limits.min) return `The minimum is ${limits.min}.`
+  if (number > limits.max) return `The maximum is ${limits.max.toLocaleString('en-US')}.`
   return Number.isInteger(number) ? undefined : 'Only whole people count, so it was rounded down.'
 }

@@ -23,7 +23,7 @@ export function ProjectedSums({ monthly, yearly, networkSize, averagePerPerson, 
       </p>
       {isCut && (
         <Banner tone="earned" role="status">
-          There are only {inFigures(WORLD_POPULATION)} people in the world. A larger network cannot exist, so the sums
+          There are only {inFigures(WORLD_POPULATION)} people in the world. A larger network can’t exist, so the sums
           stop there.
         </Banner>
       )}

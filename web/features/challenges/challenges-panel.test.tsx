@@ -132,7 +132,7 @@ describe('a check-in', () => {
       'POST /api/users/u-maya/challenges/video-15-days/check-in': refusal(
         409,
         'CHECKED_IN_TODAY',
-        "You've already checked in today. Come back tomorrow.",
+        'You’ve already checked in today. Come back tomorrow.',
       ),
     })
     const button = await screen.findByRole('button', { name: 'Check In' })
@@ -141,7 +141,7 @@ describe('a check-in', () => {
     expect(await screen.findByText('Checked in today')).toBeDefined()
     expect(shownToast()).toEqual({
       title: 'Error',
-      description: "You've already checked in today. Come back tomorrow.",
+      description: 'You’ve already checked in today. Come back tomorrow.',
       variant: 'destructive',
     })
   })

@@ -23,7 +23,7 @@ export function ChallengesPanel() {
         </h2>
         <p className="text-ink-soft text-sm">Each pays once</p>
       </div>
-      <Loaded query={query} loading={<ChallengesSkeleton />} failure="The challenges couldn't be loaded.">
+      <Loaded query={query} loading={<ChallengesSkeleton />} failure="The challenges couldn’t be loaded.">
         {(challenges) => (
           <ul aria-labelledby="challenges" className="grid grow">
             {challenges.map((challenge) => (

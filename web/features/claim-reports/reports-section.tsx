@@ -30,7 +30,7 @@ export function ReportsSection() {
         Reported claims
       </h2>
       <p className="max-w-reading text-ink-soft">
-        Anybody can report a claim on the page “Report a claim”. Reports are deleted after 12 months.
+        Anyone can report a claim on the page “Report a claim”. Reports are deleted after 12 months.
       </p>
       <Loaded
         query={query}

@@ -20,7 +20,7 @@ export function MaterialsCard({ query }: { query: UseQueryResult<CourseMaterial[
         </h2>
         {query.data && query.data.length > 0 && <p className="text-ink-soft text-sm">{query.data.length} in all</p>}
       </div>
-      <Loaded query={query} loading={<MaterialsSkeleton />} failure="The materials couldn't be loaded.">
+      <Loaded query={query} loading={<MaterialsSkeleton />} failure="The materials couldn’t be loaded.">
         {(materials) => <Materials materials={materials} />}
       </Loaded>
     </Card>

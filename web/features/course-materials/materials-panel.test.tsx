@@ -207,7 +207,7 @@ describe('uploading a file', () => {
   it('says that the connection was lost', async () => {
     const { sending } = await send()
     act(() => sending.fail())
-    await waitFor(() => expect(shownToast()?.description).toContain("We couldn't reach Whistlestop."))
+    await waitFor(() => expect(shownToast()?.description).toContain('We couldn’t reach Whistlestop.'))
   })
 
   it('can be called off, without a complaint', async () => {

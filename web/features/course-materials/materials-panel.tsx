@@ -36,7 +36,7 @@ export function MaterialsPanel({ course, onClose }: MaterialsPanelProps) {
           <X aria-hidden />
         </Button>
       </div>
-      <Loaded query={query} loading={<MaterialsSkeleton />} failure="The materials couldn't be loaded.">
+      <Loaded query={query} loading={<MaterialsSkeleton />} failure="The materials couldn’t be loaded.">
         {(materials) => <Materials materials={materials} />}
       </Loaded>
       <MaterialForm courseId={course.id} />

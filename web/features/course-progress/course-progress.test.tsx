@@ -9,9 +9,9 @@ import { shownToast } from '#web/testing/open-page.tsx'
 
 const PAID = "You've earned 15 tokens and 25 leaderboard points!"
 const PAID_BEFORE = 'Each course pays once. You already received its 15 tokens and 25 leaderboard points.'
-const PAID_LATER = "You've completed many courses in a short time. Complete this one again later to receive its reward."
+const PAID_LATER = 'You’ve completed many courses in a short time. Complete this one again later to receive its reward.'
 const ONCE_MORE = 'Complete Again (+15 tokens)'
-const RESET_FAILED = refusal(503, 'BUSY', "We can't save anything right now.")
+const RESET_FAILED = refusal(503, 'BUSY', 'We can’t save anything right now.')
 
 function aResult(overrides: Partial<CourseProgressResult> = {}): { body: CourseProgressResult } {
   const user = aUser({ tokens: 15, leaderboardPts: 25, courseProgress: { 1: 100 } })
@@ -128,7 +128,7 @@ describe('Watch Video', () => {
     const { visitor } = await openCourse({ plan: { [`POST ${PROGRESS}`]: new TypeError('Failed to fetch') } })
     await visitor.click(await button('Watch Video'))
     await waitFor(() => expect(shownToast()?.title).toBe('Error'))
-    expect(shownToast()?.description).toMatch(/^We couldn't reach Whistlestop/)
+    expect(shownToast()?.description).toMatch(/^We couldn’t reach Whistlestop/)
   })
 })
 
@@ -233,7 +233,7 @@ describe.each([
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Error',
-        description: "We can't save anything right now.",
+        description: 'We can’t save anything right now.',
         variant: 'destructive',
       }),
     )

@@ -34,11 +34,11 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
       <ProgressBar labelledBy="course-progress" value={percent} />
       <dl className="mt-3 divide-y divide-rule *:flex *:justify-between *:gap-3 *:py-3">
         <div>
-          <dt className="text-ink-soft">{ride.hasVideo ? 'Video, counts 60%' : 'No video, counts as watched'}</dt>
+          <dt className="text-ink-soft">{ride.hasVideo ? 'Video, counts 60%' : 'No video in this course'}</dt>
           <dd className="font-bold">{ride.hasVideo ? `${Math.round(videoPercent(ride))}%` : ofMissing}</dd>
         </div>
         <div>
-          <dt className="text-ink-soft">{ride.quizCount > 0 ? 'Quizzes, count 40%' : 'No quizzes, count as right'}</dt>
+          <dt className="text-ink-soft">{ride.quizCount > 0 ? 'Quizzes, count 40%' : 'No quizzes in this course'}</dt>
           <dd className="font-bold">{ride.quizCount > 0 ? `${ride.correctCount} of ${ride.quizCount}` : ofMissing}</dd>
         </div>
       </dl>

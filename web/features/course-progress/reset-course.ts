@@ -9,7 +9,7 @@ export function resetCourse(memberId: string, courseId: number): Promise<CourseP
 
 export const COURSE_RESET = {
   title: 'Course Reset!',
-  description: "You're back at the depot. You keep everything you've earned.",
+  description: 'You’re back at the depot. You keep everything you’ve earned.',
 }
 
 export const NOT_RESET = 'Failed to reset the course. Please try again.'

@@ -51,13 +51,13 @@ describe('Restart Journey', () => {
 
   it('says why it could not, and leaves everything as it is', async () => {
     const { visitor, dialog } = await ask({
-      [`POST ${PROGRESS}/reset`]: refusal(503, 'BUSY', "We can't save anything right now."),
+      [`POST ${PROGRESS}/reset`]: refusal(503, 'BUSY', 'We can’t save anything right now.'),
     })
     await visitor.click(dialog.getByRole('button', { name: 'Restart' }))
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Error',
-        description: "We can't save anything right now.",
+        description: 'We can’t save anything right now.',
         variant: 'destructive',
       }),
     )

@@ -26,7 +26,7 @@ export function CourseImport() {
       <FileField
         key={round}
         label="Course file"
-        hint="A course with its materials and quizzes, in the YAML format that Export creates. It's added at the end of the list."
+        hint="A course with its materials and quizzes, in the YAML format that Export creates. It’s added at the end of the list."
         accept=".yaml,.yml"
         onFile={choose}
       />

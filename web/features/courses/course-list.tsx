@@ -25,7 +25,7 @@ export function CourseList({ onWatch }: CourseListProps) {
         Each course is a train ride with a stop for every question. Most begin with a short video.
       </p>
       <QuestionsLink />
-      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn't be loaded.">
+      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn’t be loaded.">
         {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
       </Loaded>
     </>

@@ -86,7 +86,7 @@ describe('the course page', () => {
     let broken = true
     const reply = () => (broken ? { status: 502, body: 'Bad Gateway' } : { body: aCourse(1) })
     const { visitor } = await openCourse({ plan: { 'GET /api/courses/1': reply } })
-    expect((await screen.findByRole('alert')).textContent).toContain("The course couldn't be loaded.")
+    expect((await screen.findByRole('alert')).textContent).toContain('The course couldn’t be loaded.')
     broken = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
@@ -94,7 +94,7 @@ describe('the course page', () => {
 
   it("shows what it has where only a part couldn't be loaded", async () => {
     await openCourse({ plan: { 'GET /api/course-quizzes/1': { status: 502, body: 'Bad Gateway' } } })
-    expect((await screen.findByRole('alert')).textContent).toContain("The quizzes couldn't be loaded.")
+    expect((await screen.findByRole('alert')).textContent).toContain('The quizzes couldn’t be loaded.')
     expect((await panel('Video')).getByRole('button', { name: 'Watch Video' })).toBeDefined()
   })
 

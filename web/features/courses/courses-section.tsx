@@ -41,7 +41,7 @@ export function CoursesSection(props: CoursesSectionProps) {
     <Loaded
       query={query}
       loading={<ListWithFormSkeleton label="Loading courses..." />}
-      failure="The courses couldn't be loaded."
+      failure="The courses couldn’t be loaded."
     >
       {(courses) => <Courses courses={courses} {...props} />}
     </Loaded>

@@ -144,7 +144,7 @@ describe('deleting a course', () => {
   it('says the server’s sentence where it failed', async () => {
     const { visitor } = await openManager({
       courses: THREE,
-      plan: { 'DELETE /api/courses/2': refusal(503, 'BUSY', "We can't save anything right now.") },
+      plan: { 'DELETE /api/courses/2': refusal(503, 'BUSY', 'We can’t save anything right now.') },
     })
     await visitor.click((await row('Course 2')).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -152,7 +152,7 @@ describe('deleting a course', () => {
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Error',
-        description: "We can't save anything right now.",
+        description: 'We can’t save anything right now.',
         variant: 'destructive',
       }),
     )

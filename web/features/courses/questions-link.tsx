@@ -10,7 +10,7 @@ export function QuestionsLink() {
     <Link to="/questions" className={`mb-6 flex items-center justify-between gap-4 p-4 hover:bg-sunken ${CARD}`}>
       <span>
         <strong className="block font-bold">General questions</strong>
-        <span className="text-ink-soft">Earn points with questions that don't belong to a course.</span>
+        <span className="text-ink-soft">Earn points with questions that don’t belong to a course.</span>
       </span>
       <ArrowRight size={20} className="shrink-0" aria-hidden />
     </Link>

@@ -29,7 +29,7 @@ export function StatisticsSection({ onEditQuiz }: { onEditQuiz: (quizId: number)
       <Loaded
         query={query}
         loading={<ListWithFormSkeleton label="Loading statistics..." />}
-        failure="The statistics couldn't be loaded."
+        failure="The statistics couldn’t be loaded."
       >
         {(courses) =>
           courses.length === 0 ? (

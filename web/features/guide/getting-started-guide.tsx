@@ -37,7 +37,7 @@ export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingSta
           </p>
           <p className="text-ink-soft text-sm">
             Scene {guide.scene} of {SCENES.length}
-            {guide.hasFinished && !guide.isPlaying && ': that was all of them'}
+            {guide.hasFinished && !guide.isPlaying && ': the guide is finished'}
           </p>
         </div>
         <SceneSteps guide={guide} onGoTo={(number) => opening(() => goTo(number))()} />

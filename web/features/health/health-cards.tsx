@@ -46,7 +46,7 @@ export function DiskCard({ health }: CardProps) {
       <p className="text-ink-soft text-sm">
         {database.engine === 'sqlite'
           ? 'The disk that holds the database, uploads and backups.'
-          : "The disk that holds uploads and backups. The database has its own disk, which this page can't see."}
+          : 'The disk that holds uploads and backups. The database has its own disk, which this page can’t see.'}
       </p>
     </StatusCard>
   )
@@ -117,8 +117,8 @@ export function BackupsCard({ health }: CardProps) {
         </CopyButton>
       </div>
       <p className="text-ink-soft text-sm">
-        Makes one, in the program's folder on the server, best every day. Seen here are only those in the backups folder
-        of the data, not any that are made into another folder or by other tools.
+        Run this command in the program’s folder on the server, ideally every day. This page shows only the backups in
+        the backups folder of the data, not those in other folders or made by other tools.
       </p>
     </StatusCard>
   )

@@ -27,7 +27,7 @@ describe('the health of the site', () => {
   it('is waited for in its shape', async () => {
     const answer = held()
     await openAdministration('health', { [HEALTH]: answer.reply })
-    expect(await screen.findByText('Looking at the site...')).toBeDefined()
+    expect(await screen.findByText('Checking the site...')).toBeDefined()
     answer.release({ body: aSiteHealth() })
     expect(await screen.findByText('All is well')).toBeDefined()
   })
@@ -59,7 +59,7 @@ describe('the health of the site', () => {
       within(banner)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('p')?.textContent),
-    ).toEqual(['The disk is nearly full', 'The newest backup is older than two days', "Some emails couldn't be sent"])
+    ).toEqual(['The disk is nearly full', 'The newest backup is older than two days', 'Some emails couldn’t be sent'])
     expect(within(banner).getByText(/^Remove old backups or get a larger disk/)).toBeDefined()
     expect(within(banner).getByRole('link', { name: 'Failed emails' }).getAttribute('href')).toBe('/admin/mail')
     expect(await fact('Mail', 'Waiting')).toBe('3')
@@ -103,9 +103,9 @@ describe('the health of the site', () => {
   })
 
   it('can be asked for again where it could not be read', async () => {
-    let answer = refusal(503, 'BUSY', "We can't save anything right now.")
+    let answer = refusal(503, 'BUSY', 'We can’t save anything right now.')
     const { visitor } = await openAdministration('health', { [HEALTH]: () => answer })
-    expect((await screen.findByRole('alert')).textContent).toContain("We can't save anything right now.")
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t save anything right now.')
     answer = { body: aSiteHealth() }
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('All is well')).toBeDefined()
@@ -137,8 +137,8 @@ describe('the health of the site', () => {
     await screen.findByText('All is well')
     answer = new TypeError('Failed to fetch')
     await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
-    const banner = await verdict('We could not look again')
-    expect(banner.textContent).toContain('What stands below is from Nov 21, 2026, 12:00 PM')
+    const banner = await verdict('We couldn’t check again')
+    expect(banner.textContent).toContain('The results below are from Nov 21, 2026, 12:00 PM')
     expect(screen.queryByText('All is well')).toBeNull()
     answer = { body: aSiteHealth() }
     await visitor.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -53,7 +53,7 @@ export function HealthSection(ledger: LedgerProps) {
           </Button>
         )}
       </div>
-      <Loaded query={query} loading={<HealthSkeleton />} failure="We couldn't load the site's health.">
+      <Loaded query={query} loading={<HealthSkeleton />} failure="We couldn’t load the site’s health.">
         {(health) => <Health health={health} query={query} {...ledger} />}
       </Loaded>
     </section>
@@ -88,8 +88,8 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
   const when = <Moment at={checkedAt} precise />
   if (isOld) {
     return (
-      <Banner tone="danger" title="We could not look again">
-        The site did not answer, or you are offline. What stands below is from {when}.
+      <Banner tone="danger" title="We couldn’t check again">
+        The site didn’t answer, or you’re offline. The results below are from {when}.
       </Banner>
     )
   }
@@ -98,7 +98,7 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
   if (all.length === 0) {
     return (
       <Banner tone="done" title="All is well">
-        Nothing needs your attention. Looked at {when}.
+        Nothing needs your attention. Last checked: {when}.
       </Banner>
     )
   }
@@ -116,11 +116,11 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
             <p>{remedy}</p>
             {concern === 'MAIL_FAILED' && <FailedMailLink />}
             {concern === 'OPERATOR_UNKNOWN' && <SiteLink name="Who runs this site" />}
-            {concern === 'FIGURES_UNPROVED' && <SiteLink name="Figures of the start page" />}
+            {concern === 'FIGURES_UNPROVED' && <SiteLink name="Figures on the start page" />}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft text-sm">Looked at {when}.</p>
+      <p className="mt-3 text-ink-soft text-sm">Last checked: {when}.</p>
     </Banner>
   )
 }
@@ -154,7 +154,7 @@ function Advice({ advice }: Pick<SiteHealth, 'advice'>) {
 
 function HealthSkeleton() {
   return (
-    <Loading label="Looking at the site..." className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <Loading label="Checking the site..." className="grid gap-4 md:grid-cols-2 md:gap-6">
       <Skeleton className="h-20 rounded-card md:col-span-2" />
       {['database', 'disk', 'mail', 'program', 'backups', 'ledger'].map((card) => (
         <Skeleton key={card} className="h-56 rounded-card" />

@@ -4,11 +4,11 @@ import type { Concern } from 'game/health'
 /** What is wrong, and one sentence of what to do. `urgent`: members notice it, or will. */
 export type Words = { title: string; remedy: string; urgent?: boolean }
 
-const ASK_AGAIN = "Refresh in a minute. If this doesn't change, ask the person who runs the server to check its log."
+const ASK_AGAIN = 'Refresh in a minute. If this doesn’t change, ask the person who runs the server to check its log.'
 
 export const CONCERN_WORDS: Record<Concern, Words> = {
   DATABASE_UNREADABLE: {
-    title: "The database can't be read",
+    title: 'The database can’t be read',
     remedy: 'Ask the person who runs the server to check the database now. Members see errors until it answers.',
     urgent: true,
   },
@@ -37,7 +37,7 @@ export const CONCERN_WORDS: Record<Concern, Words> = {
       'Ask the person who runs the server whether the mail server accepts our email. We keep trying for about a day.',
   },
   MAIL_FAILED: {
-    title: "Some emails couldn't be sent",
+    title: 'Some emails couldn’t be sent',
     remedy: 'Open Mail to see what went wrong and to retry.',
   },
   OPERATOR_UNKNOWN: {
@@ -46,27 +46,27 @@ export const CONCERN_WORDS: Record<Concern, Words> = {
       'Enter your name and postal address. Until then members can’t send invitations by email, and the privacy page names nobody.',
   },
   FIGURES_UNPROVED: {
-    title: 'Some figures of the start page have no source',
+    title: 'Some figures on the start page have no source',
     remedy: 'Visitors don’t see them until you give a source or confirm them. You can also hide them.',
   },
   PROGRAM_SLOW: {
     title: 'The server is overloaded',
     remedy: 'If this lasts for hours, the site needs a faster machine or several processes on PostgreSQL.',
   },
-  DISK_UNKNOWN: { title: "We couldn't check the free disk space", remedy: ASK_AGAIN },
-  MAIL_UNKNOWN: { title: "We couldn't check the outgoing email", remedy: ASK_AGAIN },
-  BACKUPS_UNKNOWN: { title: "We couldn't look for backups", remedy: ASK_AGAIN },
+  DISK_UNKNOWN: { title: 'We couldn’t check the free disk space', remedy: ASK_AGAIN },
+  MAIL_UNKNOWN: { title: 'We couldn’t check the outgoing email', remedy: ASK_AGAIN },
+  BACKUPS_UNKNOWN: { title: 'We couldn’t look for backups', remedy: ASK_AGAIN },
 }
 
 export const LEDGER_WRONG: Words = {
   title: 'The check of the ledger found differences',
-  remedy: "Don't change any balances yet. Show the results under Ledger to the person who runs the server.",
+  remedy: 'Don’t change any balances yet. Show the results under Ledger to the person who runs the server.',
   urgent: true,
 }
 
 /** What to set, and what for. */
 export const ADVICE_WORDS: Record<AdvisedSetting, { set: string; reason: string }> = {
-  RATE_LIMITS: { set: 'RATE_LIMITS=on', reason: 'Now nothing slows down somebody who guesses passwords.' },
+  RATE_LIMITS: { set: 'RATE_LIMITS=on', reason: 'At the moment, nothing slows down someone who guesses passwords.' },
   PUBLIC_URL: {
     set: 'PUBLIC_URL=https://…',
     reason: 'Without https, others on the network can read what members send, including passwords.',
@@ -80,20 +80,20 @@ export const ADVICE_WORDS: Record<AdvisedSetting, { set: string; reason: string 
     set: 'SMTP_URL=smtps://…',
     reason: 'Emails are written to files on the server, so nobody gets a password link or an invitation.',
   },
-  ADMIN_EMAILS: { set: 'ADMIN_EMAILS=…', reason: 'It holds the default address, whose mail nobody reads.' },
+  ADMIN_EMAILS: { set: 'ADMIN_EMAILS=…', reason: 'It has the default address, and nobody reads its email.' },
   CONTACT_EMAIL: {
     set: 'CONTACT_EMAIL=…',
-    reason: "Without it, a member who can't log in has nobody to contact, and the privacy page has no contact.",
+    reason: 'Without it, a member who can’t log in has nobody to contact, and the privacy page has no contact.',
   },
   PASSWORD_MIN: { set: 'PASSWORD_MIN=10', reason: 'Longer passwords are harder to guess.' },
-  PASSWORD_BLOCKLIST: { set: 'PASSWORD_BLOCKLIST=on', reason: 'It refuses the passwords that everybody tries first.' },
+  PASSWORD_BLOCKLIST: { set: 'PASSWORD_BLOCKLIST=on', reason: 'It refuses the passwords that attackers try first.' },
   REFERRAL_PAYS_AT: {
     set: 'REFERRAL_PAYS_AT=station1',
     reason: 'Sponsors are then rewarded for people who really started, not for made-up accounts.',
   },
   COURSE_COMPLETION: {
     set: 'COURSE_COMPLETION=strict',
-    reason: 'Courses then pay for what was watched and answered, not for a click.',
+    reason: 'Members then get a course’s reward for watching and answering, not for a click.',
   },
 }
 

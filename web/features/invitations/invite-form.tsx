@@ -28,7 +28,7 @@ export function InviteForm() {
     <form noValidate onSubmit={send} className="grid content-start gap-2">
       <TextField
         ref={field}
-        label="Friend's email"
+        label="Friend’s email"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -27,7 +27,7 @@ function showPanel(member: Partial<User> = {}) {
   return visitor
 }
 
-const emailField = () => screen.getByLabelText<HTMLInputElement>("Friend's email")
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Friend’s email')
 
 describe('an invitation by mail', () => {
   it.each([
@@ -68,13 +68,13 @@ describe('an invitation by mail', () => {
   })
 
   it('says the server’s sentence where it fails, and keeps what was typed', async () => {
-    fakeApi({ [SEND]: refusal(409, 'ALREADY_INVITED', "You've invited this person in the last 7 days.") })
+    fakeApi({ [SEND]: refusal(409, 'ALREADY_INVITED', 'You’ve invited this person in the last 7 days.') })
     const visitor = showPanel()
     await visitor.type(emailField(), 'jonas@example.com{Enter}')
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Invite Failed',
-        description: "You've invited this person in the last 7 days.",
+        description: 'You’ve invited this person in the last 7 days.',
         variant: 'destructive',
       }),
     )
@@ -116,7 +116,7 @@ describe('where the site sends no invitations', () => {
     fakeApi({ 'GET /api/site': { body: { ...UNSET, areInvitationsMailed: false } } })
     const visitor = showPanel()
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open your email program' })
-    expect(screen.queryByLabelText("Friend's email")).toBeNull()
+    expect(screen.queryByLabelText('Friend’s email')).toBeNull()
     expect(screen.getByText(/can’t email invitations/).textContent).toContain('has told you they’d like it')
     const message = new URL(link.href)
     const fields = new URLSearchParams(message.search)

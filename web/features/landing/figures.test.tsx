@@ -93,8 +93,8 @@ describe('the marketing figures (decisions §4)', () => {
   })
 
   it('say what went wrong where they cannot be had', async () => {
-    fakeApi({ 'GET /api/marketing-figures': refusal(503, 'BUSY', "We can't save anything right now.") })
+    fakeApi({ 'GET /api/marketing-figures': refusal(503, 'BUSY', 'We can’t save anything right now.') })
     render(page())
-    expect((await screen.findByRole('alert')).textContent).toContain("We can't save anything right now.")
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t save anything right now.')
   })
 })

@@ -14,7 +14,7 @@ export function Figures() {
     // Where every figure is hidden the server leaves an empty list, and nothing is left to be said about it.
     <div className="has-[[data-figures]:empty]:hidden">
       <LineSection id="figures" plate="Departures" title="The figures, and what they are">
-        <Loaded query={query} loading={<FiguresSkeleton />} failure="The figures couldn't be loaded.">
+        <Loaded query={query} loading={<FiguresSkeleton />} failure="The figures couldn’t be loaded.">
           {(figures) => (
             <Board>
               {/* Whatever is hidden, the rest fill their rows. */}

@@ -24,7 +24,7 @@ export function LeaderboardPanel() {
         </h2>
         <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>
       </div>
-      <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard couldn't be loaded.">
+      <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard couldn’t be loaded.">
         {(board) => <Board board={board} memberId={id} />}
       </Loaded>
     </Card>

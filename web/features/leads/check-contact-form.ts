@@ -9,7 +9,7 @@ export function contactErrors({ name, email, consent }: ContactValues): ContactE
     ...(name.trim() === '' && { name: 'Enter your full name.' }),
     ...(email.trim() === '' && { email: 'Enter your email address.' }),
     ...(email.trim() !== '' && !email.includes('@') && { email: 'An email address looks like name@example.com.' }),
-    ...(!consent && { consent: 'Without this tick nobody may write to you.' }),
+    ...(!consent && { consent: 'Tick the box if you want a member to contact you.' }),
   }
 }
 

@@ -23,7 +23,7 @@ describe('/confirm-contact/{token}', () => {
   })
 
   it('says why a link does not work, and where to ask again', async () => {
-    fakeApi({ [CONFIRM]: refusal(404, 'LINK_NOT_FOUND', 'We do not know this link.') })
+    fakeApi({ [CONFIRM]: refusal(404, 'LINK_NOT_FOUND', 'This link doesn’t work.') })
     const { visitor } = await openPage(`/confirm-contact/${TOKEN}`)
     await visitor.click(button())
     expect((await screen.findByRole('alert')).textContent).toContain('it works for seven days')

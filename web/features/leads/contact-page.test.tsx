@@ -105,7 +105,7 @@ describe('/info/{inviteCode}', () => {
       },
     })
     const { visitor } = await openPage('/info/MAYA7K2')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn't reach Whistlestop/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t reach Whistlestop/)
     offline = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()

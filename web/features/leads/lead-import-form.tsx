@@ -53,8 +53,8 @@ export function LeadImportForm() {
             <p>{sentenceOf(leads.error, 'The file could not be read.')}</p>
           </Banner>
         )}
-        {leads.preview && <ImportReport report={leads.preview} title="What this file would bring" />}
-        {leads.report && <ImportReport report={leads.report} title="What came in" done />}
+        {leads.preview && <ImportReport report={leads.preview} title="What this file would add" />}
+        {leads.report && <ImportReport report={leads.report} title="What was imported" done />}
         {leads.preview && toBring === 0 ? (
           <p className="text-ink-soft">No one in this file can be imported. Correct it or choose another.</p>
         ) : (
@@ -98,7 +98,7 @@ function ImportFields({ values, problems, change }: ImportFieldsProps) {
       />
       <TextField
         label="Where they agreed"
-        hint="A form, a fair, a date: so that you can show it later."
+        hint="For example a form or a fair, with the date, so that you can prove it later."
         maxLength={300}
         value={values.consentSource}
         error={problems.consentSource}

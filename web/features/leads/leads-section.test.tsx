@@ -57,7 +57,7 @@ describe('leads', () => {
     sendings[1]?.progress(50, 100)
     expect((await fields.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('50% sent')
     sendings[1]?.answer(200, REPORT)
-    expect((await fields.findByText('What came in')).closest('[role=status]')?.textContent).toContain(
+    expect((await fields.findByText('What was imported')).closest('[role=status]')?.textContent).toContain(
       '2 people will get an email to confirm.',
     )
     expect(shownToast()?.title).toBe('Leads imported')

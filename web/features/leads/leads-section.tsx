@@ -24,7 +24,7 @@ export function LeadsSection() {
         <h2 id="pool" className="heading-panel">
           The pool
         </h2>
-        <Loaded query={query} loading={<PoolSkeleton />} failure="The pool couldn't be loaded.">
+        <Loaded query={query} loading={<PoolSkeleton />} failure="The pool couldn’t be loaded.">
           {(pool) => <Pool pool={pool} />}
         </Loaded>
       </Card>

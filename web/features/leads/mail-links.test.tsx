@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const TOKEN = 'a'.repeat(43)
-const UNKNOWN = refusal(404, 'LINK_NOT_FOUND', 'We do not know this link.')
+const UNKNOWN = refusal(404, 'LINK_NOT_FOUND', 'This link doesn’t work.')
 
 describe('/contact/{token}', () => {
   const CHOOSE = `POST /api/contact-choices/${TOKEN}`
@@ -13,13 +13,13 @@ describe('/contact/{token}', () => {
     ['Do not contact me any more', 'End all contact', 'stop'],
     ['Erase my details', 'Erase', 'erase'],
   ])('asks before `%s`, and says what became of it', async (name, confirm, choice) => {
-    const calls = fakeApi({ [CHOOSE]: { body: { message: 'It is done.' } } })
+    const calls = fakeApi({ [CHOOSE]: { body: { message: 'Done.' } } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name }))
     const dialog = await screen.findByRole('alertdialog', { name })
     expect(calls).toEqual([])
     await visitor.click(within(dialog).getByRole('button', { name: confirm }))
-    expect((await screen.findByRole('status')).textContent).toBe('It is done.')
+    expect((await screen.findByRole('status')).textContent).toBe('Done.')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(calls.map(({ body }) => body)).toEqual([{ choice }])
   })
@@ -34,7 +34,7 @@ describe('/contact/{token}', () => {
   })
 
   it('leaves to whoever stopped contact that they are erased, and to whoever is erased nothing', async () => {
-    fakeApi({ [CHOOSE]: { body: { message: 'It is done.' } } })
+    fakeApi({ [CHOOSE]: { body: { message: 'Done.' } } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
     for (const [name, confirm] of [
       ['Do not contact me any more', 'End all contact'],
@@ -52,7 +52,7 @@ describe('/contact/{token}', () => {
     const { visitor } = await openPage(`/contact/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name: 'Erase my details' }))
     await visitor.click(await screen.findByRole('button', { name: 'Erase' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link doesn’t work')
   })
 
   it('says that nothing was changed where the server cannot be reached', async () => {
@@ -82,7 +82,7 @@ describe('/unsubscribe/{token}', () => {
     fakeApi({ [UNSUBSCRIBE]: UNKNOWN })
     const { visitor } = await openPage(`/unsubscribe/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link doesn’t work')
   })
 
   it('says that it failed', async () => {
@@ -106,7 +106,7 @@ describe.each(['/contact/cut-off', '/unsubscribe/cut-off'])('%s', (path) => {
   it('is known to be cut off without a call', async () => {
     const calls = fakeApi({})
     await openPage(path)
-    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this link')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link doesn’t work')
     expect(calls).toEqual([])
   })
 })

@@ -4,10 +4,10 @@ import { PrivacyLink } from './privacy-link.tsx'
 /** A link out of a mail that leads to nothing. */
 export function UnknownLink() {
   return (
-    <Banner tone="sky" role="alert" title="We do not know this link">
+    <Banner tone="sky" role="alert" title="This link doesn’t work">
       <p>
-        A part of it may be missing: copy the whole link from our mail once more. Or your details are erased already,
-        and there is nothing left to end.
+        Part of it may be missing: copy the whole link from our email. Or your details have already been erased, and
+        there is nothing more to do.
       </p>
       <PrivacyLink />
     </Banner>

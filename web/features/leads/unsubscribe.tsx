@@ -12,8 +12,7 @@ import { UnknownLink } from './unknown-link.tsx'
 const WORDS = {
   invitations: {
     title: 'No more invitations',
-    means:
-      'Somebody you may know invited you. Press the button and we won’t send any more invitations to your address.',
+    means: 'Someone you may know invited you. Press the button and we won’t send any more invitations to your address.',
   },
   notices: {
     title: 'No more emails about referrals',

@@ -87,8 +87,8 @@ describe('the check of the ledger', () => {
   it('says why it stopped, and can begin again', async () => {
     const { ledger, check, pieces } = await openLedger()
     await check()
-    pieces[0]?.(refusal(503, 'BUSY', "We can't save anything right now."))
-    expect(await ledger.findByText("We can't save anything right now. Please check again.")).toBeDefined()
+    pieces[0]?.(refusal(503, 'BUSY', 'We can’t save anything right now.'))
+    expect(await ledger.findByText('We can’t save anything right now. Please check again.')).toBeDefined()
     expect(ledger.getByText('Not checked')).toBeDefined()
     await check()
     pieces[1]?.(aPiece({ members: 3 }))

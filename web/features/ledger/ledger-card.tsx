@@ -14,7 +14,7 @@ export function LedgerCard({ report, onCheck }: LedgerCardProps) {
     <StatusCard title="Ledger" status={statusOf(report)} unknown={isRunning ? 'Being checked' : 'Not checked'}>
       <p className="text-ink-soft">
         Every token and point is recorded in the ledger as a ticket. The check compares each balance with its tickets,
-        and the leaderboard with the balances. Members don't notice it.
+        and the leaderboard with the balances. Members don’t notice it.
       </p>
       <Button className="justify-self-start" pending={isRunning} onClick={onCheck}>
         Check the ledger
@@ -81,7 +81,7 @@ function Differences({ report: { balances, totals, wrong } }: { report: LedgerRe
         On the server, <code className="font-semibold">npm run ledger:verify</code> says the same
         {totals.length > 0 && (
           <>
-            , and <code className="font-semibold">npm run ledger:verify -- --rebuild-leaderboard</code> mends the
+            , and <code className="font-semibold">npm run ledger:verify -- --rebuild-leaderboard</code> repairs the
             leaderboard
           </>
         )}

@@ -32,7 +32,7 @@ type TicketLedgerProps = {
 export function TicketLedger({ path, empty }: TicketLedgerProps) {
   const query = useInfiniteQuery(ledgerQuery(path))
   return (
-    <Loaded query={query} loading={<LedgerSkeleton />} failure="The tickets couldn't be loaded.">
+    <Loaded query={query} loading={<LedgerSkeleton />} failure="The tickets couldn’t be loaded.">
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries)
         if (entries.length === 0) return <p className="text-ink-soft">{empty}</p>
@@ -43,7 +43,7 @@ export function TicketLedger({ path, empty }: TicketLedgerProps) {
                 <Entry key={`${entry.kind}:${entry.reference}`} entry={entry} />
               ))}
             </ol>
-            <MorePages query={query} failure="The next tickets couldn't be loaded. Please try again." />
+            <MorePages query={query} failure="The next tickets couldn’t be loaded. Please try again." />
           </>
         )
       }}

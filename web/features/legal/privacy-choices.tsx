@@ -22,8 +22,8 @@ export function Recipients() {
           go to another company’s site, where its own rules apply.
         </li>
         <li>
-          The operator also keeps backups and a server log. What was deleted here disappears from the backups when older
-          ones are removed.
+          The operator also keeps backups and a server log. Deleted data disappears from the backups when old backups
+          are removed.
         </li>
       </ul>
     </Part>
@@ -34,8 +34,8 @@ export function Cookies() {
   return (
     <Part id="cookies" title="Cookies">
       <p>
-        We set only those that accounts need. On an https address, <code>__Host-</code> stands before the first two
-        names.
+        We set only the cookies that accounts need. On an https address, the first two names start with{' '}
+        <code>__Host-</code>.
       </p>
       <dl className="grid gap-3">
         <Cookie name="session">
@@ -48,8 +48,8 @@ export function Cookies() {
         <Cookie name="signed_in">tells the page that you may be logged in. It holds nothing else.</Cookie>
       </dl>
       <p>
-        While you are logged in your browser also keeps a copy of what the screens show about you, and what you’ve typed
-        and not yet saved. Logging out clears the copy.
+        While you are logged in, your browser also keeps a copy of what the screens show about you, and what you’ve
+        typed and not yet saved. Logging out clears the copy.
       </p>
     </Part>
   )
@@ -65,14 +65,14 @@ export function Rights() {
             your account page
           </Link>{' '}
           you can correct your details (rectification), export all that is stored about you (access and portability),
-          and delete your account (erasure). What is left then, without your name, are the entries of tokens and points
+          and delete your account (erasure). After that we keep, without your name, the entries of tokens and points
           with their time and what they were for, who joined through whose link, and the log described above.
         </li>
         <li>
           You can object to what we do on the basis of legitimate interests, and ask us to restrict what we do with your
           data while a question is open.
         </li>
-        <li>You can withdraw your consent at any time. What was done before stays lawful.</li>
+        <li>You can withdraw your consent at any time. This doesn’t affect what we did before.</li>
         <li>
           For any of this, also without an account,{' '}
           <Link to="/contact" className={LINK}>

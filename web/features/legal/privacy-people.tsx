@@ -4,10 +4,10 @@ import { LIST, Part } from './part.tsx'
 export function Members() {
   return (
     <Part id="members" title="If you are a member">
-      <p>To give you an account and keep its promises (contract, GDPR article 6(1)(b)) we store:</p>
+      <p>To give you an account and what it promises (contract, GDPR article 6(1)(b)) we store:</p>
       <ul className={LIST}>
         <li>Your name, email address and, if you gave it, your phone number.</li>
-        <li>Your password, only as a scrambled value from which nobody can read it.</li>
+        <li>Your password, only as a scrambled value. Nobody can read the password from it.</li>
         <li>
           What you learned and earned: stations, courses, quiz answers, challenges, tokens, points, rewards, and the
           time of each entry. Your choices, such as your time zone and the emails you want.
@@ -21,11 +21,11 @@ export function Members() {
       <p>For safe logins and fair rewards (legitimate interests, article 6(1)(f)) we also store:</p>
       <ul className={LIST}>
         <li>
-          The network and the browser you registered from, if you joined through somebody’s link. If you delete your
+          The network and the browser you registered from, if you joined through someone’s link. If you delete your
           account, we keep scrambled values of them for about two days and, if your sponsor was rewarded, a scrambled
           value of your email address for good, so that nobody is rewarded twice for one person.
         </li>
-        <li>The browsers you log in with, and counts of tries by network for up to 7 days.</li>
+        <li>The browsers you log in with, and counts of attempts by network for up to 7 days.</li>
         <li>
           A log of what administrators do and of events that matter for the security of accounts, such as logins and
           changed passwords, with the time and the network. We keep it for 24 months.
@@ -33,7 +33,7 @@ export function Members() {
       </ul>
       <p>
         Some rewards for referrals are held by rules, for example when many people join on one day. An administrator
-        then decides. No decision that affects you legally, or about as much, is made by a program alone.
+        then decides. No decision with legal or similarly serious effects for you is made by a program alone.
       </p>
     </Part>
   )
@@ -90,7 +90,7 @@ export function Emails(): ReactNode {
   return (
     <Part id="emails" title="Emails we send">
       <p>
-        An email that was sent loses its text at once, and the rest of it is deleted after 30 days. One that couldn’t be
+        Once an email is sent, we delete its text at once and the rest of it after 30 days. One that couldn’t be
         delivered is deleted after 90 days. Members can switch off emails about referrals on their account page, or with
         the link in each of them.
       </p>

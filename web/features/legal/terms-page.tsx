@@ -32,12 +32,12 @@ export function TermsPage() {
       <Conduct />
       <Part id="tokens" title="Tokens and points">
         <p>
-          Tokens and points have no cash value. You can’t buy, sell or transfer them. Tokens can be exchanged for the
-          rewards shown here while these last. Tokens from made-up accounts or false referrals can be withheld or
+          Tokens and points have no cash value. You can’t buy, sell or transfer them. You can exchange tokens for the
+          rewards shown here while they last. Tokens from made-up accounts or false referrals can be withheld or
           corrected by an administrator.
         </p>
       </Part>
-      <Part id="ending" title="Ending it">
+      <Part id="ending" title="Leaving">
         <p>
           You can delete your account at any time on{' '}
           <Link to="/account" className={LINK}>
@@ -64,7 +64,7 @@ function Conduct() {
     <Part id="conduct" title="What we ask of you">
       <ul className={LIST}>
         <li>Say only what you can show. Don’t promise income, and make no claims about health.</li>
-        <li>Say that you gain when somebody joins through your link.</li>
+        <li>Say that you gain when someone joins through your link.</li>
         <li>Invite only people who have told you they’d like it, and stop when they say no.</li>
         <li>
           Use the contact details you get here only for what the person agreed to, don’t pass them on, and delete them

@@ -40,10 +40,10 @@ describe('mail that failed', () => {
   it('stays where it cannot be retried, and says why', async () => {
     const { visitor } = await openAdministration('mail', {
       'GET /api/admin/mail/failed': { body: [MAIL] },
-      'POST /api/admin/mail/mail-1/retry': refusal(503, 'BUSY', "We can't save anything right now."),
+      'POST /api/admin/mail/mail-1/retry': refusal(503, 'BUSY', 'We can’t save anything right now.'),
     })
     await visitor.click((await row('Maya invites you')).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(shownToast()?.description).toBe("We can't save anything right now."))
+    await waitFor(() => expect(shownToast()?.description).toBe('We can’t save anything right now.'))
     expect(screen.getByRole('heading', { name: 'Maya invites you' })).toBeDefined()
   })
 })

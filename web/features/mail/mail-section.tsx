@@ -49,7 +49,7 @@ export function MailSection() {
       <p className="max-w-reading text-ink-soft">
         We tried to send these for about a day. Retry starts again from the beginning.
       </p>
-      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail couldn't be loaded.">
+      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail couldn’t be loaded.">
         {(mails) =>
           mails.length === 0 ? (
             <EmptyState level={3} title="No failed emails">

@@ -22,7 +22,7 @@ export function MemberActDialog({ act: { what, member }, onClose, tickets }: Mem
   if (what === 'suspension') return <SuspensionDialog member={member} onClose={onClose} />
   if (what === 'adjust') return <AdjustDialog member={member} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tickets of ${member.name}`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`${member.name}’s tickets`}>
       {tickets(member.id)}
     </Dialog>
   )

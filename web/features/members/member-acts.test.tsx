@@ -155,7 +155,7 @@ describe('an adjustment', () => {
   })
 
   it('stays open with what was typed where it is refused (BALANCE_TOO_LOW)', async () => {
-    const why = "The member doesn't have that many."
+    const why = 'The member doesn’t have that many.'
     const { visitor, dialog } = await openForm({ [ADJUST]: refusal(409, 'BALANCE_TOO_LOW', why) })
     await visitor.type(dialog.getByLabelText('Tokens'), '-50')
     await visitor.type(dialog.getByLabelText('Reason'), 'Too much')
@@ -182,5 +182,5 @@ it('shows an administrator the tickets of a member', async () => {
   await visitor.click((await row('Ben Adeyemi')).getByRole('button', { name: 'Tickets' }))
   const dialog = await inDialog('dialog')
   expect(await dialog.findByText('Thanks for the report')).toBeDefined()
-  expect(dialog.getByRole('heading', { name: 'Tickets of Ben Adeyemi' })).toBeDefined()
+  expect(dialog.getByRole('heading', { name: 'Ben Adeyemi’s tickets' })).toBeDefined()
 })

@@ -49,7 +49,7 @@ export function MembersSection({ search, onSearch, tickets }: MembersSectionProp
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading members..." />}
-        failure="The members couldn't be loaded."
+        failure="The members couldn’t be loaded."
       >
         {({ pages }) => (
           <>
@@ -60,7 +60,7 @@ export function MembersSection({ search, onSearch, tickets }: MembersSectionProp
               outdated={query.isPlaceholderData}
               tickets={tickets}
             />
-            <MorePages query={query} failure="The next members couldn't be loaded. Please try again." />
+            <MorePages query={query} failure="The next members couldn’t be loaded. Please try again." />
           </>
         )}
       </Loaded>
@@ -87,7 +87,7 @@ function FoundMembers({ members, search, more, outdated, tickets }: FoundMembers
       </p>
       {members.length === 0 && !outdated && (
         <EmptyState level={3} title="Nobody found">
-          {search === '' ? 'There is no member yet.' : `No name or email address contains "${search}".`}
+          {search === '' ? 'There are no members yet.' : `No name or email address contains "${search}".`}
         </EmptyState>
       )}
       <ul className="grid gap-3" aria-busy={outdated}>

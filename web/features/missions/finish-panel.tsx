@@ -57,7 +57,7 @@ export function FinishPanel({ mission, status }: FinishPanelProps) {
 
 function rewardSentence(mission: Mission, status: MissionStatus, opens: number | undefined): string {
   // What it pays now may be another sum than it paid then.
-  if (status === 'completed') return "You already received this station's tokens and points."
+  if (status === 'completed') return 'You already received this station’s tokens and points.'
   const sum = `${mission.tokens} tokens and ${mission.points} points`
   if (status === 'locked') return `This station pays ${sum}, once Station ${mission.unlockAfter} is completed.`
   return `Completing this station pays ${sum}${opens ? `, and opens Station ${opens}` : ''}.`

@@ -40,12 +40,12 @@ export function MissionDialog({ query, completed, onClose, onGo }: MissionDialog
         )
       }
     >
-      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission couldn't be loaded.">
+      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission couldn’t be loaded.">
         {(found) =>
           found ? (
             <MissionSummary mission={found} completed={completed} />
           ) : (
-            <p>There's no station with this number. Close this and choose one from the map.</p>
+            <p>There’s no station with this number. Close this and choose one from the map.</p>
           )
         }
       </Loaded>

@@ -35,7 +35,7 @@ export function MissionFields({ values, errors, others, onChange }: MissionField
       />
       <TextArea
         label={MISSION_LABELS.content}
-        hint="Markdown. The text under the heading 'Try it today' is highlighted at the end."
+        hint="Markdown. The text under the heading “Try it today” is highlighted at the end."
         rows={10}
         value={values.content}
         error={errors.content}

@@ -17,7 +17,7 @@ export function MissionNotFound() {
         </Button>
       }
     >
-      There's no station with this number.
+      There’s no station with this number.
     </EmptyState>
   )
 }

@@ -106,7 +106,7 @@ describe('the mission page', () => {
   it('wears its badge once completed, and leads back', async () => {
     const { visitor, address } = await openMission('/mission/1', { completed: [1] })
     expect(await screen.findByText('Completed')).toBeDefined()
-    expect(screen.getByText("You already received this station's tokens and points.")).toBeDefined()
+    expect(screen.getByText('You already received this station’s tokens and points.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Complete Mission' })).toBeNull()
     await visitor.click(await button('Back to Dashboard'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
@@ -141,7 +141,7 @@ describe('the mission page', () => {
       return { body: aMission(1) }
     }
     const { visitor } = await openMission('/mission/1', { plan: { 'GET /api/missions/1': reply } })
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach Whistlestop.")
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach Whistlestop.')
     broken = false
     await visitor.click(await button('Try again'))
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

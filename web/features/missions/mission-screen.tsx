@@ -25,7 +25,7 @@ export function MissionScreen({ missionId }: { missionId: number }) {
   return (
     <div className={COLUMN}>
       {query.data !== null && <BackToDashboard />}
-      <Loaded query={query} loading={<MissionSkeleton />} failure="The mission couldn't be loaded.">
+      <Loaded query={query} loading={<MissionSkeleton />} failure="The mission couldn’t be loaded.">
         {() => <MissionNotFound />}
       </Loaded>
     </div>

@@ -17,7 +17,7 @@ type QuestMapProps = { onSelect: (missionId: number) => void }
 export function QuestMap({ onSelect }: QuestMapProps) {
   const query = useQuery(missionsQuery())
   return (
-    <Loaded query={query} loading={<QuestMapSkeleton />} failure="The stations couldn't be loaded.">
+    <Loaded query={query} loading={<QuestMapSkeleton />} failure="The stations couldn’t be loaded.">
       {(missions) => <Line missions={missions} onSelect={onSelect} />}
     </Loaded>
   )

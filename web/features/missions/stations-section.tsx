@@ -48,7 +48,7 @@ export function StationsSection(props: StationsSectionProps) {
     <Loaded
       query={query}
       loading={<ListWithFormSkeleton label="Loading stations..." />}
-      failure="The stations couldn't be loaded."
+      failure="The stations couldn’t be loaded."
     >
       {(missions) => <Stations missions={missions} {...props} />}
     </Loaded>
@@ -138,7 +138,7 @@ function StationForm({ id, missions, onDone }: StationFormProps) {
     <Loaded
       query={query}
       loading={<Skeleton className="h-120 rounded-card" />}
-      failure="The station couldn't be loaded."
+      failure="The station couldn’t be loaded."
     >
       {(mission) => <MissionForm mission={mission} missions={missions} onDone={onDone} />}
     </Loaded>

@@ -46,14 +46,14 @@ export function OperatorForm({ details }: { details: OperatorDetails }) {
       <form noValidate aria-label="Who runs this site" onSubmit={send} className="grid gap-4">
         <TextField
           label="Name"
-          hint="A person or a company. Left empty, OPERATOR_NAME from the server’s settings is used."
+          hint="A person or a company. If you leave this empty, we use OPERATOR_NAME from the server’s settings."
           maxLength={OPERATOR_LIMITS.name}
           value={values.operatorName}
           onChange={({ currentTarget }) => change({ operatorName: currentTarget.value })}
         />
         <TextArea
           label="Postal address"
-          hint="Where post reaches you, with the country. Left empty, POSTAL_ADDRESS is used."
+          hint="Your address for letters, with the country. If you leave this empty, we use POSTAL_ADDRESS."
           rows={4}
           maxLength={OPERATOR_LIMITS.postalAddress}
           value={values.postalAddress}

@@ -23,7 +23,7 @@ export function GeneralQuestions({ quizId, quizDialog }: GeneralQuestionsProps) 
   const { id, quizCorrect } = useMember()
   const query = useQuery(generalQuizzesQuery(id))
   return (
-    <Loaded query={query} loading={<QuestionsSkeleton />} failure="The questions couldn't be loaded.">
+    <Loaded query={query} loading={<QuestionsSkeleton />} failure="The questions couldn’t be loaded.">
       {(quizzes) =>
         quizzes.length === 0 ? (
           <EmptyState title="No general questions yet">They appear here as soon as there are any.</EmptyState>

@@ -221,12 +221,12 @@ describe('the list of quizzes', () => {
   it('says why one could not be deleted', async () => {
     const { visitor } = await openManager({
       quizzes: [aQuiz(5, ANSWERED)],
-      plan: { 'DELETE /api/quizzes/5': refusal(503, 'BUSY', "We can't save anything right now.") },
+      plan: { 'DELETE /api/quizzes/5': refusal(503, 'BUSY', 'We can’t save anything right now.') },
     })
     await visitor.click((await row('Question 5?')).getByRole('button', { name: 'Delete' }))
     await visitor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
-      expect(shownToast()?.description).toBe("Failed to delete quiz: We can't save anything right now."),
+      expect(shownToast()?.description).toBe('Failed to delete quiz: We can’t save anything right now.'),
     )
   })
 
@@ -235,7 +235,7 @@ describe('the list of quizzes', () => {
     const { visitor } = await openManager({
       plan: { 'GET /api/quizzes': () => (broken ? { status: 502, body: '' } : { body: [] }) },
     })
-    expect((await screen.findByRole('alert')).textContent).toContain("The quizzes couldn't be loaded.")
+    expect((await screen.findByRole('alert')).textContent).toContain('The quizzes couldn’t be loaded.')
     broken = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No quizzes yet')).toBeDefined()

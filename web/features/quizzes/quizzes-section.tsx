@@ -37,7 +37,7 @@ export function QuizzesSection(props: QuizzesSectionProps) {
     <Loaded
       query={query}
       loading={<ListWithFormSkeleton label="Loading quizzes..." />}
-      failure="The quizzes couldn't be loaded."
+      failure="The quizzes couldn’t be loaded."
     >
       {(quizzes) => <Quizzes quizzes={quizzes} {...props} />}
     </Loaded>

@@ -39,7 +39,7 @@ describe('referrals that wait', () => {
     })
     const item = await row('Maya Okafor invited Kim Park')
     expect(
-      item.getByText("The new address reaches the sponsor's own mailbox, so it may be the same person."),
+      item.getByText('Emails to the new address reach the sponsor’s own inbox, so it may be the same person.'),
     ).toBeDefined()
     await visitor.click(item.getByRole('button', { name: button }))
     expect((await confirm()).getByText(question)).toBeDefined()
@@ -101,6 +101,6 @@ describe('referrals that wait', () => {
   })
 
   it.each(['NEW_ONE', '__proto__', 'toString'])('show a reason they do not know as it is: %s', (code) => {
-    expect(holdReason(code)).toBe(`The server's reason: ${code}`)
+    expect(holdReason(code)).toBe(`The server’s reason: ${code}`)
   })
 })

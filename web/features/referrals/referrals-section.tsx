@@ -37,13 +37,13 @@ export function ReferralsSection() {
         Referrals under review
       </h2>
       <p className="max-w-reading text-ink-soft">
-        A safety rule held these back. Nobody is accused: the new member can use everything, and only the sponsor's
+        A safety rule held these back. Nobody is accused: the new member can use everything, and only the sponsor’s
         reward waits for your decision.
       </p>
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading referrals..." />}
-        failure="The referrals couldn't be loaded."
+        failure="The referrals couldn’t be loaded."
       >
         {(referrals) =>
           referrals.length === 0 ? (
@@ -112,8 +112,8 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
       title={verdict === 'release' ? 'Release referral' : 'Refuse referral'}
       question={
         verdict === 'release'
-          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. You can't undo this here.`
-          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. You can't undo this here.`
+          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. You can’t undo this here.`
+          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. You can’t undo this here.`
       }
       confirmLabel={verdict === 'release' ? 'Release' : 'Refuse'}
       pending={isPending}

@@ -29,7 +29,7 @@ export function ContactsSection() {
         </p>
       </div>
       <PageLink address={`${location.origin}/info/${encodeURIComponent(inviteCode)}`} />
-      <Loaded query={query} loading={<ContactsSkeleton />} failure="Your contacts couldn't be loaded.">
+      <Loaded query={query} loading={<ContactsSkeleton />} failure="Your contacts couldn’t be loaded.">
         {(contacts) => (contacts.length === 0 ? <NobodyYet /> : <Contacts contacts={contacts} />)}
       </Loaded>
     </Card>

@@ -8,7 +8,7 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
   return (
     <>
       <p className="text-ink-soft">
-        Most letters fit only in one situation, which is named above the letter. Those with a link say what you get when
+        Most emails fit only one situation, which is named above the email. Those with a link say what you get when
         people join. Please leave that in: it’s honest, and in many countries it’s the law.
       </p>
       {sequencesOf(emails).map(([name, letters]) => (
@@ -28,7 +28,7 @@ function Letter({ letter: { step, subject, sendOnlyIf, body } }: { letter: Deliv
   return (
     <details className="rounded-md border-2 border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
-        <span className="shrink-0 text-ink-soft text-sm">Letter {step}</span>
+        <span className="shrink-0 text-ink-soft text-sm">Email {step}</span>
         <span className="min-w-0">{subject}</span>
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">

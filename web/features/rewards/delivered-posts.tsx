@@ -8,8 +8,8 @@ export function DeliveredPosts({ posts }: { posts: readonly DeliveredPost[] }) {
   return (
     <>
       <p className="text-ink-soft">
-        Each post says that you get something when people join. Please leave that in: it's honest, and in many countries
-        it's the law.
+        Each post says that you get something when people join. Please leave that in: it’s honest, and in many countries
+        it’s the law.
       </p>
       <ul className="grid gap-4">
         {posts.map((post) => (

@@ -18,7 +18,7 @@ export function DeliveriesSection() {
       <h2 id="deliveries" className="heading-section">
         Delivered to you
       </h2>
-      <Loaded query={query} loading={<DeliveriesSkeleton />} failure="Your rewards couldn't be loaded.">
+      <Loaded query={query} loading={<DeliveriesSkeleton />} failure="Your rewards couldn’t be loaded.">
         {(deliveries) => (deliveries.length === 0 ? <NothingDelivered /> : <List deliveries={deliveries} />)}
       </Loaded>
     </section>
@@ -50,7 +50,7 @@ function NothingDelivered() {
         </Link>
       }
     >
-      A reward costs {REWARD_COST} tokens. Stations and courses pay them.
+      A reward costs {REWARD_COST} tokens. You get them for completing stations and courses.
     </EmptyState>
   )
 }

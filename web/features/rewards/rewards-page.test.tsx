@@ -138,7 +138,7 @@ describe('what was delivered', () => {
 
   it.each([
     [9, /Choose a reward and press Redeem/],
-    [2, /Stations and courses pay them/],
+    [2, /You get them for completing stations and courses/],
   ])('says what to do while there is nothing, with %d tokens', async (tokens, advice) => {
     await openRewards([], [], {}, tokens)
     expect(await screen.findByRole('heading', { name: 'Nothing delivered yet' })).toBeDefined()
@@ -193,6 +193,6 @@ describe('the member’s own contacts', () => {
     await openRewards([], [], { [CONTACTS]: answer.reply })
     expect(await screen.findByText('Loading contacts...')).toBeDefined()
     answer.release({ status: 502, body: '' })
-    expect((await screen.findByRole('alert')).textContent).toContain("Your contacts couldn't be loaded.")
+    expect((await screen.findByRole('alert')).textContent).toContain('Your contacts couldn’t be loaded.')
   })
 })

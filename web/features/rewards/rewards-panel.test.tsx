@@ -144,8 +144,8 @@ describe('the rewards panel', () => {
 
   it.each([
     [
-      refusal(409, 'NO_LEADS_LEFT', 'There are not ten new leads at the moment.'),
-      'There are not ten new leads at the moment.',
+      refusal(409, 'NO_LEADS_LEFT', 'There aren’t ten new leads at the moment.'),
+      'There aren’t ten new leads at the moment.',
     ],
     [{ status: 500, body: '<h1>Server Error</h1>' }, 'Failed to redeem reward'],
   ])('says why it failed', async (reply, description) => {

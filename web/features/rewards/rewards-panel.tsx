@@ -43,7 +43,7 @@ export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
       </ul>
       {tokens < REWARD_COST && (
         <p className="text-ink-soft">
-          A reward costs {REWARD_COST} tokens. Complete a station or a course, and you have them.
+          A reward costs {REWARD_COST} tokens. Complete a station or a course to get them.
         </p>
       )}
       {!onRewardsPage && <WayToRewards redeemed={redeem.isSuccess} />}

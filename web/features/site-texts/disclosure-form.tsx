@@ -37,7 +37,7 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
   return (
     <Card as="div" className="grid gap-4">
       <p className="text-ink-soft">
-        Last changed on <Moment at={disclosure.updatedAt} />. Everybody can read it:{' '}
+        Last changed on <Moment at={disclosure.updatedAt} />. Anyone can read it:{' '}
         <Link to="/income-disclosure" className="font-semibold text-ink underline underline-offset-4">
           the page
         </Link>
@@ -57,7 +57,7 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
           Save text
         </Button>
       </form>
-      <Preview label="Preview as everybody sees it">
+      <Preview label="Preview as everyone sees it">
         <div className="[&_:is(h2,h3):first-child]:mt-0">
           <Markdown content={withoutTitle(text)} level={2} />
         </div>
@@ -69,7 +69,7 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
 function useSaveDisclosure(onSaved: (now: IncomeDisclosure, sent: IncomeDisclosureUpdate) => void) {
   return useToastMutation({
     send: (update: IncomeDisclosureUpdate) => put<IncomeDisclosure>('/api/admin/income-disclosure', update),
-    done: () => ({ title: 'Text saved', description: 'What we say about income is changed.' }),
+    done: () => ({ title: 'Text saved', description: 'The page about income is updated.' }),
     failed: 'Failed to save the text',
     invalidates: [queryKeys.disclosure],
     onSaved,

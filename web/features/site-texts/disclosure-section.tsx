@@ -25,7 +25,7 @@ export function DisclosureSection() {
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading the text..." />}
-        failure="The text couldn't be loaded."
+        failure="The text couldn’t be loaded."
       >
         {(disclosure) => <DisclosureForm disclosure={disclosure} />}
       </Loaded>

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const FIGURE_LABELS = {
   value: 'Figure',
-  label: 'Of what',
+  label: 'What it measures',
   source: 'Source',
   isHidden: 'Hidden',
   isConfirmed: 'Confirmed',
@@ -52,20 +52,20 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
             label="Figure"
             maxLength={20}
             value={values.value}
-            error={missing(values.value, 'Write the figure.')}
+            error={missing(values.value, 'Enter the figure.')}
             onChange={({ currentTarget }) => change({ value: currentTarget.value })}
           />
           <TextField
-            label="Of what"
+            label="What it measures"
             maxLength={60}
             value={values.label}
-            error={missing(values.label, 'Write what it is of.')}
+            error={missing(values.label, 'Enter what it measures.')}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}
           />
         </div>
         <TextField
           label="Source"
-          hint="Who counted it, and when. Left empty, it is marked illustrative."
+          hint="Who measured it, and when. If you leave this empty, the figure is marked illustrative."
           maxLength={300}
           optional
           value={values.source}
@@ -73,7 +73,7 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
         />
         <Switch
           label="Confirmed"
-          hint="You can prove this figure although no source is published. Visitors of a public site see a figure only with a source, or confirmed."
+          hint="You can prove this figure, although there is no published source. Visitors to a public site see a figure only if it has a source or you confirm it."
           checked={values.isConfirmed}
           onChange={({ currentTarget }) => change({ isConfirmed: currentTarget.checked })}
         />

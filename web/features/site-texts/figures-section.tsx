@@ -20,16 +20,16 @@ export function FiguresSection() {
   return (
     <section aria-labelledby="figures" className="grid gap-3">
       <h2 id="figures" className="heading-section">
-        Figures of the start page
+        Figures on the start page
       </h2>
       <p className="text-ink-soft">
-        A figure without a source is marked illustrative, and visitors of a public site see it only once you confirm it.
+        A figure without a source is marked illustrative, and visitors to a public site see it only once you confirm it.
         Show what you can prove, and hide the rest.
       </p>
       <Loaded
         query={query}
         loading={<RowsSkeleton label="Loading figures..." />}
-        failure="The figures couldn't be loaded."
+        failure="The figures couldn’t be loaded."
       >
         {(figures) => figures.map((figure) => <FigureForm key={figure.key} figure={figure} />)}
       </Loaded>

@@ -23,7 +23,7 @@ export function IncomeDisclosure() {
   return (
     <article className="mx-auto w-full max-w-reading">
       <h1 className="heading-page mb-4 md:mb-6">About income</h1>
-      <Loaded query={query} loading={<TextSkeleton />} failure="This text couldn't be loaded.">
+      <Loaded query={query} loading={<TextSkeleton />} failure="This text couldn’t be loaded.">
         {({ text, updatedAt }) => (
           <>
             <Card as="div" className="[&_:is(h2,h3):first-child]:mt-0">

@@ -77,21 +77,21 @@ describe('the site’s own words', () => {
       'PUT /api/admin/marketing-figures/roi': refusal(404, 'FIGURE_NOT_FOUND', 'Figure not found.'),
     })
     const fields = await form('Figure 5-10x ROI')
-    await visitor.type(fields.getByLabelText('Of what'), ' a year')
+    await visitor.type(fields.getByLabelText('What it measures'), ' a year')
     await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
     await waitFor(() => expect(shownToast()?.description).toBe('Figure not found.'))
-    expect(fields.getByLabelText<HTMLInputElement>('Of what').value).toBe('ROI a year')
+    expect(fields.getByLabelText<HTMLInputElement>('What it measures').value).toBe('ROI a year')
   })
 
   it('keeps what was typed through a look elsewhere, until it is discarded', async () => {
     const { visitor } = await openAdministration('site', { ...SITE, [MEMBERS]: pageOf([]) })
-    await visitor.type((await form('Figure 5-10x ROI')).getByLabelText('Of what'), ' a year')
+    await visitor.type((await form('Figure 5-10x ROI')).getByLabelText('What it measures'), ' a year')
     await visitor.type((await form('About income')).getByLabelText('Text'), ' None.')
     const tabs = within(screen.getByRole('navigation', { name: 'Administration' }))
     await visitor.click(tabs.getByRole('link', { name: 'Members' }))
-    await waitFor(() => expect(screen.queryByLabelText('Of what')).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText('What it measures')).toBeNull())
     await visitor.click(tabs.getByRole('link', { name: 'Site' }))
-    const ofWhat = () => screen.getByLabelText<HTMLInputElement>('Of what').value
+    const ofWhat = () => screen.getByLabelText<HTMLInputElement>('What it measures').value
     await form('Figure 5-10x ROI')
     expect(ofWhat()).toBe('ROI a year')
     expect((await form('About income')).getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/value\. None\.$/)
@@ -127,7 +127,7 @@ describe('the site’s own words', () => {
       'PUT /api/admin/income-disclosure': text.reply,
     })
     const [figureForm, textForm] = [await form('Figure 5-10x ROI'), await form('About income')]
-    const ofWhat = figureForm.getByLabelText<HTMLInputElement>('Of what')
+    const ofWhat = figureForm.getByLabelText<HTMLInputElement>('What it measures')
     const area = textForm.getByLabelText<HTMLTextAreaElement>('Text')
     await visitor.type(ofWhat, ' a year')
     await visitor.click(figureForm.getByRole('button', { name: 'Save figure' }))
@@ -150,10 +150,10 @@ describe('the site’s own words', () => {
       'PUT /api/admin/marketing-figures/roi': { body: { ...FIGURE, label: 'ROI a year' } },
     })
     const figure = await form('Figure 5-10x ROI')
-    await visitor.type(figure.getByLabelText('Of what'), ' a year')
+    await visitor.type(figure.getByLabelText('What it measures'), ' a year')
     await visitor.click(figure.getByRole('button', { name: 'Save figure' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Figure saved'))
-    expect(figure.getByLabelText<HTMLInputElement>('Of what').value).toBe('ROI a year')
+    expect(figure.getByLabelText<HTMLInputElement>('What it measures').value).toBe('ROI a year')
   })
 
   it('needs a figure and what it is of', async () => {
@@ -161,7 +161,7 @@ describe('the site’s own words', () => {
     const fields = await form('Figure 5-10x ROI')
     await visitor.clear(fields.getByLabelText('Figure'))
     await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
-    expect(fields.getByText('Write the figure.')).toBeDefined()
+    expect(fields.getByText('Enter the figure.')).toBeDefined()
     expect(written()).toEqual([])
   })
 
@@ -171,7 +171,7 @@ describe('the site’s own words', () => {
       'PUT /api/admin/income-disclosure': { body: { text: 'New', updatedAt: AT } },
     })
     const fields = await form('About income')
-    await visitor.click(screen.getByText('Preview as everybody sees it'))
+    await visitor.click(screen.getByText('Preview as everyone sees it'))
     expect((await screen.findByText('cash')).tagName).toBe('STRONG')
     await visitor.clear(fields.getByLabelText('Text'))
     await visitor.click(fields.getByRole('button', { name: 'Save text' }))

@@ -34,7 +34,7 @@ type CourseScreenProps = {
 export function CourseScreen({ courseId, ...rest }: CourseScreenProps) {
   const query = useQuery(courseQuery(courseId))
   return (
-    <Loaded query={query} loading={<CourseSkeleton />} failure="The course couldn't be loaded.">
+    <Loaded query={query} loading={<CourseSkeleton />} failure="The course couldn’t be loaded.">
       {(course) => (course ? <CourseParts course={course} {...rest} /> : <CourseNotFound />)}
     </Loaded>
   )
@@ -56,9 +56,9 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
   return (
     <div data-station={courseStation(course.title)} className="grid gap-4 md:gap-6">
       <CourseHeading course={course} completed={percent !== undefined && percent >= 100} />
-      <Loaded query={progress} loading={<JourneySkeleton />} failure="Your progress couldn't be loaded.">
+      <Loaded query={progress} loading={<JourneySkeleton />} failure="Your progress couldn’t be loaded.">
         {() => (
-          <Loaded query={quizzes} loading={<JourneySkeleton />} failure="The quizzes couldn't be loaded.">
+          <Loaded query={quizzes} loading={<JourneySkeleton />} failure="The quizzes couldn’t be loaded.">
             {(list) =>
               ride && (
                 <>

@@ -46,8 +46,8 @@ describe('the dashboard', () => {
   })
 
   it.each([
-    [1, 'Day 1 on the line'],
-    [4, 'Day 4 in a row on the line'],
+    [1, 'Day 1'],
+    [4, 'Day 4 in a row'],
   ])('says that this is day %i', async (loginStreak, words) => {
     await openDashboard(aUser({ loginStreak }))
     expect(await screen.findByText(words)).toBeDefined()

@@ -27,7 +27,7 @@ function QuestionsRoute() {
       <div>
         <h1 className="heading-page">General questions</h1>
         <p className="mt-2 max-w-reading text-ink-soft text-lg">
-          These questions don't belong to a course. Each one earns points the first time you answer it correctly.
+          These questions don’t belong to a course. Each one earns points the first time you answer it correctly.
         </p>
       </div>
       <GeneralQuestions quizId={quiz} quizDialog={quizDialog} />
