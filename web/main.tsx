@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { keepPageWithoutConnection } from '#web/client/missing-script.ts'
 import { startSession } from '#web/client/session.ts'
@@ -15,16 +15,14 @@ startSession()
 keepPageWithoutConnection()
 await aTurn()
 const router = createAppRouter({ history: createBrowserHistory() })
-// The page was rendered without the router's outer Suspense; this makes the first client render do the same.
-if (root.dataset.prerendered !== undefined) router.ssr = { manifest: undefined }
 // Once it is rendered it hears of Back by itself; until then, this does. Not `router.load` itself, which it would take
 // for its own and lose with this.
 const stopListening = router.history.subscribe((update) => router.load(update))
 router.subscribe('onRendered', stopListening)
 // Before anything is rendered: what the router renders by itself, when it has loaded, it renders in one go.
 await router.load()
-if (root.dataset.prerendered !== undefined) hydrateRoot(root, <App router={router} />)
-else startTransition(() => createRoot(root).render(<App router={router} />))
+// In place of what the page showed until now.
+startTransition(() => createRoot(root).render(<App router={router} />))
 
 /** Lets the browser do what waits. */
 function aTurn(): Promise<void> {

@@ -1,28 +1,115 @@
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '#web/app.tsx'
-import { createAppRouter } from '#web/router.tsx'
-import { INLINED } from '#web/ui/art/inlined.ts'
+import { pagesOf, type SitePage } from '#web/build/site-pages.ts'
+import { Figure } from '#web/features/landing/figures.tsx'
+import { figuresQuery } from '#web/features/landing/marketing-figures.ts'
+import { type AppRouter, createAppRouter } from '#web/router.tsx'
+import { HeaderBeforeScript } from '#web/shell/site-header.tsx'
+import { DrawingAddress } from '#web/ui/art/drawing.tsx'
+
+/** The drawings that the start page carries in its own HTML: what its first screen shows. */
+const INLINED = ['hero', 'mark']
 
 const FILES = import.meta.glob<string>('./ui/art/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The inside of a drawing's file under an id of its own, without the line breaks that are there for people. */
-function inlineDrawing(name: string): string {
-  const file = FILES[`./ui/art/${name}.svg`]
-  const drawing = file && /<g id="art">[\s\S]*<\/g>/.exec(file)?.[0]
-  if (!drawing) throw new Error(`There is no drawing ${name}`)
-  return drawing.replace('id="art"', `id="art-${name}"`).replace(/\s*\n\s*/g, '')
+/** Around the name of a text, where the server writes that text. */
+const MARK = '%%'
+const A_FIGURE = {
+  key: 'slot',
+  value: `${MARK}value${MARK}`,
+  label: `${MARK}label${MARK}`,
+  source: `${MARK}source${MARK}`,
 }
 
-/** The landing page as a stranger first sees it: HTML for the root element, and the drawings that stand before it. */
-export async function renderLanding(): Promise<{ html: string; drawings: string }> {
+/** What React makes of the site at the build. */
+export interface Prerendered {
+  pages: SitePage[]
+  landing: Landing
+  /** What every other page shows before its script runs. */
+  shell: string
+}
+
+export interface Landing {
+  /** Of the root element, with one figure in it. */
+  html: string
+  /** The same before and after that figure. */
+  around: [string, string]
+  /** The HTML of that figure; every second part is the name of a text. */
+  figure: string[]
+  /** What comes before the root element: the drawings of its first screen. */
+  drawings: string
+  /** The addresses of the other drawings on it. */
+  drawingFiles: string[]
+}
+
+export async function prerenderSite(): Promise<Prerendered> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) })
-  await router.load()
-  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const drawings = INLINED.map(inlineDrawing).join('')
   return {
-    html: await text(prelude),
-    drawings: `<svg class="absolute size-0" aria-hidden="true"><defs>${drawings}</defs></svg>`,
+    pages: pagesOf(router.routeTree),
+    landing: await renderLanding(router),
+    shell: renderToStaticMarkup(<Shell />),
   }
+}
+
+/** The start page as a stranger first sees it. */
+async function renderLanding(router: AppRouter): Promise<Landing> {
+  router.options.context.queryClient.setQueryData(figuresQuery().queryKey, [A_FIGURE])
+  await router.load()
+  const files = new Set<string>()
+  const addressOf = (name: string, url: string) => {
+    if (INLINED.includes(name)) return `#art-${name}`
+    files.add(url)
+    return inItsFile(name, url)
+  }
+  const { prelude } = await prerender(
+    <DrawingAddress value={addressOf}>
+      <App router={router} />
+    </DrawingAddress>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await text(prelude)
+  const figure = renderToStaticMarkup(<Figure figure={A_FIGURE} />)
+  const [before, after, ...more] = html.split(figure)
+  if (before === undefined || after === undefined || more.length > 0) throw new Error('The start page shows no figure')
+  return {
+    html,
+    around: [before, after],
+    figure: figure.split(MARK),
+    drawings: `<svg class="absolute size-0" aria-hidden="true"><defs>${INLINED.map(inlineDrawing).join('')}</defs></svg>`,
+    drawingFiles: [...files],
+  }
+}
+
+const inItsFile = (_name: string, url: string): string => `${url}#art`
+
+const DRAWING = '<g id="art">'
+
+/** The inside of a drawing's file under an id of its own, without the line breaks that are there for people. */
+function inlineDrawing(name: string): string {
+  const [, drawing, ...more] = FILES[`./ui/art/${name}.svg`]?.split(DRAWING) ?? []
+  if (drawing === undefined || more.length > 0) throw new Error(`There is no drawing ${name}`)
+  const lines = drawing.replace('</svg>', '').split('\n')
+  return `<g id="art-${name}">${lines.map((line) => line.trim()).join('')}`
+}
+
+function Shell() {
+  return (
+    <DrawingAddress value={inItsFile}>
+      <noscript>
+        <p className="wrap py-6 text-lg">
+          This page needs JavaScript. The{' '}
+          <a href="/" className="underline">
+            start page
+          </a>{' '}
+          works without it.
+        </p>
+      </noscript>
+      <div id="root">
+        <HeaderBeforeScript />
+      </div>
+    </DrawingAddress>
+  )
 }

@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chunkReport } from './build/chunk-report.ts'
 import { fonts } from './build/fonts-plugin.ts'
 import { guideScenes } from './build/guide-plugin.ts'
 
@@ -13,7 +12,7 @@ const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
 /** What `npm run dev` starts beside this. */
 const PROGRAM = 'http://localhost:3000'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     // In tests routes are plain modules; the plugin would rewrite the generated tree under them.
@@ -21,6 +20,8 @@ export default defineConfig(({ mode }) => ({
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // Only the build reads it (build/site-pages.ts).
+        codeSplittingOptions: isSsrBuild ? {} : { deleteNodes: ['staticData'] },
         routesDirectory: 'routes',
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
@@ -29,7 +30,6 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     fonts(),
     guideScenes(),
-    chunkReport(),
   ],
   resolve: {
     alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'ui/named-characters.ts') },

@@ -8,7 +8,7 @@ import { spreadOf } from '../ratio.ts'
 import { reportDetail, reportFigure } from '../report.ts'
 import type { Settings } from './suite.ts'
 
-const BUILT_SITE = join(import.meta.dirname, '../../web/dist/index.html')
+const BUILT_SITE = join(import.meta.dirname, '../../web/dist/.build/pages.json')
 const START_GOAL = { atMost: 1.5 }
 const MEMORY_GOAL = { atMost: 150 }
 const IDLE_MS = 5_000

@@ -1,62 +1,36 @@
+import type { FigureSlot } from 'contract/built-site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Config, isOnHttps } from '#server/config.ts'
-import type { Database } from '#server/database/database.ts'
+import { escapeHtml } from 'game/html'
+import { figureTexts } from 'game/marketing-figures'
 import type { Dependencies } from '#server/dependencies.ts'
 import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 
-/** What stands beside a figure that has no source (decisions §4). */
-const WITHOUT_SOURCE = 'illustrative'
-
-/** What of a figure stands on the page. */
-type WrittenFigure = Pick<ShownFigure, 'key' | 'value' | 'label' | 'source'>
-
-/** The list of web/features/landing/figures.tsx, as it was prerendered, and the first of its items. */
-const LIST = /(<ul\b[^>]*\sdata-figures(?:="[^"]*")?[^>]*>)([\s\S]*?)(<\/ul>)/
-const ITEM = /<li\b[\s\S]*?<\/li>/
-
-/**
- * The landing page with the figures as they are stored, each in the markup of the first prerendered one. What an
- * administrator wrote stays text (A27). A page without such a list stays as it is.
- */
-export function fillFigures(html: string, figures: readonly WrittenFigure[]): string {
-  return html.replace(LIST, (list, begin: string, items: string, end: string) => {
-    const item = ITEM.exec(items)?.[0]
-    return item === undefined ? list : begin + figures.map((figure) => fillItem(item, figure)).join('') + end
-  })
+/** The figures as HTML, in the markup that the site was built with. What an administrator wrote stays text. */
+export function figuresHtml({ figure: parts }: FigureSlot, figures: readonly WrittenFigure[]): string {
+  return figures
+    .map((figure) => {
+      const texts: Record<string, string> = figureTexts(figure)
+      return parts.map((part, index) => (index % 2 === 0 ? part : escapeHtml(texts[part] ?? ''))).join('')
+    })
+    .join('')
 }
 
-function fillItem(item: string, { key, value, label, source }: WrittenFigure): string {
-  const keyed = item.replace(/(\sdata-figure=")[^"]*"/, (_, before: string) => `${before}${escaped(key)}"`)
-  const texts = { value, label, source: source ?? WITHOUT_SOURCE }
-  return Object.entries(texts).reduce((html, [name, text]) => {
-    const element = new RegExp(`(<(\\w+)\\b[^>]*\\sdata-figure-${name}(?:="[^"]*")?[^>]*>)[\\s\\S]*?(</\\2>)`)
-    return html.replace(element, (_, begin: string, _tag: string, end: string) => begin + escaped(text) + end)
-  }, keyed)
-}
+type WrittenFigure = Pick<ShownFigure, 'value' | 'label' | 'source'>
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-}
-
-/** The landing page as it is sent, built anew when a figure has changed, whichever process changed it. */
+/** The landing page as it is sent, built again when a figure has changed, whichever process changed it. */
 export class LandingPage {
-  readonly #html: string
-  readonly #database: Database
-  readonly #config: Pick<Config, 'publicUrl'>
-  #kept: { figures: string; answer: KeptAnswer }
+  readonly #around: readonly string[]
+  readonly #slot: FigureSlot
+  readonly #deps: Pick<Dependencies, 'config' | 'database'>
+  #built: { figures: string; answer: KeptAnswer }
 
-  /**
-   * @param html as it was built. Until the database can be read it is sent like that, on a public site without the
-   * figures, because nobody may have confirmed them.
-   */
-  constructor(html: string, { config, database }: Pick<Dependencies, 'config' | 'database'>) {
-    this.#html = html
-    this.#database = database
-    this.#config = config
-    this.#kept = { figures: '', answer: this.#answer(isOnHttps(config) ? fillFigures(html, []) : html) }
+  /** Until the database can be read it is sent without figures, because nobody may have confirmed them. */
+  constructor(html: string, slot: FigureSlot, deps: Pick<Dependencies, 'config' | 'database'>) {
+    this.#around = html.split(slot.marker)
+    this.#slot = slot
+    this.#deps = deps
+    this.#built = { figures: '', answer: this.#answer([]) }
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -66,19 +40,17 @@ export class LandingPage {
 
   async #read(request: FastifyRequest): Promise<KeptAnswer> {
     try {
-      const shown = await listShownFigures(this.#database.read, this.#config)
+      const shown = await listShownFigures(this.#deps.database.read, this.#deps.config)
       // Compared rather than counted in versions: they are four short rows.
       const figures = JSON.stringify(shown)
-      if (figures !== this.#kept.figures) {
-        this.#kept = { figures, answer: this.#answer(fillFigures(this.#html, shown)) }
-      }
+      if (figures !== this.#built.figures) this.#built = { figures, answer: this.#answer(shown) }
     } catch (err) {
       request.log.warn({ err }, 'the figures for the start page could not be read; it shows the last known ones')
     }
-    return this.#kept.answer
+    return this.#built.answer
   }
 
-  #answer(html: string): KeptAnswer {
-    return new KeptAnswer(Buffer.from(html), 'text/html; charset=utf-8')
+  #answer(figures: readonly WrittenFigure[]): KeptAnswer {
+    return new KeptAnswer(Buffer.from(this.#around.join(figuresHtml(this.#slot, figures))), 'text/html; charset=utf-8')
   }
 }

@@ -1,45 +1,46 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { BuiltPage, BuiltSite } from 'contract/built-site'
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
-import { PAGES, serveSite } from './site.ts'
+import { serveSite } from './site.ts'
 
-const ROUTE_TREE = join(import.meta.dirname, '../../web/route-tree.gen.ts')
+const PRELOADS = { fonts: [], styles: [], scripts: [], drawings: [], calls: [] }
 
-/** The addresses of the web's routes, in the server's way of writing them. */
-function webRoutes(): string[] {
-  const [, union = ''] = /fullPaths:([^\n]*(?:\n\s+\|[^\n]*)*)/.exec(readFileSync(ROUTE_TREE, 'utf8')) ?? []
-  const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
-  return paths
-    .filter((path) => path !== '/design')
-    .map(withoutSlashAtEnd)
-    .flatMap((path) => (path === '/auth/$mode' ? ['/auth/login', '/auth/register'] : [path.replaceAll('$', ':')]))
+function aPage(document: string, overrides: Partial<BuiltPage> = {}): BuiltPage {
+  return { document, status: 200, isIndexable: true, slots: {}, preloads: PRELOADS, ...overrides }
 }
 
-/** The web writes the first page of a folder with one. */
-function withoutSlashAtEnd(path: string): string {
-  return path === '/' ? path : path.replace(/\/$/, '')
+const SITE: BuiltSite = {
+  pages: {
+    '/': aPage('index.html', { slots: { publicUrl: '__PUBLIC_URL__' } }),
+    '/account': aPage('_member/account.html'),
+    '/info': aPage('info/index.html'),
+    '/course/:id': aPage('course/$id.html'),
+  },
+  notFound: aPage('app.html', { status: 404 }),
+  packages: [],
 }
 
-describe('the pages that the server answers with 200', () => {
-  test('are the routes of the web, and no others', () => {
-    expect(Object.keys(PAGES).sort()).toEqual(webRoutes().sort())
-  })
-})
+const titleOf = (document: string): string => `<title>${document} at __PUBLIC_URL__</title>`
 
 describe('a built site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-site-'))
   const site = fastify()
   let database: Database
   beforeAll(async () => {
-    const dist = (file: string, content: string) => writeFileSync(join(folder, file), content)
-    for (const file of new Set(Object.values(PAGES))) dist(file, `<title>${file} at __PUBLIC_URL__</title>`)
+    const dist = (file: string, content: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), content)
+    }
+    for (const { document } of [...Object.values(SITE.pages), SITE.notFound]) dist(document, titleOf(document))
+    dist('.build/pages.json', JSON.stringify(SITE))
     dist('favicon.svg', '<svg/>')
     database = await openDatabase({ kind: 'sqlite', file: join(folder, 'whistlestop.db') })
     useErrorAnswers(site)
@@ -53,7 +54,7 @@ describe('a built site', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     site.inject({ url, headers: { accept: 'text/html', ...headers } })
-  const SHELL = '<title>app.html at https://line.example</title>'
+  const SHELL = titleOf('app.html')
 
   test('has its pages with the address that the world knows, in every encoding', async () => {
     expect((await get('/')).body).toBe('<title>index.html at https://line.example</title>')
@@ -61,9 +62,15 @@ describe('a built site', () => {
       ['', 'br', 'gzip'].map((encoding) => get('/account', { 'accept-encoding': encoding })),
     )
     expect(plain?.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' })
-    expect(plain?.body).toBe('<title>account.html at https://line.example</title>')
+    expect(plain?.body).toBe(titleOf('_member/account.html'))
     expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain?.body)
     expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.body)
+  })
+
+  test('answers each address of its manifest, whatever its parameters are, with the page named there', async () => {
+    const course = await get('/course/7')
+    expect([course.statusCode, course.body]).toEqual([200, titleOf('course/$id.html')])
+    expect((await get('/course/7/8')).statusCode).toBe(404)
   })
 
   test('does not send a page again to whoever has it, among others or through a proxy that compresses', async () => {
@@ -81,6 +88,10 @@ describe('a built site', () => {
     expect((await get('/nowhere', { accept: '*/*' })).json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('keeps its manifest and its unfilled pages to itself', async () => {
+    for (const file of ['/.build/pages.json', '/index.html']) expect((await get(file)).statusCode).toBe(404)
+  })
+
   test('sends its files whole, and refuses what cannot be answered (G13)', async () => {
     const whole = await get('/favicon.svg', { range: 'bytes=99999999-' })
     expect([whole.statusCode, whole.body]).toEqual([200, '<svg/>'])
@@ -90,5 +101,31 @@ describe('a built site', () => {
       code: 'INVALID',
       message: 'This request cannot be answered: precondition failed.',
     })
+  })
+})
+
+describe('a site that is not whole', () => {
+  const serve = async (site?: BuiltSite) => {
+    const folder = mkdtempSync(join(tmpdir(), 'whistlestop-no-site-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    if (site) {
+      mkdirSync(join(folder, '.build'))
+      writeFileSync(join(folder, '.build/pages.json'), JSON.stringify(site))
+    }
+    const app = fastify()
+    onTestFinished(() => app.close())
+    const deps = { config: loadConfig({}), database: {} as Database }
+    await serveSite(app, deps, folder)
+    return app
+  }
+
+  test('leaves the API alone served: an address is 404 in JSON, for a person too', async () => {
+    const answer = await (await serve()).inject({ url: '/', headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('stops the start where a page is missing, and says what to do', async () => {
+    await expect(serve(SITE)).rejects.toThrow('The built site has no app.html. Run: npm run build')
   })
 })

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { BuiltPage, BuiltSite } from 'contract/built-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from 'game/html'
 import type { Dependencies } from '#server/dependencies.ts'
 import { errorAnswer } from '#server/plugins/errors.ts'
 import { KeptAnswer } from '#server/plugins/kept-answer.ts'
@@ -10,38 +12,7 @@ import { Refusal } from '#server/refusal.ts'
 
 const DIST = join(import.meta.dirname, '../../web/dist')
 
-/** Which built page answers which address; `app.html` and the screens' pages are empty shells that the script fills. */
-export const PAGES: Record<string, string> = {
-  '/': 'index.html',
-  '/signup': 'signup.html',
-  '/auth/login': 'app.html',
-  '/auth/register': 'app.html',
-  '/forgot-password': 'app.html',
-  '/reset-password': 'app.html',
-  '/verify-email': 'app.html',
-  '/dashboard': 'dashboard.html',
-  '/mission/:id': 'mission.html',
-  '/courses': 'courses.html',
-  '/course/:id': 'course.html',
-  '/questions': 'app.html',
-  '/content-manager': 'app.html',
-  '/account': 'account.html',
-  '/rewards': 'rewards.html',
-  '/info': 'app.html',
-  '/info/:code': 'app.html',
-  '/contact/:token': 'app.html',
-  '/confirm-contact/:token': 'app.html',
-  '/unsubscribe/:token': 'app.html',
-  '/contact': 'app.html',
-  '/privacy': 'app.html',
-  '/terms': 'app.html',
-  '/report': 'app.html',
-  '/income-disclosure': 'app.html',
-  '/admin/:section': 'app.html',
-}
-
-/** Stands in the built pages where links need the address that the world knows us by. */
-const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
+const MANIFEST = '.build/pages.json'
 
 /** What leaves its headers and its body to itself. */
 type Page = Pick<LandingPage, 'send'>
@@ -50,23 +21,33 @@ type Parts = Pick<Dependencies, 'config' | 'database'>
 
 /** The built site. An address that is no page gets the shell with 404, where the script says so; the API gets JSON. */
 export async function serveSite(app: FastifyInstance, deps: Parts, dist = DIST): Promise<void> {
-  const pages = await readPages(deps, dist)
-  app.setNotFoundHandler(async (request, reply) => {
-    const shell = pages?.get('app.html')
-    if (shell && isForAPerson(request)) return sendPage(request, reply.code(404), shell)
-    return reply.code(404).send(errorAnswer(new Refusal('NOT_FOUND')))
-  })
-  if (pages === undefined) {
-    app.log.warn('The site is not built, so only the API is served. Run: npm run build')
+  const site = readManifest(dist)
+  if (site === undefined) {
+    app.log.warn('The site is not built, or by an older version, so only the API is served. Run: npm run build')
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
     return
   }
+  const notFound = readPage(site.notFound, deps, dist)
+  app.setNotFoundHandler((request, reply) => {
+    if (!isForAPerson(request)) return sendNotFound(reply)
+    return sendPage(request, reply.code(site.notFound.status), notFound)
+  })
   await serveFiles(app, dist)
-  for (const [url, file] of Object.entries(PAGES)) {
-    const page = pages.get(file)
-    if (page === undefined) throw new Error(`web/dist has no ${file}. Run: npm run build`)
+  for (const [url, built] of Object.entries(site.pages)) {
+    const page = readPage(built, deps, dist)
     const options = { schema: { hide: true }, compress: false } as const
-    app.get(url, options, (request, reply) => sendPage(request, reply, page))
+    app.get(url, options, (request, reply) => sendPage(request, reply.code(built.status), page))
   }
+}
+
+/** @returns undefined where the site is not built, or was by a version that wrote no manifest */
+export function readManifest(dist = DIST): BuiltSite | undefined {
+  const file = join(dist, MANIFEST)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(errorAnswer(new Refusal('NOT_FOUND')))
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -77,7 +58,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     cacheControl: false,
     // Nothing is so large that a part of it would be asked for.
     acceptRanges: false,
-    // Pages carry a token until they are read here.
+    // Pages are sent once their slots are filled.
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
@@ -86,19 +67,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-/** @returns the pages by file name, or undefined when the site is not built */
-async function readPages(deps: Parts, dist: string): Promise<Map<string, Page> | undefined> {
-  const files = [...new Set(Object.values(PAGES))]
-  const read = async (file: string): Promise<[string, Page]> => {
-    const html = (await readFile(join(dist, file), 'utf8')).replaceAll(PUBLIC_URL_TOKEN, deps.config.publicUrl)
-    return [file, file === PAGES['/'] ? new LandingPage(html, deps) : keptPage(html)]
-  }
-  try {
-    return new Map(await Promise.all(files.map(read)))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+/** @throws Error where a file is missing that the manifest names */
+function readPage({ document, slots: { publicUrl, figures } }: BuiltPage, deps: Parts, dist: string): Page {
+  const file = join(dist, document)
+  if (!existsSync(file)) throw new Error(`The built site has no ${document}. Run: npm run build`)
+  const html = readFileSync(file, 'utf8')
+  const filled = publicUrl === undefined ? html : html.replaceAll(publicUrl, () => escapeHtml(deps.config.publicUrl))
+  return figures === undefined ? keptPage(filled) : new LandingPage(filled, figures, deps)
 }
 
 function keptPage(html: string): Page {

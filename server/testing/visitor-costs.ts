@@ -1,4 +1,4 @@
-import { PAGES } from '#server/plugins/site.ts'
+import { readManifest } from '#server/plugins/site.ts'
 import { PERMISSION_MATRIX } from '#server/testing/permission-matrix.ts'
 
 export type VisitorCall = { call: string; body?: object }
@@ -23,7 +23,9 @@ export function visitorCalls(): VisitorCall[] {
     call: call.replace(':id', '1').replace(/:\w+/, 'x'.repeat(43)),
     ...(typeof body === 'object' ? { body } : {}),
   }))
-  const addresses = [...Object.keys(PAGES), ...FILES].map((url) => ({ call: `GET ${url.replace(/:\w+/, '1')}` }))
+  const addresses = [...Object.keys(readManifest()?.pages ?? {}), ...FILES].map((url) => ({
+    call: `GET ${url.replace(/:\w+/, '1')}`,
+  }))
   return [...calls, ...addresses]
 }
 

@@ -1,52 +1,47 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { BuiltSite } from 'contract/built-site'
 import { build as viteBuild } from 'vite'
+import type { Prerendered } from '../prerender.tsx'
+import { SCREEN_BUDGETS } from './budgets.ts'
+import { Bundle, splitOff } from './bundle.ts'
 import { startInOneFile } from './chunks.ts'
 import { FINGERPRINT_FILE, sourceFingerprint } from './fingerprint.ts'
-import { type Landing, type LandingFiles, PAGES_WITH_PUBLIC_URL, pages, type ScreenFiles } from './pages.ts'
-import { DIST, LANDING_ENTRY, RENDERED_LANDING, WEB } from './paths.ts'
+import { makeSite } from './make-site.ts'
+import { APPLICATION_ENTRY, DIST, LANDING_ENTRY, MANIFEST, RENDERED_LANDING, WEB } from './paths.ts'
 import { precompress } from './precompress.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
-import { SCREENS, scriptsOf } from './screens.ts'
+import type { SitePage } from './site-pages.ts'
 
-type Prerendered = { renderLanding: () => Promise<Landing> }
-
-/** @returns what the start page loads of its own, and the scripts of each screen's page */
-async function buildBrowserFiles(folder: string): Promise<{ landing: LandingFiles; screens: ScreenFiles }> {
+async function buildBrowserFiles(folder: string, pages: readonly SitePage[]): Promise<Bundle> {
+  const dailyScreens = pages
+    .filter(({ addresses }) => addresses.some((address) => address in SCREEN_BUDGETS))
+    .map(({ routes }) => splitOff(routes.at(-1) ?? ''))
   const built = await viteBuild({
     root: WEB,
     logLevel: 'warn',
     build: {
       outDir: folder,
       rolldownOptions: {
-        input: { application: join(WEB, 'index.html'), landing: LANDING_ENTRY },
-        output: { codeSplitting: startInOneFile() },
+        input: { application: APPLICATION_ENTRY, landing: LANDING_ENTRY },
+        output: { codeSplitting: startInOneFile(dailyScreens) },
       },
     },
   })
-  const files = 'output' in built ? built.output : []
-  const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId === LANDING_ENTRY)
-  if (script?.type !== 'chunk') throw new Error('The start page has no script')
-  const [style] = script.viteMetadata?.importedCss ?? []
-  if (style === undefined) throw new Error('The start page has no styles')
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  const start = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => match[1] ?? ''))
-  const screens = Object.entries(SCREENS).map(([page, screen]) => [page, scriptsOf(screen, files, start)] as const)
-  return { landing: { script: `/${script.fileName}`, style: `/${style}` }, screens: Object.fromEntries(screens) }
+  return new Bundle('output' in built ? built.output : [])
 }
 
-async function renderLanding(folder: string): Promise<Landing> {
+async function prerender(folder: string): Promise<Prerendered> {
   await viteBuild({
     root: WEB,
     logLevel: 'warn',
     build: { ssr: 'prerender.tsx', outDir: folder, ssrEmitAssets: false, copyPublicDir: false },
   })
-  const prerendered: Prerendered = await import(join(folder, 'prerender.js'))
-  return prerendered.renderLanding()
+  const module: typeof import('../prerender.tsx') = await import(join(folder, 'prerender.js'))
+  return module.prerenderSite()
 }
 
-function writeInto(folder: string, name: string, content: string): void {
-  const path = join(folder, name)
+function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
 }
@@ -60,15 +55,16 @@ export async function build(): Promise<void> {
   const server = `${DIST}-prerender-${process.pid}`
   const fingerprint = sourceFingerprint()
   try {
-    const landing = await renderLanding(server)
-    writeInto(dirname(RENDERED_LANDING), basename(RENDERED_LANDING), landing.html)
-    const files = await buildBrowserFiles(next)
-    const shell = readFileSync(join(next, 'index.html'), 'utf8')
-    const documents = pages(shell, landing, files.landing, files.screens)
-    for (const [name, html] of Object.entries(documents)) writeInto(next, name, html)
-    precompress(next, PAGES_WITH_PUBLIC_URL)
+    const prerendered = await prerender(server)
+    write(RENDERED_LANDING, prerendered.landing.html)
+    const bundle = await buildBrowserFiles(next, prerendered.pages)
+    const template = readFileSync(join(WEB, 'index.html'), 'utf8')
+    const { documents, site } = makeSite(template, prerendered, bundle)
+    for (const [name, html] of Object.entries(documents)) write(join(next, name), html)
+    write(join(next, MANIFEST), JSON.stringify(site satisfies BuiltSite, null, 2))
+    precompress(next)
     keepPreviousAssets(DIST, next)
-    writeInto(next, FINGERPRINT_FILE, fingerprint)
+    write(join(next, FINGERPRINT_FILE), fingerprint)
     rmSync(DIST, { recursive: true, force: true })
     renameSync(next, DIST)
   } finally {

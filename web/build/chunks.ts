@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite'
 import { APPLICATION_ENTRY, LANDING_ENTRY } from './paths.ts'
-import { SCREENS, splitOff } from './screens.ts'
 
 type Lookup = (moduleId: string) => Rolldown.ModuleInfo | null
 
@@ -18,21 +17,20 @@ function startsWith(entry: string, lookup: Lookup): (moduleId: string) => boolea
   return isNeeded
 }
 
-const SHOWN = Object.values(SCREENS).flatMap(({ routes }) => routes.slice(-1).map(splitOff))
-
 /**
  * One file for all that the application starts with, except what the start page needs by itself, and one for what the
  * daily screens share. Left alone, the bundler makes a file of every module that two routes share, and a first visit
  * would fetch some thirty of them, six at a time on a plain connection.
+ * @param dailyScreens the modules that they begin with
  */
-export function startInOneFile(): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
+export function startInOneFile(dailyScreens: readonly string[]): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
   let isNeededBy: ((entry: string) => (moduleId: string) => boolean) | undefined
   const name = (moduleId: string, context: Rolldown.ChunkingContext) => {
     isNeededBy ??= remembered((entry) => startsWith(entry, (id) => context.getModuleInfo(id)))
     // The entry waits for its first route, whose file imports this one: together they would wait for each other.
     if (moduleId === APPLICATION_ENTRY || isNeededBy(LANDING_ENTRY)(moduleId)) return null
     if (isNeededBy(APPLICATION_ENTRY)(moduleId)) return 'start'
-    const screens = SHOWN.filter((screen) => isNeededBy?.(screen)(moduleId))
+    const screens = dailyScreens.filter((screen) => isNeededBy?.(screen)(moduleId))
     return screens.length > 1 ? 'shared' : null
   }
   return { groups: [{ debugName: 'start', name, includeDependenciesRecursively: false }] }

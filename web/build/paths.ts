@@ -4,6 +4,8 @@ export const WEB = join(import.meta.dirname, '..')
 export const REPOSITORY = join(WEB, '..')
 /** The built site: what the server serves. */
 export const DIST = join(WEB, 'dist')
+/** In the built site: what is in it, for the server and the size check. */
+export const MANIFEST = '.build/pages.json'
 
 export const APPLICATION_ENTRY = join(WEB, 'main.tsx')
 /** The start page as it was rendered: its styles are made for what is in it. */

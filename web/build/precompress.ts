@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = new Set(['.js', '.css', '.svg', '.html', '.txt', '.webmanifest'])
+const TEXT = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
-/**
- * Writes `.br` and `.gz` beside every text file of `folder`, except the pages named in `rewritten`: the server puts its
- * own address into those when it starts, and compresses them itself.
- */
-export function precompress(folder: string, rewritten: readonly string[]): void {
+/** Writes `.br` and `.gz` beside every text file of `folder` but the pages: the server fills and compresses those itself. */
+export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !TEXT.has(extname(entry.name)) || rewritten.includes(relative(folder, path))) continue
+    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue
     const text = readFileSync(path)
     writeFileSync(`${path}.br`, brotli(text))
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))

@@ -1,22 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHUNK_REPORT, type Chunk } from './chunk-report.ts'
-import { DIST } from './paths.ts'
+import type { BuiltPage, BuiltSite } from 'contract/built-site'
+import { BUDGET, SCREEN_BUDGETS } from './budgets.ts'
+import { DIST, MANIFEST } from './paths.ts'
 import { brotli } from './precompress.ts'
-import { SCREENS } from './screens.ts'
-
-/** What a first visit may weigh, in bytes as sent: more, and a cheap phone on a slow line is waited for. */
-const BUDGET = { landingPage: 30_000, fonts: 45_000, landingScript: 2_000, landingScriptForMembers: 125_000 }
-
-/** The same for the scripts of each screen's first visit. */
-const SCREEN_BUDGETS: Record<string, number> = {
-  'courses.html': 125_000,
-  'course.html': 130_000,
-  'dashboard.html': 160_000,
-  'mission.html': 155_000,
-  'rewards.html': 125_000,
-  'account.html': 130_000,
-}
 
 /** Checks requests on the server; the browser only shares its types. */
 const SERVER_ONLY = ['typebox']
@@ -27,83 +14,55 @@ interface Line {
   limit: number
 }
 
-const compressedSize = (file: string): number => brotli(readFileSync(join(DIST, file))).length
-const sum = (files: Iterable<string>, size: (file: string) => number): number =>
-  [...files].reduce((total, file) => total + size(file), 0)
-const addresses = (text: string, pattern: RegExp): Set<string> =>
-  new Set([...text.matchAll(pattern)].map((match) => match[1] as string))
+const read = (file: string): Buffer => readFileSync(join(DIST, file))
 
-const read = (page: string): string => readFileSync(join(DIST, page), 'utf8')
-
-/** The scripts that must be there before a route shows: what its page names, the routes' own chunks, and all they import. */
-function scriptsOf(page: string, routes: readonly string[], chunks: readonly Chunk[]): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-  const needed = new Set<string>()
-  const need = (file: string): void => {
-    if (needed.has(file)) return
-    needed.add(file)
-    byFile.get(file)?.imports.forEach(need)
-  }
-  addresses(read(page), /<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)"/g).forEach(
-    need,
-  )
-  for (const route of routes) {
-    const own = chunks.filter(({ of }) => of?.startsWith(`routes/${route}.tsx?`))
-    if (own.length === 0) throw new Error(`No chunk was split off for routes/${route}.tsx`)
-    for (const { file } of own) need(file)
-  }
-  return needed
+/** Bytes of these files together, as they are sent: fonts are compressed already. */
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (file.endsWith('.woff2') ? read(file) : brotli(read(file))).length, 0)
 }
 
-function measure(chunks: readonly Chunk[]): Line[] {
-  const page = read('index.html')
-  const styles = addresses(page, /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)
-  const drawings = addresses(page, /href="\/(assets\/[^"#]+\.svg)#art"/g)
-  const fonts = addresses(page, /<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g)
-  const html = compressedSize('index.html')
-  const css = sum(styles, compressedSize)
-  const art = sum(drawings, compressedSize)
-  const script = (file: string, routes: string[]) => sum(scriptsOf(file, routes, chunks), compressedSize)
+function startPage({ document, preloads, applicationScripts = [] }: BuiltPage): Line[] {
+  const [html, css, art] = [sizeOf([document]), sizeOf(preloads.styles), sizeOf(preloads.drawings)]
   return [
     {
       what: `landing page (HTML ${html}, CSS ${css}, drawings ${art})`,
       bytes: html + css + art,
       limit: BUDGET.landingPage,
     },
-    {
-      what: `preloaded fonts (${fonts.size})`,
-      bytes: sum(fonts, (file) => statSync(join(DIST, file)).size),
-      limit: BUDGET.fonts,
-    },
-    { what: 'landing script', bytes: script('index.html', []), limit: BUDGET.landingScript },
+    { what: `preloaded fonts (${preloads.fonts.length})`, bytes: sizeOf(preloads.fonts), limit: BUDGET.fonts },
+    { what: 'landing script', bytes: sizeOf(preloads.scripts), limit: BUDGET.landingScript },
     {
       what: 'landing script for a member, whose name it shows',
-      bytes: script('app.html', ['index']),
+      bytes: sizeOf(applicationScripts),
       limit: BUDGET.landingScriptForMembers,
     },
-    ...Object.entries(SCREENS).map(([screen, { routes }]) => ({
-      what: `scripts of ${screen.replace('.html', '')}`,
-      bytes: script(screen, [...routes]),
-      limit: SCREEN_BUDGETS[screen] ?? 0,
-    })),
+  ]
+}
+
+/** Prints what a first visit weighs, in brotli; returns what is over its budget, in sentences. */
+function report(): string[] {
+  const { pages, packages }: BuiltSite = JSON.parse(read(MANIFEST).toString())
+  const page = (address: string): BuiltPage => {
+    const built = pages[address]
+    if (built === undefined) throw new Error(`The built site has no page ${address}`)
+    return built
+  }
+  const screens = Object.entries(SCREEN_BUDGETS).map(([address, limit]) => {
+    return { what: `scripts of ${address}`, bytes: sizeOf(page(address).preloads.scripts), limit }
+  })
+  const lines = [...startPage(page('/')), ...screens]
+  for (const { what, bytes, limit } of lines) {
+    process.stdout.write(`${kilobytes(bytes)} of${kilobytes(limit)}   ${what}\n`)
+  }
+  return [
+    ...lines.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => `Over its budget: ${what}`),
+    ...SERVER_ONLY.filter((name) => packages.includes(name)).map(
+      (name) => `A server's package is in a script: ${name}`,
+    ),
   ]
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
-
-/** Prints what a first visit weighs, in brotli; returns what is over its budget, in sentences. */
-function report(): string[] {
-  const chunks: Chunk[] = JSON.parse(readFileSync(join(DIST, CHUNK_REPORT), 'utf8'))
-  const lines = measure(chunks)
-  for (const { what, bytes, limit } of lines) {
-    process.stdout.write(`${kilobytes(bytes)} of${kilobytes(limit)}   ${what}\n`)
-  }
-  const strays = chunks.filter(({ packages }) => packages.some((name) => SERVER_ONLY.includes(name)))
-  return [
-    ...lines.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => `Over its budget: ${what}`),
-    ...strays.map(({ file, packages }) => `A server's package is in ${file}: ${packages.join(', ')}`),
-  ]
-}
 
 const faults = report()
 for (const fault of faults) process.stderr.write(`${fault}\n`)

@@ -13,6 +13,7 @@ import { useLogout } from '#web/shell/use-logout.ts'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 
 export const Route = createFileRoute('/content-manager')({
+  staticData: { page: { isIndexable: false } },
   validateSearch: (search: Partial<Record<keyof ManagerView, unknown>>): ManagerView => ({
     tab: tabFrom(search.tab),
     course: idFrom(search.course),

@@ -6,6 +6,7 @@ import { coursesQuery } from '#web/features/courses/course-queries.ts'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/courses')({
+  staticData: { page: { isIndexable: true, calls: ['/api/courses'] } },
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(coursesQuery()),
   component: CoursesRoute,
 })

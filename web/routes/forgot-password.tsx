@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordRoute })
+export const Route = createFileRoute('/forgot-password')({
+  staticData: { page: { isIndexable: true } },
+  component: ForgotPasswordRoute,
+})
 
 function ForgotPasswordRoute() {
   usePageTitle('Forgot password')

@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { IncomeDisclosure } from '#web/features/site-texts/income-disclosure.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/income-disclosure')({ component: IncomeDisclosureRoute })
+export const Route = createFileRoute('/income-disclosure')({
+  staticData: { page: { isIndexable: true } },
+  component: IncomeDisclosureRoute,
+})
 
 function IncomeDisclosureRoute() {
   usePageTitle('About income')

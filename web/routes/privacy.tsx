@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { PrivacyPage } from '#web/features/legal/privacy-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/privacy')({ component: PrivacyRoute })
+export const Route = createFileRoute('/privacy')({
+  staticData: { page: { isIndexable: true } },
+  component: PrivacyRoute,
+})
 
 function PrivacyRoute() {
   usePageTitle('Privacy')

@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ReportPage } from '#web/features/claim-reports/report-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/report')({ component: ReportRoute })
+export const Route = createFileRoute('/report')({ staticData: { page: { isIndexable: true } }, component: ReportRoute })
 
 function ReportRoute() {
   usePageTitle('Report a claim')

@@ -5,6 +5,7 @@ import { ChoosePasswordForm } from '#web/features/accounts/choose-password-form.
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/reset-password')({
+  staticData: { page: { isIndexable: false } },
   component: ResetPasswordRoute,
 })
 

@@ -4,6 +4,15 @@ import { type Invitation, SignUpForm } from '#web/features/accounts/sign-up-form
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/signup')({
+  staticData: {
+    page: {
+      isIndexable: true,
+      title: 'Sign Up | Whistlestop',
+      description:
+        'A member invites you to two-minute lessons about network marketing, and gets tokens and points for rewards there when you join through this link. No income is promised.',
+      sharedAs: 'You are invited to Whistlestop',
+    },
+  },
   validateSearch: ({ ref, sponsor, source }: Partial<Invitation>) => ({ ref, sponsor, source }),
   component: SignUpRoute,
 })

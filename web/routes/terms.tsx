@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { TermsPage } from '#web/features/legal/terms-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/terms')({ component: TermsRoute })
+export const Route = createFileRoute('/terms')({ staticData: { page: { isIndexable: true } }, component: TermsRoute })
 
 function TermsRoute() {
   usePageTitle('Terms')

@@ -5,6 +5,7 @@ import { VerifyEmail } from '#web/features/accounts/verify-email.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/verify-email')({
+  staticData: { page: { isIndexable: false } },
   component: VerifyEmailRoute,
 })
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from 'contract/users'
+import type { ReactNode } from 'react'
 import { useUser } from '#web/client/stored-user.ts'
 import { HeaderMenu } from '#web/shell/header-menu.tsx'
 import { SectionLink } from '#web/shell/section-link.tsx'
@@ -15,13 +16,28 @@ export function SiteHeader() {
   const user = useUser()
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
+    <Banner>
+      <Link to="/" className="flex rounded-md py-1">
+        <Logo compact={user === null} />
+      </Link>
+      {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
+    </Banner>
+  )
+}
+
+/** As far as it is the same for everybody: the build puts it into every page, in sight before the script is. */
+export function HeaderBeforeScript() {
+  return (
+    <Banner>
+      <Logo />
+    </Banner>
+  )
+}
+
+function Banner({ children }: { children: ReactNode }) {
+  return (
     <header className="relative border-line border-b-2 bg-card">
-      <div className="wrap flex h-15 items-center gap-2 md:h-17 lg:gap-8">
-        <Link to="/" className="flex rounded-md py-1">
-          <Logo compact={user === null} />
-        </Link>
-        {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
-      </div>
+      <div className="wrap flex h-15 items-center gap-2 md:h-17 lg:gap-8">{children}</div>
     </header>
   )
 }

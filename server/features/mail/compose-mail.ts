@@ -1,3 +1,5 @@
+import { escapeHtml } from 'game/html'
+
 /** What a mail says. Every text is plain: what members wrote is never markup here. */
 export type MailText = {
   /** What the email is, above everything else, where the law asks for it: `Advertisement`. */
@@ -28,9 +30,9 @@ export function composeMail({ notice, heading, paragraphs, action, footer }: Mai
     html: [
       '<!doctype html><html lang="en"><body style="margin:0;background:#FBF7EF;color:#14213D">',
       '<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:16px/1.6 sans-serif">',
-      ...(notice ? [`<p style="font-size:14px;font-weight:bold">${escaped(notice)}</p>`] : []),
-      `<h1 style="font-size:22px;line-height:1.3">${escaped(heading)}</h1>`,
-      ...paragraphs.map((each) => `<p>${escaped(each)}</p>`),
+      ...(notice ? [`<p style="font-size:14px;font-weight:bold">${escapeHtml(notice)}</p>`] : []),
+      `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+      ...paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`),
       ...(action ? [`<p>${link(action, 'font-weight:bold;color:#B23A24')}</p>`] : []),
       '<hr style="border:0;border-top:2px solid #14213D;margin:32px 0 16px">',
       ...htmlLines(footer),
@@ -53,15 +55,11 @@ function textLines(footer: MailText['footer']): string[] {
 }
 
 function htmlLines(footer: MailText['footer']): string[] {
-  return footer.map((each) => `<p style="font-size:14px">${typeof each === 'string' ? escaped(each) : link(each)}</p>`)
+  return footer.map(
+    (each) => `<p style="font-size:14px">${typeof each === 'string' ? escapeHtml(each) : link(each)}</p>`,
+  )
 }
 
 function link({ label, url }: { label: string; url: string }, style = 'color:#14213D'): string {
-  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { figureTexts } from 'game/marketing-figures'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/loaded.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LineSection } from './line-section.tsx'
-import { figuresQuery, type ShownFigure, WITHOUT_SOURCE } from './marketing-figures.ts'
+import { figuresQuery, type ShownFigure } from './marketing-figures.ts'
 
 /** The marketing figures (spec §1), each marked for what it is until a source stands beside it (decisions §4). */
 export function Figures() {
@@ -31,22 +32,18 @@ export function Figures() {
   )
 }
 
-/** The server finds its way by the data attributes (server/plugins/landing-figures.ts). */
-function Figure({ figure: { key, value, label, source } }: { figure: ShownFigure }) {
+/** The build renders one as well, in which the server writes the texts of each (web/prerender.tsx). */
+export function Figure({ figure }: { figure: ShownFigure }) {
+  const { value, label, source } = figureTexts(figure)
   return (
-    <li data-figure={key} className="grow basis-2/5 md:basis-1/5">
+    <li className="grow basis-2/5 md:basis-1/5">
       <p className="font-semibold text-lg">
-        <strong
-          data-figure-value=""
-          className="block font-display font-extrabold text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl"
-        >
+        <strong className="block font-display font-extrabold text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl">
           {value}
         </strong>{' '}
-        <span data-figure-label="">{label}</span>
+        <span>{label}</span>
       </p>
-      <p data-figure-source="" className="text-on-sign-soft text-sm">
-        {source ?? WITHOUT_SOURCE}
-      </p>
+      <p className="text-on-sign-soft text-sm">{source}</p>
     </li>
   )
 }

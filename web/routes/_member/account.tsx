@@ -5,7 +5,10 @@ import { AccountPage } from '#web/features/account/account-page.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/_member/account')({ component: AccountRoute })
+export const Route = createFileRoute('/_member/account')({
+  staticData: { page: { isIndexable: false } },
+  component: AccountRoute,
+})
 
 function AccountRoute() {
   const { id } = useMember()

@@ -25,6 +25,7 @@ import { idFrom } from '#web/shell/search-text.ts'
 import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
 
 export const Route = createFileRoute('/_member/dashboard')({
+  staticData: { page: { isIndexable: false, calls: ['/api/missions'] } },
   // The address says which station is opened, so that Back closes it.
   validateSearch: ({ station }: { station?: unknown }): { station?: number | undefined } => ({
     station: idFrom(station),

@@ -8,6 +8,7 @@ import { idFrom } from '#web/shell/search-text.ts'
 import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
 
 export const Route = createFileRoute('/_member/questions')({
+  staticData: { page: { isIndexable: false } },
   // The address says which quiz is open, so that Back closes it.
   validateSearch: ({ quiz }: { quiz?: unknown }): { quiz?: number | undefined } => ({ quiz: idFrom(quiz) }),
   loader: ({ context: { queryClient, memberId } }) => void queryClient.prefetchQuery(generalQuizzesQuery(memberId)),

@@ -7,6 +7,7 @@ import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/_member/rewards')({
+  staticData: { page: { isIndexable: false } },
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(deliveriesQuery(memberId))
     void queryClient.prefetchQuery(contactsQuery(memberId))

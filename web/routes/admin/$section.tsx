@@ -10,6 +10,7 @@ import { useLogout } from '#web/shell/use-logout.ts'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 
 export const Route = createFileRoute('/admin/$section')({
+  staticData: { page: { isIndexable: false } },
   validateSearch: ({ search }: { search?: string }): { search?: string | undefined } => ({ search }),
   // Who is an administrator is never read from the copy alone.
   beforeLoad: async ({ params }) => {

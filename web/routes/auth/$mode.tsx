@@ -4,9 +4,12 @@ import { checkedUser } from '#web/client/session.ts'
 import { LoginForm, RegisterForm } from '#web/features/accounts/auth-forms.tsx'
 import { Page } from '#web/shell/page.tsx'
 
+const MODES = ['login', 'register']
+
 export const Route = createFileRoute('/auth/$mode')({
+  staticData: { page: { isIndexable: true, values: { mode: MODES } } },
   beforeLoad: async ({ params: { mode } }) => {
-    if (mode !== 'login' && mode !== 'register') throw notFound()
+    if (!MODES.includes(mode)) throw notFound()
     if (await checkedUser()) throw redirect({ to: '/dashboard', replace: true })
   },
   component: AuthRoute,

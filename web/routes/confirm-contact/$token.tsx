@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ConfirmContact } from '#web/features/leads/confirm-contact.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/confirm-contact/$token')({ component: ConfirmContactRoute })
+export const Route = createFileRoute('/confirm-contact/$token')({
+  staticData: { page: { isIndexable: false } },
+  component: ConfirmContactRoute,
+})
 
 function ConfirmContactRoute() {
   usePageTitle('Please confirm')

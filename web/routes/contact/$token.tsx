@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ContactChoices } from '#web/features/leads/contact-choices.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/contact/$token')({ component: ContactRoute })
+export const Route = createFileRoute('/contact/$token')({
+  staticData: { page: { isIndexable: false } },
+  component: ContactRoute,
+})
 
 function ContactRoute() {
   usePageTitle('Your contact')

@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ContactPage } from '#web/features/legal/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/contact/')({ component: ContactRoute })
+export const Route = createFileRoute('/contact/')({
+  staticData: { page: { isIndexable: true } },
+  component: ContactRoute,
+})
 
 function ContactRoute() {
   usePageTitle('Contact')

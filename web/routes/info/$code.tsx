@@ -3,7 +3,10 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { MemberContactPage } from '#web/features/leads/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/info/$code')({ component: MemberInfoRoute })
+export const Route = createFileRoute('/info/$code')({
+  staticData: { page: { isIndexable: true } },
+  component: MemberInfoRoute,
+})
 
 function MemberInfoRoute() {
   usePageTitle('Ask to be contacted')

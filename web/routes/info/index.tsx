@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/client/page-title.ts'
 import { ContactPage } from '#web/features/leads/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
-export const Route = createFileRoute('/info/')({ component: InfoRoute })
+export const Route = createFileRoute('/info/')({ staticData: { page: { isIndexable: true } }, component: InfoRoute })
 
 function InfoRoute() {
   usePageTitle('Ask to be contacted')

@@ -4,6 +4,7 @@ import { Unsubscribe } from '#web/features/leads/unsubscribe.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/unsubscribe/$token')({
+  staticData: { page: { isIndexable: false } },
   // As the link in the email says it; the server looks at the token alone.
   validateSearch: (search: { for?: unknown }): { for?: 'notices' } =>
     search.for === 'notices' ? { for: 'notices' } : {},

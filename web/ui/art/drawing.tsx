@@ -1,4 +1,4 @@
-import { INLINED } from './inlined.ts'
+import { createContext, useContext } from 'react'
 
 export type DrawingProps = {
   className?: string | undefined
@@ -15,17 +15,17 @@ type OwnProps = DrawingProps & {
   fit?: string | undefined
 }
 
-// The landing page carries its first drawings in its HTML. Server and client must agree on that, or hydration fails:
-// the server always writes the inlined address, the client looks whether it started on that page.
-function isInlined(name: string): boolean {
-  return INLINED.includes(name) && (typeof document === 'undefined' || document.getElementById(`art-${name}`) !== null)
-}
+/** What `<use>` names: a drawing that the page carries in its HTML, or its file. */
+export const DrawingAddress = createContext((name: string, url: string) =>
+  document.getElementById(`art-${name}`) === null ? `${url}#art` : `#art-${name}`,
+)
 
 /**
  * A drawing from a file of ours, outside the script. `<use>` inherits the custom properties of the place it stands in,
  * so the drawing turns with the theme, and `--a-*` set on it or above it recolours it.
  */
 export function Drawing({ name, url, viewBox, fit, className, label }: OwnProps) {
+  const addressOf = useContext(DrawingAddress)
   return (
     <svg
       viewBox={viewBox}
@@ -36,7 +36,7 @@ export function Drawing({ name, url, viewBox, fit, className, label }: OwnProps)
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={isInlined(name) ? `#art-${name}` : `${url}#art`} />
+      <use href={addressOf(name, url)} />
     </svg>
   )
 }
