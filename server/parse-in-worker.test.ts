@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { beforeAll, expect, test } from 'vitest'
 import { parseInWorker } from './parse-in-worker.ts'
 
-const WORKER = new URL('./parse-in-worker.worker.ts', import.meta.url)
+const WORKER = new URL('./testing/workers/parse-in-worker.worker.ts', import.meta.url)
 const parse = (text: string) => parseInWorker<string>(WORKER, text)
 
 /** As `npm start` does on the command line, where it would also be the limit of every thread. */

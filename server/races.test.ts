@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import type { Called, Calls } from '#server/testing/calls.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
 
-const WORKER = new URL('./testing/calls.worker.ts', import.meta.url)
+const WORKER = new URL('./testing/workers/calls.worker.ts', import.meta.url)
 
 describeEachSharedDatabase('a member who sends through two processes at once', (database, location) => {
   let testApp: TestApp

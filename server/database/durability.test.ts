@@ -5,7 +5,7 @@ import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { nextMessage, startWorker } from '#server/testing/processes.ts'
 
-const WORKER = new URL('./durability.worker.ts', import.meta.url)
+const WORKER = new URL('../testing/workers/durability.worker.ts', import.meta.url)
 
 describeEachSharedDatabase('a process that is killed while it writes', (database, location) => {
   test('takes nothing with it that it had acknowledged, and leaves every balance right', async () => {

@@ -66,7 +66,7 @@ describeEachDatabase('a database without our schema', (database) => {
   })
 })
 
-const WORKER = new URL('./migrate.worker.ts', import.meta.url)
+const WORKER = new URL('../testing/workers/migrate.worker.ts', import.meta.url)
 
 const leaveEmpty = async () => undefined
 

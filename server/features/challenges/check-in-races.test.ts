@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Called, Calls } from '#server/testing/calls.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
 
-const WORKER = new URL('../../testing/calls.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/calls.worker.ts', import.meta.url)
 
 describeEachSharedDatabase('check-ins sent through two processes at once', (database, location) => {
   let testApp: TestApp

@@ -6,7 +6,7 @@ import { runInProcesses } from '#server/testing/processes.ts'
 import { deleteOldKeys, type KeyedRequest, runOnce } from './run-once.ts'
 
 const HOUR = 3_600_000
-const WORKER = new URL('./run-once.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/run-once.worker.ts', import.meta.url)
 
 describeEachDatabase('a request with an Idempotency-Key', (database) => {
   const clock = { now: 0 }

@@ -3,7 +3,7 @@ import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 
-const WORKER = new URL('./send-invitation.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/send-invitation.worker.ts', import.meta.url)
 
 describeEachSharedDatabase('invitations sent through two processes at once', (database, location) => {
   beforeEach(() =>

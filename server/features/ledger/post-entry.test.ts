@@ -87,7 +87,7 @@ describeEachDatabase('an entry', (database) => {
   })
 })
 
-const WORKER = new URL('./post-entry.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/post-entry.worker.ts', import.meta.url)
 
 type Tally = { paid: number; tooLow: number }
 

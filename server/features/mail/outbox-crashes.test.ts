@@ -8,7 +8,7 @@ import { nextMessage, runInProcesses, startWorker } from '#server/testing/proces
 import { startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-server.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 
-const WORKER = new URL('./send-mails.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/send-mails.worker.ts', import.meta.url)
 const MAILS = 100
 const KILLS = 50
 

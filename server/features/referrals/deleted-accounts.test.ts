@@ -4,11 +4,11 @@ import { describeEachDatabase, describeEachSharedDatabase } from '#server/testin
 import { mailedToken } from '#server/testing/mail-links.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import type { Qualified, Qualifying } from '#server/testing/workers/qualify.worker.ts'
 import { qualifyReferral, sweepGuards } from './public.ts'
-import type { Qualified, Qualifying } from './qualify.worker.ts'
 
 const DAY = 86_400_000
-const QUALIFY = new URL('./qualify.worker.ts', import.meta.url)
+const QUALIFY = new URL('../../testing/workers/qualify.worker.ts', import.meta.url)
 
 const anAddress = () => `${randomBytes(6).toString('hex')}@example.com`
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import type { Called, Calls } from '#server/testing/calls.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import type { Qualified, Qualifying } from './qualify.worker.ts'
+import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
+import type { Qualified, Qualifying } from '#server/testing/workers/qualify.worker.ts'
 
-const CALLS = new URL('../../testing/calls.worker.ts', import.meta.url)
-const QUALIFY = new URL('./qualify.worker.ts', import.meta.url)
+const CALLS = new URL('../../testing/workers/calls.worker.ts', import.meta.url)
+const QUALIFY = new URL('../../testing/workers/qualify.worker.ts', import.meta.url)
 
 describeEachSharedDatabase('people who join by one code through two processes at once', (database, location) => {
   let testApp: TestApp

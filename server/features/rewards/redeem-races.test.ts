@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import type { Called, Calls } from '#server/testing/calls.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { size } from '#server/testing/fault-settings.ts'
 import { emptyPool, giveTokens, someLeads } from '#server/testing/leads.ts'
 import { nextMessage, runInProcesses, startWorker } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import type { Trials } from './redeem.worker.ts'
+import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
+import type { Trials } from '#server/testing/workers/redeem.worker.ts'
 
 /** How often each race is run; each time anew, because a race that is lost once in a hundred is lost. */
 const TRIALS = size('TRIALS', 3, 200)
 
-const WORKER = new URL('./redeem.worker.ts', import.meta.url)
-const CALLS = new URL('../../testing/calls.worker.ts', import.meta.url)
+const WORKER = new URL('../../testing/workers/redeem.worker.ts', import.meta.url)
+const CALLS = new URL('../../testing/workers/calls.worker.ts', import.meta.url)
 
 type Status = [statusCode: number, code: string | null]
 

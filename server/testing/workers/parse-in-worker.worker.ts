@@ -1,5 +1,5 @@
+import { parseHere } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
-import { parseHere } from './parse-in-worker.ts'
 
 const kept: unknown[] = []
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { loadConfig } from '#server/config.ts'
+import { sendInvitation } from '#server/features/invitations/send-invitation.ts'
 import { Refusal } from '#server/refusal.ts'
 import { beWorker } from '#server/testing/processes.ts'
-import { sendInvitation } from './send-invitation.ts'
 
 /** Sends all invitations at once, without those parts of a program that it does not need. */
 await beWorker<{ invitations: { memberId: string; email: string }[] }>((database, { invitations }) => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Config, loadConfig } from '#server/config.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
+import { type QualifyingStep, qualifyReferral } from '#server/features/referrals/public.ts'
 import { beWorker } from '#server/testing/processes.ts'
-import { type QualifyingStep, qualifyReferral } from './public.ts'
 
 export type Qualifying = {
   invitedIds: string[]

@@ -1,5 +1,5 @@
+import { BalanceTooLow, postEntry } from '#server/features/ledger/post-entry.ts'
 import { beWorker } from '#server/testing/processes.ts'
-import { BalanceTooLow, postEntry } from './post-entry.ts'
 
 type Input = { memberId: string; times: number; tokens: number; points: number; reference?: string }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { runOnce } from '#server/features/idempotency/run-once.ts'
 import { beWorker } from '#server/testing/processes.ts'
-import { runOnce } from './run-once.ts'
 
 /** Sends one and the same request so many times at once; what it does is to count, and to answer with something random. */
 await beWorker<{ memberId: string; times: number }>((database, { memberId, times }) => {

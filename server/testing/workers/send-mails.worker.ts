@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadConfig } from '#server/config.ts'
+import { openMailer } from '#server/features/mail/open-mailer.ts'
+import { sendDueMails } from '#server/features/mail/send-due-mails.ts'
 import { beWorker } from '#server/testing/processes.ts'
-import { openMailer } from './open-mailer.ts'
-import { sendDueMails } from './send-due-mails.ts'
 
 /** A process that sends what is due, until nothing waits any more or it is killed. */
 await beWorker<{ smtpUrl: string; lease: number }>(async (database, { smtpUrl, lease }) => {
