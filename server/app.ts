@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import type { Dependencies } from '#server/dependencies.ts'
 import { memberMailboxRoutes, visitorMailboxRoutes } from '#server/features/accounts/mailbox-routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/own-account-routes.ts'
+import type { Passwords } from '#server/features/accounts/public.ts'
 import { memberAccountRoutes, visitorAccountRoutes } from '#server/features/accounts/routes.ts'
 import { memberAdministrationRoutes } from '#server/features/administration/routes.ts'
 import { auditRoutes } from '#server/features/audit/routes.ts'
@@ -64,8 +65,11 @@ const COMPRESSION = {
   globalDecompression: false,
 } satisfies Parameters<typeof compress>[1]
 
+/** What all routes together need. */
+export type AppDependencies = Dependencies & { passwords: Passwords }
+
 /** The whole program on a bare server, not yet listening: a test injects requests, start.ts listens. */
-export async function buildApp(deps: Dependencies, app: Scope): Promise<Scope> {
+export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope> {
   const { config } = deps
   const cookies = new SessionCookies(config.publicUrl)
   useErrorAnswers(app)

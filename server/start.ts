@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { buildApp } from '#server/app.ts'
+import { type AppDependencies, buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { requireDataFolder } from '#server/data-folder.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import {
   type AdministratorSetUp,
   argon2Passwords,
@@ -37,7 +36,7 @@ export async function start(): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const logger = createLogger(config.logLevel)
   const mailer = openMailer(config, (line) => logger.info(line))
-  const deps: Dependencies = { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
+  const deps: AppDependencies = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
   try {
     await migrate(database)
     await loadStarterMissions(deps)
@@ -49,7 +48,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = keepHouse(deps, logger)
     await listen(app, config)
-    const stopSendingMail = startSendingMail(deps, logger)
+    const stopSendingMail = startSendingMail({ ...deps, mailer }, logger)
     stopOnSignal(async () => {
       stopHousekeeping()
       await Promise.all([app.close(), stopSendingMail()])

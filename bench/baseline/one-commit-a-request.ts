@@ -12,7 +12,6 @@ import { NodeSqliteDialect } from '../../server/database/sqlite-dialect.ts'
 import { applyWriterSettings } from '../../server/database/sqlite-settings.ts'
 import { UnitScope } from '../../server/database/unit-scope.ts'
 import { argon2Passwords } from '../../server/features/accounts/public.ts'
-import { openMailer } from '../../server/features/mail/public.ts'
 import { createServer } from '../../server/http-server.ts'
 
 /**
@@ -34,7 +33,6 @@ const deps = {
   config,
   database,
   passwords: argon2Passwords(),
-  mailer: openMailer(config, () => undefined),
   now: Date.now,
   randomBytes,
 }

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
-import { argon2Passwords } from '../../server/features/accounts/public.ts'
 import { findSession } from '../../server/features/accounts/session-queries.ts'
 import { CourseList } from '../../server/features/courses/course-list.ts'
 import { loadStarterCourses } from '../../server/features/courses/starter-courses.ts'
 import { sendInvitation } from '../../server/features/invitations/send-invitation.ts'
 import { readLeaderboard } from '../../server/features/leaderboard/read-leaderboard.ts'
 import { readLedgerPage } from '../../server/features/ledger/public.ts'
-import { openMailer } from '../../server/features/mail/public.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
 import { MissionList } from '../../server/features/missions/mission-list.ts'
 import { loadLibrary } from '../../server/features/rewards/choose-items.ts'
@@ -29,8 +27,7 @@ const NEXT_STATION = 2
 /** The calls on a database with the starter courses. A member makes each write once. */
 export async function callsOn(database: Database, folder: string): Promise<Record<string, Call>> {
   const config = loadConfig({ DATA_DIR: folder })
-  const mailer = openMailer(config, () => undefined)
-  const deps: Dependencies = { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
+  const deps: Dependencies = { config, database, now: Date.now, randomBytes }
   await loadStarterCourses(deps)
   const library = await loadLibrary()
   const { read, write } = database

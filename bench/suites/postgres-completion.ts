@@ -3,9 +3,7 @@ import { Pool } from 'pg'
 import { loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
-import { argon2Passwords } from '../../server/features/accounts/public.ts'
 import { findWrongTotals } from '../../server/features/leaderboard/public.ts'
-import { openMailer } from '../../server/features/mail/public.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
 import { nthMember, openManyMembers } from '../growth/many-members.ts'
 import { ratiosOf, spreadOf } from '../ratio.ts'
@@ -74,8 +72,7 @@ export async function postgresCompletion({ pace, folder, databaseUrl }: Settings
 
 function dependencies(database: Database, folder: string): Dependencies {
   const config = loadConfig({ DATA_DIR: folder })
-  const mailer = openMailer(config, () => undefined)
-  return { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes }
+  return { config, database, now: Date.now, randomBytes }
 }
 
 /** @returns how many were done a second, by as many loops as there are connections */

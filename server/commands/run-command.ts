@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { AppDependencies } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type OpenOptions, openDatabase } from '#server/database/open.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
-import { openMailer } from '#server/features/mail/public.ts'
 import { OperatorError } from '#server/operator-error.ts'
 
 /** What is done with the database before the command begins: it is migrated, unless the command says otherwise. */
@@ -27,18 +26,14 @@ export async function runOnSettings(command: (config: Config, words: string[]) =
 
 /** The same with the database opened, beside or without the server. */
 export function runCommand(
-  command: (deps: Dependencies, words: string[]) => Promise<string>,
+  command: (deps: AppDependencies, words: string[]) => Promise<string>,
   { prepare = migrate, ...options }: Preparation = {},
 ): Promise<void> {
   return runOnSettings(async (config, words) => {
     const database = await openDatabase(config.database, options)
     try {
       await prepare(database)
-      const mailer = openMailer(config, () => undefined)
-      return await command(
-        { config, database, passwords: argon2Passwords(), mailer, now: Date.now, randomBytes },
-        words,
-      )
+      return await command({ config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }, words)
     } finally {
       await database.close()
     }

@@ -4,21 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AppDependencies } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { demoPeople } from '#server/demo/people.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
-import { openMailer } from '#server/features/mail/public.ts'
 import { StartError } from '#server/operator-error.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
 describe('the demo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
-  let deps: Dependencies
+  let deps: AppDependencies
 
   beforeAll(async () => {
     const config = loadConfig({ DATA_DIR: folder })
@@ -29,7 +28,6 @@ describe('the demo', () => {
       config,
       database,
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-      mailer: openMailer(config, () => undefined),
       now: Date.now,
       randomBytes,
     }

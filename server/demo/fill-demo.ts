@@ -2,11 +2,11 @@ import type { Course } from 'contract/courses'
 import type { Quiz } from 'contract/quizzes'
 import type { User, UserWithMessage } from 'contract/users'
 import { pino } from 'pino'
+import type { AppDependencies } from '#server/app.ts'
 import { buildApp } from '#server/app.ts'
 import { chance } from '#server/demo/chance.ts'
 import { type Habits, newHabits, type Post, spendDay } from '#server/demo/daily-life.ts'
 import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
@@ -27,7 +27,7 @@ type Passenger = { user: User; cookie: string }
  * is in a demo that a member could not have done. Members join a few a day; most stop somewhere on the line.
  * @throws StartError when anybody but administrators has an account there: everybody knows the demo's password
  */
-export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<Person[]> {
+export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promise<Person[]> {
   const people = demoPeople(members)
   await requireNoMembers(deps)
   await loadStarterMissions(deps)
@@ -63,7 +63,7 @@ export async function fillDemo(deps: Dependencies, members = MEMBERS): Promise<P
   return people
 }
 
-async function requireNoMembers({ database }: Dependencies): Promise<void> {
+async function requireNoMembers({ database }: Pick<AppDependencies, 'database'>): Promise<void> {
   const members = database.read.selectFrom('members').select('id').where('is_admin', '=', 0)
   if ((await members.limit(1).executeTakeFirst()) === undefined) return
   throw new StartError(
@@ -72,7 +72,7 @@ async function requireNoMembers({ database }: Dependencies): Promise<void> {
 }
 
 /** Nobody reads an email to the demo's domain: a mail server would only bounce it. */
-async function emptyOutbox({ database }: Dependencies): Promise<void> {
+async function emptyOutbox({ database }: Pick<AppDependencies, 'database'>): Promise<void> {
   await database.write((db) => db.deleteFrom('mails').where('to_address', 'like', `%@${DEMO_DOMAIN}`).execute())
 }
 

@@ -3,12 +3,11 @@ import type { ErrorAnswer } from 'contract/common'
 import type { User, UserWithMessage } from 'contract/users'
 import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { buildApp } from '#server/app.ts'
+import { type AppDependencies, buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { argon2Passwords, setUpAdministrator } from '#server/features/accounts/public.ts'
-import type { OutgoingMail } from '#server/features/mail/public.ts'
+import type { Mailer, OutgoingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { createServer } from '#server/http-server.ts'
@@ -30,13 +29,13 @@ export async function startTestApp(
   database: Database,
   overrides: Partial<Config> = {},
   onServer = (_: Scope) => {},
-  drawBytes: Dependencies['randomBytes'] = randomBytes,
+  drawBytes: AppDependencies['randomBytes'] = randomBytes,
 ) {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   const config: Config = { ...loadConfig({ PORT: '3000' }), rateLimits: false, ...overrides }
   const mails: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail), close: async () => undefined }
-  const deps: Dependencies = {
+  const deps: AppDependencies & { mailer: Mailer } = {
     config,
     database,
     passwords: argon2Passwords(CHEAP),

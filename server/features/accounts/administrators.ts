@@ -7,6 +7,7 @@ import { StartError } from '#server/operator-error.ts'
 import { newInviteCode } from './invite-code.ts'
 import { findMemberByEmail, insertMember, promoteMember } from './member-queries.ts'
 import { createPasswordLink } from './password-links.ts'
+import type { AccountDependencies } from './passwords.ts'
 
 /** What became of an administrator's address: a link to set a password, or a reason why there is none. */
 export type AdministratorSetUp = { email: string } & (
@@ -21,7 +22,7 @@ export type AdministratorSetUp = { email: string } & (
  * Gives every address of ADMIN_EMAILS its account before anybody else can register it. An account that exists is never
  * promoted here: it may be a stranger's (decisions §1).
  */
-export async function setUpAdministrators(deps: Dependencies): Promise<AdministratorSetUp[]> {
+export async function setUpAdministrators(deps: AccountDependencies): Promise<AdministratorSetUp[]> {
   const { adminEmails, adminPassword } = deps.config
   const passwordHash = adminPassword === undefined ? null : await deps.passwords.hash(adminPassword)
   const outcomes: AdministratorSetUp[] = []

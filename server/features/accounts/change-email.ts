@@ -1,5 +1,4 @@
 import type { EmailChange } from 'contract/account'
-import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { mailEmailChange } from './account-mails.ts'
@@ -7,6 +6,7 @@ import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { hasAccount } from './member-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { readEmailKey } from './read-email-key.ts'
 import type { Caller } from './read-session.ts'
 
@@ -15,7 +15,7 @@ import type { Caller } from './read-session.ts'
  * said in that mail only, so that nobody learns it by asking here (G20).
  * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export async function requestEmailChange(deps: Dependencies, caller: Caller, { current, email }: EmailChange) {
+export async function requestEmailChange(deps: AccountDependencies, caller: Caller, { current, email }: EmailChange) {
   const { config, now } = deps
   const key = readEmailKey(email)
   await confirmPassword(deps, caller.id, current)

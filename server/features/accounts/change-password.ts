@@ -1,5 +1,4 @@
 import type { PasswordChange } from 'contract/account'
-import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -8,6 +7,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { changePasswordOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import type { Caller } from './read-session.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteOtherSessionsOf } from './session-queries.ts'
@@ -18,7 +18,7 @@ import { deleteOtherSessionsOf } from './session-queries.ts'
  * @throws Refusal INVALID (new one too short, or a common one), WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function changePassword(
-  deps: Dependencies,
+  deps: AccountDependencies,
   caller: Caller,
   act: Act,
   { current, password }: PasswordChange,

@@ -1,5 +1,5 @@
-import type { Dependencies } from '#server/dependencies.ts'
 import { countAttempt, forgiveAttempts, type Limit } from './attempts.ts'
+import type { AccountDependencies } from './passwords.ts'
 
 /**
  * Counts a try against the limits and compares. One that we were too busy to judge was nobody's wrong guess: it is taken
@@ -7,7 +7,7 @@ import { countAttempt, forgiveAttempts, type Limit } from './attempts.ts'
  * @throws Refusal TOO_MANY_ATTEMPTS, BUSY
  */
 export async function comparePassword(
-  { database, now, passwords }: Dependencies,
+  { database, now, passwords }: AccountDependencies,
   limits: readonly Limit[],
   storedHash: string | null | undefined,
   password: string,

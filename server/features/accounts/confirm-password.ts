@@ -1,15 +1,15 @@
-import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { forgiveAttempts, LIMITS } from './attempts.ts'
 import { comparePassword } from './compare-password.ts'
 import { passwordHashOf } from './member-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 
 /**
  * Asks whoever is signed in for their password once more, before what a stolen browser must not be able to do.
  * @returns the hash that it matched
  * @throws Refusal WRONG_PASSWORD, TOO_MANY_ATTEMPTS, BUSY
  */
-export async function confirmPassword(deps: Dependencies, memberId: string, password: string): Promise<string> {
+export async function confirmPassword(deps: AccountDependencies, memberId: string, password: string): Promise<string> {
   const { database, config } = deps
   const limits = config.rateLimits ? [LIMITS.confirmPassword(memberId)] : []
   const hash = await passwordHashOf(database.read, memberId)

@@ -1,4 +1,3 @@
-import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, forgetEventsOf, recordEvent } from '#server/features/audit/public.ts'
 import { forgetChallengesOf } from '#server/features/challenges/public.ts'
 import { forgetReporter } from '#server/features/claim-reports/public.ts'
@@ -17,6 +16,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { deleteAccessOf } from './forget-queries.ts'
 import { newInviteCode } from './invite-code.ts'
 import { holdActiveMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { noteNewestInvited } from './sponsor-queries.ts'
 
 /** What a member did, but for the ledger, which only ever grows and names nobody. */
@@ -34,7 +34,7 @@ const FORGET = [
  * Removes a person for good: what is left is a row without a name whose balances the ledger proves.
  * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export async function deleteAccount(deps: Dependencies, act: Act, password: string): Promise<void> {
+export async function deleteAccount(deps: AccountDependencies, act: Act, password: string): Promise<void> {
   const { memberId } = act
   const hash = await confirmPassword(deps, memberId, password)
   await deps.database.write(async (db) => {

@@ -1,5 +1,4 @@
 import type { Login } from 'contract/auth'
-import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -7,6 +6,7 @@ import { forgiveAttempts, LIMITS, type Limit } from './attempts.ts'
 import { comparePassword } from './compare-password.ts'
 import { membersOfDevice } from './device-queries.ts'
 import { findMemberByEmail, holdMember, type MemberRow } from './member-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 import { tokenHash } from './tokens.ts'
@@ -17,7 +17,7 @@ import { tokenHash } from './tokens.ts'
  * @throws Refusal WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS, BUSY
  */
 export async function logIn(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { email, password }: Login,
   browser: Browser,
   onFailureNotNoted: (error: unknown) => void,
@@ -48,7 +48,7 @@ export async function logIn(
 }
 
 /** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
-function noteFailure({ database, now }: Dependencies, memberId: string, browser: Browser): Promise<void> {
+function noteFailure({ database, now }: AccountDependencies, memberId: string, browser: Browser): Promise<void> {
   const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
   return database.write(async (db) => {
     // Nothing is written about an account that was deleted meanwhile: its address blocks are erased.
@@ -57,7 +57,7 @@ function noteFailure({ database, now }: Dependencies, memberId: string, browser:
 }
 
 async function limitsFor(
-  { database }: Dependencies,
+  { database }: AccountDependencies,
   key: string,
   member: MemberRow | undefined,
   { deviceToken, ip }: Browser,

@@ -21,6 +21,7 @@ import { changePassword } from './change-password.ts'
 import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { deleteOtherSessionsOf, sessionsOf } from './session-queries.ts'
 import { isAlive } from './session-rules.ts'
 import { updateAccount } from './update-account.ts'
@@ -28,7 +29,7 @@ import { updateAccount } from './update-account.ts'
 const tags = ['account']
 
 /** In the scope of a member's own id. */
-export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: SessionCookies): void {
+export function ownAccountRoutes(scope: Scope, deps: AccountDependencies, cookies: SessionCookies): void {
   const { read } = deps.database
 
   scope.patch(
@@ -89,7 +90,7 @@ export function ownAccountRoutes(scope: Scope, deps: Dependencies, cookies: Sess
   ownSessionRoutes(scope, deps)
 }
 
-function passwordAndEmailRoutes(scope: Scope, deps: Dependencies): void {
+function passwordAndEmailRoutes(scope: Scope, deps: AccountDependencies): void {
   scope.post(
     '/password',
     {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export type Passwords = {
@@ -10,6 +11,9 @@ export type Passwords = {
    */
   matches(storedHash: string | null | undefined, password: string): Promise<boolean>
 }
+
+/** What every use case needs that hashes or compares a password. */
+export type AccountDependencies = Dependencies & { passwords: Passwords }
 
 /** 19 MiB, two passes, one lane: OWASP's first choice, 8 ms on the machine we measured. Argon2id is the default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

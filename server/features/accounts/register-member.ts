@@ -1,7 +1,6 @@
 import type { Registration } from 'contract/auth'
 import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
@@ -10,6 +9,7 @@ import { type Addressee, mailVerification } from './account-mails.ts'
 import { addressBlock, countAttempt, LIMITS } from './attempts.ts'
 import { newInviteCode, readInviteCode } from './invite-code.ts'
 import { findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { readEmailKey } from './read-email-key.ts'
 import { requirePassword } from './require-password.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
@@ -24,7 +24,7 @@ export type Registered = SignedIn & { message: string }
  * @throws Refusal PASSWORD_REFUSED, EMAIL_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function registerMember(
-  deps: Dependencies,
+  deps: AccountDependencies,
   registration: Registration,
   browser: Browser,
 ): Promise<Registered> {
@@ -41,7 +41,7 @@ export async function registerMember(
 
 async function openAccount(
   db: Transaction,
-  deps: Dependencies,
+  deps: AccountDependencies,
   { name, email, phone, referralCode }: Registration,
   passwordHash: string,
   browser: Browser,
@@ -79,7 +79,7 @@ async function openAccount(
 }
 
 /** Where a sponsor is paid for proved addresses only, everybody is asked for the proof at once. */
-async function askForProof(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
+async function askForProof(db: Transaction, deps: AccountDependencies, member: Addressee): Promise<void> {
   if (deps.config.referralPaysAt !== 'registered') await mailVerification(db, deps, member)
 }
 

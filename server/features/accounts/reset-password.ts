@@ -1,6 +1,5 @@
 import type { PasswordReset } from 'contract/auth'
 import type { Transaction } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
@@ -11,6 +10,7 @@ import { forgetDevicesOf } from './device-queries.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { holdMember, type MemberRow, setPassword, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
@@ -23,7 +23,7 @@ import { tokenHash } from './tokens.ts'
  * @throws Refusal PASSWORD_REFUSED, LINK_USED_UP, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function resetPassword(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { token, password }: PasswordReset,
   browser: Browser,
 ): Promise<SignedIn> {
@@ -59,7 +59,7 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
  * Who opens the link holds the mailbox. Somebody else may have registered with it before (W13): mails that they left
  * waiting for this proof are not sent.
  */
-async function takeOver(db: Transaction, deps: Dependencies, { id, email }: MemberRow): Promise<void> {
+async function takeOver(db: Transaction, deps: AccountDependencies, { id, email }: MemberRow): Promise<void> {
   await deleteHeldMailsOf(db, id)
   await verifyEmailOf(db, { id, email, now: deps.now() })
   await qualifyReferral(db, deps, id, 'verified')

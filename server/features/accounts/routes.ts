@@ -11,6 +11,7 @@ import { routeOf, sourceOf } from '#server/request-source.ts'
 import { refusals, type Scope } from '#server/scope.ts'
 import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { logIn } from './log-in.ts'
+import type { AccountDependencies } from './passwords.ts'
 import { registerMember } from './register-member.ts'
 import { resetPassword } from './reset-password.ts'
 import { deleteSession } from './session-queries.ts'
@@ -18,7 +19,7 @@ import type { Browser, SignedIn } from './sign-in.ts'
 
 const tags = ['accounts']
 
-export function visitorAccountRoutes(scope: Scope, deps: Dependencies, cookies: SessionCookies): void {
+export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, cookies: SessionCookies): void {
   const browserOf = (request: FastifyRequest): Browser => ({
     sessionToken: cookies.sessionToken(request),
     deviceToken: cookies.deviceToken(request),

@@ -6,6 +6,7 @@ import { deliveryAddress } from '#server/email-key.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
 import { judgeFailure } from './judge-failure.ts'
+import type { Mailer } from './mailer.ts'
 import {
   type ClaimedMail,
   claimDueMail,
@@ -17,7 +18,7 @@ import {
 } from './outbox-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
-export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'mailer' | 'now'>
+export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'now'> & { mailer: Mailer }
 
 export type SendOptions = {
   /** For how long a mail stays with a process that says nothing more of it, in milliseconds. */

@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
-import { openMailer } from '#server/features/mail/public.ts'
 import { createServer } from '#server/http-server.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
@@ -22,7 +21,6 @@ await beWorker<Calls>(async (database, { cookie, calls, now, rateLimits }): Prom
     config,
     database,
     passwords: argon2Passwords(),
-    mailer: openMailer(config, () => undefined),
     now: () => now,
     randomBytes,
   }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, loadConfig } from '#server/config.ts'
-import { argon2Passwords } from '#server/features/accounts/public.ts'
-import { openMailer } from '#server/features/mail/public.ts'
 import { type QualifyingStep, qualifyReferral } from '#server/features/referrals/public.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
@@ -19,8 +17,6 @@ await beWorker<Qualifying>(async (database, { invitedIds, referralPaysAt, by, no
   const deps = {
     config,
     database,
-    passwords: argon2Passwords(),
-    mailer: openMailer(config, () => undefined),
     now: () => now,
     randomBytes,
   }

@@ -4,7 +4,6 @@ import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
-import { openMailer } from '#server/features/mail/public.ts'
 import { createServer } from '#server/http-server.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
@@ -14,8 +13,7 @@ export type Trials = { now: number; atOnce: number; trials: { id: string; cookie
 /** In each trial every member named in it sends so many redemptions at once. Says their statuses after each trial. */
 await beWorker<Trials>(async (database, { now, atOnce, trials }) => {
   const config = { ...loadConfig({}), rateLimits: false }
-  const mailer = openMailer(config, () => undefined)
-  const deps = { config, database, passwords: argon2Passwords(), mailer, now: () => now, randomBytes }
+  const deps = { config, database, passwords: argon2Passwords(), now: () => now, randomBytes }
   const app = await buildApp(deps, createServer(config, pino({ level: 'silent' })))
   for (const members of trials) {
     const sent = members.flatMap(({ id, cookie, rewardType }) =>
