@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { EMAIL_MAX, emailKey, isOneMailbox } from 'game/email-address'
 import * as referrals from 'game/referrals'
+import { Refusal } from '#server/refusal.ts'
 
 /** Beyond ASCII a domain may have any character; of ASCII only these. The WHATWG parser would end a host at `/` or `?`. */
 const FOREIGN_TO_DOMAINS = /[^a-z0-9._\-\u0080-\u{10ffff}]/u
@@ -35,6 +36,13 @@ export function canonicalKey(address: string): string {
 /** Whether a key is that of one mailbox that mail can be sent to. */
 export function isMailable(key: string): boolean {
   return isOneMailbox(key) && key.length <= EMAIL_MAX && canonicalDomain(partsOf(key)[1]) !== ''
+}
+
+/** The key of an address that somebody typed. @throws Refusal INVALID when no mail can be sent to it */
+export function readEmailKey(email: string): string {
+  const key = canonicalKey(email)
+  if (!isMailable(key)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
+  return key
 }
 
 /** Where mail to an address is sent: as `canonicalKey`, but with the capitals of the local part as they were written. */

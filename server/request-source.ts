@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { addressBlock } from '#server/features/accounts/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
 
 /** Method and pattern of the route: `PUT /api/courses/:id`. The address itself may hold a token, so it is never said. */
 export function routeOf({ method, routeOptions }: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressBlock } from '#server/features/accounts/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
 import { Refusal } from '#server/refusal.ts'
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorAnswer } from 'contract/common'
 import type { FastifyInstance } from 'fastify'
-import { addressBlock } from '#server/features/accounts/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
 import type { Pace } from '#server/plugins/pace.ts'
 
 /** What the parser refuses with anything but 400: slow headers, large ones, an endless length of a chunk. */

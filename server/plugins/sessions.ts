@@ -1,8 +1,9 @@
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
-import { addressBlock, type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
+import { type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
 import type { Act } from '#server/features/audit/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
 import { Refusal } from '#server/refusal.ts'
 import { routeOf } from '#server/request-source.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countAttempt } from '#server/limits/attempts.ts'
 import { Refusal } from '#server/refusal.ts'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { countAttempt } from './attempts.ts'
 import { deleteEndedAccess } from './delete-ended-access.ts'
 
 const HOUR = 3_600_000

@@ -1,13 +1,13 @@
 import type { EmailChange } from 'contract/account'
-import { canonicalKey } from '#server/email-key.ts'
+import { canonicalKey, readEmailKey } from '#server/email-key.ts'
 import { requireActiveMember } from '#server/features/standing/public.ts'
+import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { mailEmailChange } from './account-mails.ts'
-import { countAttempt, isWithinLimit, LIMITS } from './attempts.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { hasAccount } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
-import { readEmailKey } from './read-email-key.ts'
 import type { Caller } from './read-session.ts'
 
 /**

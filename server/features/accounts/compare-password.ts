@@ -1,4 +1,5 @@
-import { countAttempt, forgiveAttempts, type Limit } from './attempts.ts'
+import { countAttempt, forgiveAttempts } from '#server/limits/attempts.ts'
+import type { Limit } from '#server/limits/limits.ts'
 import type { AccountDependencies } from './passwords.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { forgiveAttempts } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
-import { forgiveAttempts, LIMITS } from './attempts.ts'
 import { comparePassword } from './compare-password.ts'
 import { passwordHashOf } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'

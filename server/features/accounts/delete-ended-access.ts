@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { deleteMeaninglessAttempts } from './attempts.ts'
+import { deleteMeaninglessAttempts } from '#server/limits/attempts.ts'
 import { forgetDevicesUnusedSince } from './device-queries.ts'
 import { deleteEmailLinksEndedBefore } from './email-link-queries.ts'
 import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'

@@ -5,14 +5,12 @@ export {
   setUpAdministrator,
   setUpAdministrators,
 } from './administrators.ts'
-export { addressBlock, countAttempt, isWithinLimit } from './attempts.ts'
 export { deleteEndedAccess } from './delete-ended-access.ts'
 export { endAllAccess } from './end-all-access.ts'
 export { readInviteCode } from './invite-code.ts'
 export { holdActiveMember, memberById, requireAnotherAdministrator } from './member-queries.ts'
 export { memberLink } from './password-links.ts'
 export { argon2Passwords, type Passwords } from './passwords.ts'
-export { readEmailKey } from './read-email-key.ts'
 export type { Caller } from './read-session.ts'
 export { readSession } from './read-session.ts'
 export { deleteSessionsOf } from './session-queries.ts'

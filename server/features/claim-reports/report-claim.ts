@@ -1,17 +1,12 @@
 import type { ClaimReportForm } from 'contract/claim-reports'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { addressBlock, countAttempt, isWithinLimit, readEmailKey } from '#server/features/accounts/public.ts'
+import { readEmailKey } from '#server/email-key.ts'
 import { composeMail, emailHash, enqueueMail } from '#server/features/mail/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
+import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { insertReport } from './queries.ts'
-
-const HOUR = 3_600_000
-
-/** Reports are all listed; beyond this many a day they are no longer emailed one by one. */
-const MAILS_A_DAY = 20
-
-/** From one household or office. */
-const REPORTS_AN_HOUR = 5
 
 /**
  * Stores what somebody reports and emails it to CONTACT_EMAIL, where that is set.
@@ -31,10 +26,7 @@ export async function reportClaim(deps: Dependencies, form: ClaimReportForm, ip:
     handled_at: null,
   }
   await database.write(async (db) => {
-    if (config.rateLimits) {
-      const limit = { key: `report:address:${addressBlock(ip)}`, count: REPORTS_AN_HOUR, windowMs: HOUR }
-      await countAttempt(db, [limit], now())
-    }
+    if (config.rateLimits) await countAttempt(db, [LIMITS.reportFromAddress(ip)], now())
     await insertReport(db, report)
     await tellOperator(db, deps, report)
   })
@@ -45,7 +37,7 @@ type Told = { claim: string; seen_where: string; email: string | null }
 async function tellOperator(db: Transaction, deps: Dependencies, report: Told): Promise<void> {
   const { contactEmail, publicUrl } = deps.config
   if (contactEmail === undefined) return
-  if (!(await isWithinLimit(db, { key: 'report:mails', count: MAILS_A_DAY, windowMs: 24 * HOUR }, deps.now()))) return
+  if (!(await isWithinLimit(db, LIMITS.reportMails(), deps.now()))) return
   const subject = 'Someone reported a claim'
   const mail = composeMail({
     heading: subject,

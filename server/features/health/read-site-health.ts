@@ -9,10 +9,11 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { outboxState } from '#server/features/mail/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
 import { countUnprovedFigures } from '#server/features/site-texts/public.ts'
+import { probeWrite } from '#server/limits/probe-write.ts'
 import { adviseSettings } from './advise-settings.ts'
 import { freeSpace } from './free-space.ts'
 import { PROGRAM_VERSION } from './program-version.ts'
-import { readARow, writeAndTakeBack } from './queries.ts'
+import { readARow } from './queries.ts'
 
 type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 type Failure = { err: unknown; part: string }
@@ -36,11 +37,10 @@ export async function readSiteHealth(
     }
   }
   const { read, write } = database
-  // Its own, so that two who look at once do not meet.
-  const key = `health:${randomBytes(12).toString('hex')}`
+  const probe = randomBytes(12).toString('hex')
   // Before the others, which would lengthen what is measured.
   const readMs = await attempt('reading', () => timed(() => readARow(read)))
-  const writeMs = await attempt('writing', () => timed(() => write((db) => writeAndTakeBack(db, key))))
+  const writeMs = await attempt('writing', () => timed(() => write((db) => probeWrite(db, probe))))
   const [sizeBytes, disk, outbox, backups, site] = await Promise.all([
     attempt('size', () => dialectOf(read).sizeOf(read)),
     attempt('disk', () => freeSpace(config.dataDir)),

@@ -1,5 +1,4 @@
 import { INVITATION_LIMITS } from 'game/invitations'
-import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -43,25 +42,6 @@ export async function oldestOfFullDay(db: Db, memberId: string): Promise<number 
     .offset(INVITATION_LIMITS.aDay - 1)
     .executeTakeFirst()
   return row?.created_at
-}
-
-/**
- * Takes the turn to write to an address, which no member has again before `until`. Two who come at once wait for each
- * other at this row. @returns whether the turn was free
- */
-export async function takeTurn(db: Transaction, emailHash: string, now: number, until: number): Promise<boolean> {
-  const taken = await db
-    .insertInto('attempts')
-    .values({ key: `invite:${emailHash}`, count: 1, window_ends_at: until })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ window_ends_at: sql`excluded.window_ends_at` })
-        .where('attempts.window_ends_at', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  return taken !== undefined
 }
 
 export async function insertInvitation(

@@ -2,15 +2,16 @@ import type { UserWithMessage } from 'contract/users'
 import { INVITATION_LIMITS } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { mailboxKey } from '#server/email-key.ts'
-import { readEmailKey } from '#server/features/accounts/public.ts'
+import { mailboxKey, readEmailKey } from '#server/email-key.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { readUser } from '#server/features/users/public.ts'
+import { KEYS } from '#server/limits/limits.ts'
+import { takeTurn } from '#server/limits/take-turn.ts'
 import { Refusal } from '#server/refusal.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { countInvitation, hasInvited, insertInvitation, oldestOfFullDay, takeTurn } from './queries.ts'
+import { countInvitation, hasInvited, insertInvitation, oldestOfFullDay } from './queries.ts'
 
 const DAY = 24 * 3_600_000
 const REPEAT_AFTER = INVITATION_LIMITS.repeatAfterDays * DAY
@@ -45,7 +46,7 @@ async function invite(db: Transaction, deps: Dependencies, inviter: Inviter, mai
   const isMailed =
     mailboxKey(inviter.email) !== mailboxKey(mail.email) &&
     !(await isSuppressed(db, mail.email)) &&
-    (await takeTurn(db, address, now, now + REPEAT_AFTER))
+    (await takeTurn(db, { key: KEYS.inviteTo(address), now, until: now + REPEAT_AFTER }))
   const id = deps.randomBytes(16).toString('base64url')
   await insertInvitation(db, { id, memberId: inviter.id, emailHash: address, isMailed, at: now })
   if (isMailed) await enqueueInvitation(db, deps, inviter, mail)

@@ -2,14 +2,16 @@ import type { LeadForm } from 'contract/leads'
 import { anyMemberConsent, contactConsent } from 'game/consent'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { addressBlock, countAttempt, readEmailKey, readInviteCode } from '#server/features/accounts/public.ts'
+import { readEmailKey } from '#server/email-key.ts'
+import { readInviteCode } from '#server/features/accounts/public.ts'
 import { emailHash, isSuppressed } from '#server/features/mail/public.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { welcomeLead } from './lead-mails.ts'
 import { holdLeads, insertLeads, leadsWithHash, memberByInviteCode } from './queries.ts'
-
-const HOUR = 3_600_000
 
 /** The same whether the person is new, known or wants no contact: nobody learns that of another by trying. */
 const THANKS =
@@ -28,10 +30,7 @@ export async function askForContact(deps: Dependencies, form: LeadForm, ip: stri
   const { database, config, now } = deps
   const key = readEmailKey(form.email)
   if (config.rateLimits) {
-    const limits = [
-      { key: `lead:address:${addressBlock(ip)}`, count: 10, windowMs: HOUR },
-      { key: `lead:mailbox:${emailHash(key)}`, count: 5, windowMs: 24 * HOUR },
-    ]
+    const limits = [LIMITS.leadFromAddress(ip), LIMITS.leadOfMailbox(emailHash(key))]
     await database.write((db) => countAttempt(db, limits, now()))
   }
   await database.write((db) => storeLead(db, deps, form))

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { INVITATION_LIMITS } from 'game/invitations'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
+import { LIMITS, type Limit } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const HOUR = 3_600_000
@@ -12,38 +11,6 @@ const LONGEST_WINDOW = INVITATION_LIMITS.repeatAfterDays * 24 * HOUR
 
 /** The time that housekeeping goes by may be behind by a day, and the clock may have been ahead by one. In milliseconds. */
 const TOLERANCE = 3 * 24 * HOUR
-
-export type Limit = { key: string; count: number; windowMs: number }
-
-/**
- * How often each thing that can be guessed or flooded may be tried (reliability G18). A browser that this account has
- * used before has a count of its own, so that somebody else's guessing never locks the owner out.
- */
-export const LIMITS = {
-  logInToAccount: (emailKey: string): Limit => ({ key: `login:account:${emailKey}`, count: 20, windowMs: HOUR }),
-  logInFromDevice: (deviceHash: string, memberId: string): Limit => ({
-    key: `login:device:${deviceHash}:${memberId}`,
-    count: 10,
-    windowMs: HOUR,
-  }),
-  logInFromAddress: (ip: string): Limit => ({ key: `login:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
-  registerFromAddress: (ip: string): Limit => ({
-    key: `register:address:${addressBlock(ip)}`,
-    count: 60,
-    windowMs: HOUR,
-  }),
-  /** The password of somebody who is signed in already, asked before what matters most. */
-  confirmPassword: (memberId: string): Limit => ({ key: `confirm:member:${memberId}`, count: 10, windowMs: HOUR }),
-  mailFromAddress: (ip: string): Limit => ({ key: `mail:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
-  /** Mails about passwords and addresses that others can have us write. */
-  mailToAccount: (emailKey: string): Limit => ({
-    key: `mail:account:${hash('sha256', emailKey)}`,
-    count: 5,
-    windowMs: HOUR,
-  }),
-  mailByMember: (memberId: string): Limit => ({ key: `mail:member:${memberId}`, count: 5, windowMs: HOUR }),
-  useLinkFromAddress: (ip: string): Limit => ({ key: `link:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
-}
 
 /**
  * Counts one try against each limit, before the work that the limit protects, so that tries sent at once cannot slip
@@ -107,17 +74,4 @@ async function countOne(db: Transaction, { key, windowMs }: Limit, now: number) 
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-}
-
-/** One household or office counts as one: an IPv4 address, or the /64 that an IPv6 address lies in. */
-export function addressBlock(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
-  const before = head.split(':').filter((group) => group !== '')
-  const after = tail?.split(':').filter((group) => group !== '') ?? []
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

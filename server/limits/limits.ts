@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+import { addressBlock } from '#server/limits/address-block.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How many tries are allowed in a window that begins with the first of them. `key` is the row in the table `attempts`. */
+export type Limit = { key: string; count: number; windowMs: number }
+
+/**
+ * How often each thing that can be guessed or flooded may be tried. All keys are made here, so that no two limits share
+ * one. A browser that this account has used before has a count of its own, so that nobody else's guessing locks the
+ * owner out.
+ */
+export const LIMITS = {
+  logInToAccount: (emailKey: string): Limit => ({ key: `login:account:${emailKey}`, count: 20, windowMs: HOUR }),
+  logInFromDevice: (deviceHash: string, memberId: string): Limit => ({
+    key: `login:device:${deviceHash}:${memberId}`,
+    count: 10,
+    windowMs: HOUR,
+  }),
+  logInFromAddress: (ip: string): Limit => ({ key: `login:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
+  registerFromAddress: (ip: string): Limit => ({
+    key: `register:address:${addressBlock(ip)}`,
+    count: 60,
+    windowMs: HOUR,
+  }),
+  /** The password of somebody who is signed in already, asked before what matters most. */
+  confirmPassword: (memberId: string): Limit => ({ key: `confirm:member:${memberId}`, count: 10, windowMs: HOUR }),
+  mailFromAddress: (ip: string): Limit => ({ key: `mail:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
+  /** Mails about passwords and addresses that others can have us write. */
+  mailToAccount: (emailKey: string): Limit => ({
+    key: `mail:account:${hash('sha256', emailKey)}`,
+    count: 5,
+    windowMs: HOUR,
+  }),
+  mailByMember: (memberId: string): Limit => ({ key: `mail:member:${memberId}`, count: 5, windowMs: HOUR }),
+  useLinkFromAddress: (ip: string): Limit => ({ key: `link:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
+  leadFromAddress: (ip: string): Limit => ({ key: `lead:address:${addressBlock(ip)}`, count: 10, windowMs: HOUR }),
+  leadOfMailbox: (emailHash: string): Limit => ({ key: `lead:mailbox:${emailHash}`, count: 5, windowMs: DAY }),
+  reportFromAddress: (ip: string): Limit => ({
+    key: `report:address:${addressBlock(ip)}`,
+    count: 5,
+    windowMs: HOUR,
+  }),
+  /** Emails to the operator about reports. Beyond these, reports are listed but not emailed one by one. */
+  reportMails: (): Limit => ({ key: 'report:mails', count: 20, windowMs: DAY }),
+  answerOneQuiz: (memberId: string, quizId: number): Limit => ({
+    key: `quiz:second:${memberId}:${quizId}`,
+    count: 1,
+    windowMs: SECOND,
+  }),
+  answerQuizzes: (memberId: string): Limit => ({ key: `quiz:minute:${memberId}`, count: 20, windowMs: MINUTE }),
+}
+
+/** Keys of what is remembered in the same table, but not counted in windows. */
+export const KEYS = {
+  mistakesAtQuiz: (memberId: string, quizId: number) => `quiz:wrong:${memberId}:${quizId}`,
+  inviteTo: (emailHash: string) => `invite:${emailHash}`,
+}
