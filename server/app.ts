@@ -34,7 +34,17 @@ import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
+import { SessionCookies } from '#server/features/sessions/cookies.ts'
+import {
+  knowSession,
+  requireAdministrator,
+  requireSelf,
+  requireSession,
+  useSessionCookies,
+} from '#server/features/sessions/guards.ts'
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
+import type { Scope } from '#server/http/scope.ts'
+import { useExactTypes } from '#server/http/validation.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
 import { useErrorAnswers } from '#server/plugins/errors.ts'
 import { requireOurHost } from '#server/plugins/host-check.ts'
@@ -44,18 +54,8 @@ import { describeApi } from '#server/plugins/openapi.ts'
 import { requireSameOrigin } from '#server/plugins/origin-check.ts'
 import { limitPace } from '#server/plugins/pace.ts'
 import { useSecurityHeaders } from '#server/plugins/security-headers.ts'
-import {
-  knowSession,
-  requireAdministrator,
-  requireSelf,
-  requireSession,
-  SessionCookies,
-  useSessionCookies,
-} from '#server/plugins/sessions.ts'
 import { serveSite } from '#server/plugins/site.ts'
 import { cutOffSlowSenders } from '#server/plugins/slow-senders.ts'
-import { useExactTypes } from '#server/plugins/validation.ts'
-import type { Scope } from '#server/scope.ts'
 
 /** Quick rather than smallest: it is done anew for each answer. */
 const COMPRESSION = {

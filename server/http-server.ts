@@ -10,13 +10,13 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { Scope } from '#server/http/scope.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import { countOnce, Pace } from '#server/plugins/pace.ts'
 import { refuseExpectations, refuseWhatIsNoHttp } from '#server/plugins/parser-refusals.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { cutOffSlowReaders } from '#server/plugins/slow-readers.ts'
 import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
-import type { Scope } from '#server/scope.ts'
 
 /** No call of ours needs more; uploads say so where they are. In bytes. */
 const BODY_LIMIT = 256 * 1024

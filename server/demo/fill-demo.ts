@@ -10,9 +10,9 @@ import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
+import type { Scope } from '#server/http/scope.ts'
 import { createServer } from '#server/http-server.ts'
 import { StartError } from '#server/operator-error.ts'
-import type { Scope } from '#server/scope.ts'
 
 export const DEMO_PASSWORD = 'first-class'
 

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const JUMPS = [-HOUR, HOUR, -DAY, 3_650 * DAY]
 const POINTS = 20
-/** Of wrong passwords for one account in an hour (accounts/attempts.ts). */
+/** Of wrong passwords for one account in an hour (server/limits/limits.ts). */
 const GUESSES = 20
 
 describeEachDatabase('a clock that jumps', (database) => {

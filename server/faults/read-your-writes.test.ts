@@ -89,7 +89,7 @@ describeEachGround('what somebody has written', (ground) => {
 /** One member's whole way through one process, each step looked at through both. */
 async function travelAndLook([here, there]: Urls, content: Content, tally: Tally): Promise<void> {
   const { cookie, ...joined } = await join(here)
-  // With friends whose names are long, so that what is read is long enough to be kept (plugins/recent-answers.ts).
+  // With friends whose names are long, so that what is read is long enough to be kept (server/http/recent-answers.ts).
   for (let friends = 0; friends < 4; friends++) await join(there, joined.user.inviteCode)
   let { user } = (await send<{ user: User }>(`${here}/api/auth/login`, { body: joined.account })).body
   for (const { path, method, written, look, shows } of pairsOf(user, content)) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { KeptAnswer } from '#server/http/kept-answer.ts'
 import { loadOnce } from '#server/load-once.ts'
-import { KeptAnswer } from '#server/plugins/kept-answer.ts'
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
 const NONCE = 'nonce-of-this-request'

@@ -3,10 +3,10 @@ import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CommitUnconfirmed, DatabaseUnavailable } from '#server/database/database.ts'
-import { type BodySchema, describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
+import { sourceOf } from '#server/features/sessions/public.ts'
+import { type BodySchema, describeProblem, type Problem } from '#server/http/describe-problem.ts'
 import { countOnce } from '#server/plugins/pace.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sourceOf } from '#server/request-source.ts'
 
 /** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
 export function useErrorAnswers(app: FastifyInstance): void {

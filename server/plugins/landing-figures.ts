@@ -4,7 +4,7 @@ import { escapeHtml } from 'game/html'
 import { figureTexts } from 'game/marketing-figures'
 import type { Dependencies } from '#server/dependencies.ts'
 import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
-import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+import { KeptAnswer } from '#server/http/kept-answer.ts'
 
 /** The figures as HTML, in the markup that the site was built with. What an administrator wrote stays text. */
 export function figuresHtml({ figure: parts }: FigureSlot, figures: readonly WrittenFigure[]): string {

@@ -2,8 +2,8 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { outboxState } from '#server/features/mail/public.ts'
+import type { Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Scope } from '#server/scope.ts'
 
 /** In seconds: around what a read and a durable write take, up to where people give up. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]

@@ -10,8 +10,8 @@ import { argon2Passwords, setUpAdministrator } from '#server/features/accounts/p
 import type { Mailer, OutgoingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
+import type { Scope } from '#server/http/scope.ts'
 import { createServer } from '#server/http-server.ts'
-import type { Scope } from '#server/scope.ts'
 import { watchAnswers } from '#server/testing/watch-answers.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Database } from '#server/database/database.ts'
-import type { Scope } from '#server/scope.ts'
+import type { Scope } from '#server/http/scope.ts'
 
 /** What every answer of this test run must have, whichever test asked for it. Two pages have a policy of their own. */
 const REQUIRED: Record<string, RegExp> = {

@@ -1,4 +1,4 @@
-import { tokenHash } from '#server/features/accounts/tokens.ts'
+import { tokenHash } from '#server/features/sessions/public.ts'
 import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'

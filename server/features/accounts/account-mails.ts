@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, enqueueMail, type MailText } from '#server/features/mail/public.ts'
+import { newToken, tokenHash } from '#server/features/sessions/public.ts'
 import { insertEmailLink } from './email-link-queries.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 /** Who a mail about an account goes to. */
 export type Addressee = { id: string; name: string; email: string }

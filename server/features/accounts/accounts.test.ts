@@ -209,7 +209,7 @@ describeEachDatabase('a session', (database) => {
 })
 
 async function lastSeen({ deps }: TestApp, cookie: string): Promise<number | undefined> {
-  const { tokenHash } = await import('./tokens.ts')
+  const { tokenHash } = await import('#server/features/sessions/public.ts')
   const token = /session=([^;]+)/.exec(cookie)?.[1] ?? ''
   const query = deps.database.read.selectFrom('sessions').select('last_seen_at')
   return (await query.where('token_hash', '=', tokenHash(token)).executeTakeFirst())?.last_seen_at

@@ -1,6 +1,7 @@
 import type { EmailChange } from 'contract/account'
 import { canonicalKey, readEmailKey } from '#server/email-key.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
+import type { Caller } from '#server/features/sessions/public.ts'
 import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { mailEmailChange } from './account-mails.ts'
@@ -8,7 +9,6 @@ import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { hasAccount } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
-import type { Caller } from './read-session.ts'
 
 /**
  * Mails a link to the new address; the account changes when it is opened. Whether the address has an account already is

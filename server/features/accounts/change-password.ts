@@ -1,6 +1,7 @@
 import type { PasswordChange } from 'contract/account'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
+import { type Caller, deleteOtherSessionsOf } from '#server/features/sessions/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -8,9 +9,7 @@ import { revokeEmailLinks } from './email-link-queries.ts'
 import { changePasswordOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
-import type { Caller } from './read-session.ts'
 import { requirePassword } from './require-password.ts'
-import { deleteOtherSessionsOf } from './session-queries.ts'
 
 /**
  * Changes the caller's password. All their other sessions end, and so do links that somebody else may hold; this browser

@@ -6,6 +6,12 @@ import { forgetKeysOf } from '#server/features/idempotency/public.ts'
 import { forgetInvitationsOf } from '#server/features/invitations/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { forgetMailsOf } from '#server/features/mail/public.ts'
+import {
+  lockActiveMember,
+  newInviteCode,
+  noteNewestInvited,
+  requireAnotherAdministrator,
+} from '#server/features/members/public.ts'
 import { forgetCompletionsOf } from '#server/features/missions/public.ts'
 import { forgetAnswersOf } from '#server/features/quizzes/public.ts'
 import { keepGuardsOf } from '#server/features/referrals/public.ts'
@@ -14,10 +20,8 @@ import { forgetAttemptsOf } from '#server/limits/attempts.ts'
 import { Refusal } from '#server/refusal.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deleteAccessOf } from './forget-queries.ts'
-import { newInviteCode } from './invite-code.ts'
-import { holdActiveMember, makeAnonymous, requireAnotherAdministrator } from './member-queries.ts'
+import { makeAnonymous } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
-import { noteNewestInvited } from './sponsor-queries.ts'
 
 /** What a member did, but for the ledger, which only ever grows and names nobody. */
 const FORGET = [
@@ -40,7 +44,7 @@ export async function deleteAccount(deps: AccountDependencies, act: Act, passwor
   await deps.database.write(async (db) => {
     // Before the member's own row, so that two administrators who leave at once wait for one another.
     await requireAnotherAdministrator(db, memberId)
-    const member = await holdActiveMember(db, memberId)
+    const member = await lockActiveMember(db, memberId)
     if (member.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
     await setOnBoard(db, memberId, false)
     await forgetRewardsOf(db, memberId)

@@ -1,10 +1,8 @@
 import type { Dependencies } from '#server/dependencies.ts'
+import { deleteSessionsStartedBefore, forgetDevicesUnusedSince, oldestStart } from '#server/features/sessions/public.ts'
 import { deleteMeaninglessAttempts } from '#server/limits/attempts.ts'
-import { forgetDevicesUnusedSince } from './device-queries.ts'
 import { deleteEmailLinksEndedBefore } from './email-link-queries.ts'
 import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
-import { deleteSessionsStartedBefore } from './session-queries.ts'
-import { oldestStart } from './session-rules.ts'
 
 const YEAR = 365 * 24 * 3_600_000
 

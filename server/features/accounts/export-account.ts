@@ -6,7 +6,7 @@ import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
 import { reportsFrom } from '#server/features/claim-reports/public.ts'
 import { contactsOf } from '#server/features/leads/public.ts'
 import { deliveriesOf } from '#server/features/rewards/public.ts'
-import { accountSessionView } from './account-session-view.ts'
+import { accountSessionView, sessionsOf } from '#server/features/sessions/public.ts'
 import {
   answersForExport,
   browsersForExport,
@@ -20,7 +20,6 @@ import {
   registrationForExport,
   stationsForExport,
 } from './export-queries.ts'
-import { sessionsOf } from './session-queries.ts'
 
 /** All that is stored about a member, in words that the member can read; no hash and no token (decisions §4). */
 export async function exportAccount(db: Db, caller: { id: string } & Viewer): Promise<AccountExport> {

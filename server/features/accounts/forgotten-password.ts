@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import type { MemberRow } from '#server/features/members/public.ts'
 import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { mailPasswordLink } from './account-mails.ts'
-import { findMemberByEmail, type MemberRow } from './member-queries.ts'
+import { findMemberByEmail } from './member-queries.ts'
 import { addPasswordLink } from './password-links.ts'
 
 const LINK_LASTS = 3_600_000

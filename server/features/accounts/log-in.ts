@@ -1,16 +1,16 @@
 import type { Login } from 'contract/auth'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
+import { lockMember, type MemberRow } from '#server/features/members/public.ts'
+import { membersOfDevice, tokenHash } from '#server/features/sessions/public.ts'
 import { forgiveAttempts } from '#server/limits/attempts.ts'
 import { LIMITS, type Limit } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { comparePassword } from './compare-password.ts'
-import { membersOfDevice } from './device-queries.ts'
-import { findMemberByEmail, holdMember, type MemberRow } from './member-queries.ts'
+import { findMemberByEmail } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
-import { tokenHash } from './tokens.ts'
 
 /**
  * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.
@@ -36,7 +36,7 @@ export async function logIn(
   const signedIn = await database.write(async (db) => {
     await forgiveAttempts(db, limits)
     // The password was compared a moment ago: it may have been changed since, or the account be gone.
-    const current = await holdMember(db, member.id)
+    const current = await lockMember(db, member.id)
     if (current?.password_hash !== member.password_hash) throw new Refusal('WRONG_CREDENTIALS')
     if (current.suspended_at === null) return signIn(db, deps, current, browser)
     const event = { kind: 'sign-in-refused', at: deps.now(), outcome: 'refused' } as const
@@ -53,7 +53,7 @@ function noteFailure({ database, now }: AccountDependencies, memberId: string, b
   const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
   return database.write(async (db) => {
     // Nothing is written about an account that was deleted meanwhile: its address blocks are erased.
-    if ((await holdMember(db, memberId)) !== undefined) await recordEvent(db, actBy(browser, memberId), event)
+    if ((await lockMember(db, memberId)) !== undefined) await recordEvent(db, actBy(browser, memberId), event)
   })
 }
 

@@ -1,46 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
-import { dialectOf } from '#server/database/dialect.ts'
-import { prepared } from '#server/database/prepared.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import { everyKeyOf } from '#server/email-key.ts'
-import { Refusal } from '#server/refusal.ts'
-
-export type MemberRow = Selectable<MemberTables['members']>
-
-/** What an answer about a member may need of their row; never the password's hash. */
-export const PERSON_COLUMNS = [
-  'members.id',
-  'members.name',
-  'members.email',
-  'members.phone',
-  'members.is_admin',
-  'members.tokens',
-  'members.leaderboard_pts',
-  'members.invite_code',
-  'members.invited_count',
-  'members.invited_recent',
-  'members.board_name',
-  'members.time_zone',
-  'members.email_verified_at',
-  'members.invitation_count',
-  'members.paid_referral_count',
-  'members.redemption_count',
-  'members.login_streak',
-  'members.last_visit_day',
-  'members.suspended_at',
-] as const
-
-const memberByKey = prepared((db, values: { id: string }) =>
-  db.selectFrom('members').select(PERSON_COLUMNS).where('id', '=', values.id),
-)
-
-/** @throws when there is no such member */
-export async function memberById(db: Db, id: string) {
-  const [member] = await memberByKey(db, { id })
-  if (member === undefined) throw new Error('The member of this session is gone.')
-  return member
-}
+import type { MemberRow } from '#server/features/members/public.ts'
 
 /** @returns false when the address has an account already */
 export async function insertMember(db: Transaction, member: Insertable<MemberTables['members']>): Promise<boolean> {
@@ -68,49 +30,9 @@ export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-export function findMemberByInviteCode(
-  db: Db,
-  inviteCode: string,
-): Promise<Pick<MemberRow, 'id' | 'name'> | undefined> {
-  return db.selectFrom('members').select(['id', 'name']).where('invite_code', '=', inviteCode).executeTakeFirst()
-}
-
-/**
- * Keeps every other change of this member waiting until the transaction ends.
- * @returns undefined when there is no such member, or no more
- */
-export async function holdMember(db: Transaction, memberId: string): Promise<MemberRow | undefined> {
-  const member = db.selectFrom('members').selectAll().where('id', '=', memberId).where('deleted_at', 'is', null)
-  return member.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
-}
-
-/** Likewise for what the member does themselves. @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted */
-export async function holdActiveMember(db: Transaction, memberId: string): Promise<MemberRow> {
-  const member = await holdMember(db, memberId)
-  if (member === undefined || member.suspended_at !== null) throw new Refusal('NOT_SIGNED_IN')
-  return member
-}
-
 export async function passwordHashOf(db: Db, memberId: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst()
   return row?.password_hash ?? null
-}
-
-/**
- * Keeps the roles of all administrators as they are until the transaction ends.
- * @throws Refusal LAST_ADMINISTRATOR when this member is the only one who can act as one
- */
-export async function requireAnotherAdministrator(db: Transaction, memberId: string): Promise<void> {
-  const administrators = await db
-    .selectFrom('members')
-    .select(['id', 'suspended_at'])
-    .where('is_admin', '=', 1)
-    .orderBy('id')
-    .modifyEnd(dialectOf(db).lockRows.wait)
-    .execute()
-  const isOne = administrators.some(({ id }) => id === memberId)
-  const hasOther = administrators.some(({ id, suspended_at }) => id !== memberId && suspended_at === null)
-  if (isOne && !hasOther) throw new Refusal('LAST_ADMINISTRATOR')
 }
 
 export async function setPassword(db: Transaction, memberId: string, passwordHash: string): Promise<void> {

@@ -10,20 +10,23 @@ import {
 import { NoContent, UserParams } from 'contract/common'
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
-import { recordEvent } from '#server/features/audit/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
-import { readUser } from '#server/features/users/public.ts'
-import { actOf, callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
-import { refusals, type Scope } from '#server/scope.ts'
-import { accountSessionView } from './account-session-view.ts'
+import { actOf, recordEvent } from '#server/features/audit/public.ts'
+import { readUser, requireActiveMember } from '#server/features/members/public.ts'
+import {
+  accountSessionView,
+  callerOf,
+  clearKeptAnswers,
+  deleteOtherSessionsOf,
+  isAlive,
+  type SessionCookies,
+  sessionsOf,
+} from '#server/features/sessions/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { clearKeptAnswers } from './clear-kept-answers.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import type { AccountDependencies } from './passwords.ts'
-import { deleteOtherSessionsOf, sessionsOf } from './session-queries.ts'
-import { isAlive } from './session-rules.ts'
 import { updateAccount } from './update-account.ts'
 
 const tags = ['account']

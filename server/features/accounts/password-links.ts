@@ -1,10 +1,10 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { recordOperatorAct } from '#server/features/audit/public.ts'
+import { newToken, tokenHash } from '#server/features/sessions/public.ts'
 import { StartError } from '#server/operator-error.ts'
 import { findMemberByEmail } from './member-queries.ts'
 import { insertPasswordLink, revokePasswordLinks } from './password-link-queries.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 const LINK_LASTS = 24 * 3_600_000
 

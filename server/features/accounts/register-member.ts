@@ -3,19 +3,23 @@ import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalKey, readEmailKey } from '#server/email-key.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
+import {
+  findMemberByInviteCode,
+  newInviteCode,
+  noteNewestInvited,
+  readInviteCode,
+} from '#server/features/members/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
+import { tokenHash } from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type Addressee, mailVerification } from './account-mails.ts'
-import { newInviteCode, readInviteCode } from './invite-code.ts'
-import { findMemberByInviteCode, hasAccount, insertMember } from './member-queries.ts'
+import { hasAccount, insertMember } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
-import { noteNewestInvited } from './sponsor-queries.ts'
-import { tokenHash } from './tokens.ts'
 
 export type Registered = SignedIn & { message: string }
 

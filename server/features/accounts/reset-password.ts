@@ -2,21 +2,20 @@ import type { PasswordReset } from 'contract/auth'
 import type { Transaction } from '#server/database/database.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
+import { lockMember, type MemberRow } from '#server/features/members/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
+import { deleteSessionsOf, forgetDevicesOf, tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
-import { forgetDevicesOf } from './device-queries.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
-import { holdMember, type MemberRow, setPassword, verifyEmailOf } from './member-queries.ts'
+import { setPassword, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
-import { deleteSessionsOf } from './session-queries.ts'
 import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
-import { tokenHash } from './tokens.ts'
 
 /**
  * Sets a new password by a link and signs in. Whoever was signed in to this account before is signed out everywhere, and
@@ -36,7 +35,7 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(password)
   return database.write(async (db) => {
     const memberId = await usePasswordLink(db, tokenHash(token), now())
-    const member = memberId === undefined ? undefined : await holdMember(db, memberId)
+    const member = memberId === undefined ? undefined : await lockMember(db, memberId)
     if (member === undefined) throw new Refusal('LINK_USED_UP')
     if (member.suspended_at !== null) throw suspended(deps.config, member.id)
     await setPassword(db, member.id, passwordHash)

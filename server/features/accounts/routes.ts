@@ -3,18 +3,22 @@ import { NoContent } from 'contract/common'
 import { User, UserWithMessage } from 'contract/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
-import { recordEvent } from '#server/features/audit/public.ts'
-import { readUser, readUserText } from '#server/features/users/public.ts'
-import { RecentAnswers } from '#server/plugins/recent-answers.ts'
-import { actOf, callerOf, type SessionCookies } from '#server/plugins/sessions.ts'
-import { routeOf, sourceOf } from '#server/request-source.ts'
-import { refusals, type Scope } from '#server/scope.ts'
-import { clearKeptAnswers } from './clear-kept-answers.ts'
+import { actOf, recordEvent } from '#server/features/audit/public.ts'
+import { readUser, readUserText } from '#server/features/members/public.ts'
+import {
+  callerOf,
+  clearKeptAnswers,
+  deleteSession,
+  type SessionCookies,
+  sourceOf,
+} from '#server/features/sessions/public.ts'
+import { RecentAnswers } from '#server/http/recent-answers.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { logIn } from './log-in.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { registerMember } from './register-member.ts'
 import { resetPassword } from './reset-password.ts'
-import { deleteSession } from './session-queries.ts'
 import type { Browser, SignedIn } from './sign-in.ts'
 
 const tags = ['accounts']

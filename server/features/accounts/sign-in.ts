@@ -2,11 +2,17 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
 import { isDeviceOfDeleted } from '#server/features/referrals/public.ts'
+import {
+  countVisit,
+  deleteSession,
+  insertSession,
+  membersOfDevice,
+  newToken,
+  rememberDevice,
+  tokenHash,
+  type Visitor,
+} from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
-import { membersOfDevice, rememberDevice } from './device-queries.ts'
-import { deleteSession, insertSession } from './session-queries.ts'
-import { newToken, tokenHash } from './tokens.ts'
-import { countVisit, type Visitor } from './visits.ts'
 
 /** What the browser showed when it asked: the tokens of its cookies, if it had any, where it is, and the route. */
 export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string; route: string }

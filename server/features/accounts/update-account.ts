@@ -5,9 +5,8 @@ import type { Transaction } from '#server/database/database.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
+import { lockActiveMember, type MemberRow, noteNewestInvited } from '#server/features/members/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { holdActiveMember, type MemberRow } from './member-queries.ts'
-import { noteNewestInvited } from './sponsor-queries.ts'
 
 type Changes = Updateable<MemberTables['members']>
 
@@ -21,7 +20,7 @@ export async function updateAccount({ database, now }: Dependencies, memberId: s
     throw new Refusal('INVALID', { message: 'Please choose a time zone from the list' })
   }
   await database.write(async (db) => {
-    const member = await holdActiveMember(db, memberId)
+    const member = await lockActiveMember(db, memberId)
     const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, now())
     const changes: Changes = { ...said(update), ...moved }
     if (Object.keys(changes).length === 0) return

@@ -4,17 +4,17 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
+import { lockMember, memberById, requireActiveMember } from '#server/features/members/public.ts'
 import { noteMailbox, qualifyReferral } from '#server/features/referrals/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import { tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailEmailChanged, mailVerification } from './account-mails.ts'
 import { type EmailLink, purposeOfEmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
-import { changeEmailOf, hasAccount, holdMember, memberById, verifyEmailOf } from './member-queries.ts'
+import { changeEmailOf, hasAccount, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
 import { actBy, type Browser } from './sign-in.ts'
-import { tokenHash } from './tokens.ts'
 
 /** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS, NOT_SIGNED_IN */
 export function sendVerification(deps: Dependencies, memberId: string): Promise<void> {
@@ -65,7 +65,7 @@ async function changeEmail(
   { member_id: id, email }: EmailLink,
   browser: Pick<Browser, 'ip' | 'route'>,
 ): Promise<void> {
-  const member = await holdMember(db, id)
+  const member = await lockMember(db, id)
   if (member === undefined) throw new Refusal('LINK_USED_UP')
   const key = canonicalKey(email)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')

@@ -1,5 +1,6 @@
+export { type Act, actOf } from './act.ts'
 export { forgetEventsOf } from './forget-events.ts'
 export { eventsForExport } from './queries.ts'
-export { type Act, recordAudit } from './record-audit.ts'
+export { recordAudit } from './record-audit.ts'
 export { recordEvent, recordOperatorAct } from './record-event.ts'
 export { sweepAudit } from './sweep-audit.ts'

@@ -1,17 +1,9 @@
 import type { AdministratorAct, AuditKind } from 'contract/audit'
 import type { Transaction } from '#server/database/database.ts'
 import type { ActorKind } from '#server/database/tables/audit.ts'
-import { requireActiveAdministrator } from '#server/features/standing/public.ts'
+import { requireActiveAdministrator } from '#server/features/members/public.ts'
+import type { Act } from './act.ts'
 import { describeChange } from './describe-change.ts'
-
-/** Who acts, from where and by which route. Made by `actOf(request)` and passed to the use cases of administrators. */
-export type Act = {
-  memberId: string
-  /** As `addressBlock` says. */
-  addressBlock: string
-  /** Method and pattern: `PUT /api/courses/:id`. */
-  route: string
-}
 
 type State = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,8 @@
 import type { OperatorAct, SecurityEvent } from 'contract/audit'
 import type { Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { type Act, type Change, insertAudit } from './record-audit.ts'
+import type { Act } from './act.ts'
+import { type Change, insertAudit } from './record-audit.ts'
 
 const HOUR = 3_600_000
 

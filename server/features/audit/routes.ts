@@ -1,7 +1,7 @@
 import { AuditFileQuery, AuditPage, AuditQuery } from 'contract/audit'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
-import { refusals, type Scope } from '#server/scope.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { auditFile } from './audit-file.ts'
 import { listAudit } from './queries.ts'
 import { auditView } from './view.ts'

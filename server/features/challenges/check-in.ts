@@ -2,10 +2,9 @@ import type { CheckedIn } from 'contract/challenges'
 import { challengeOf, isChallengeKey } from 'game/challenges'
 import { dayIn } from 'game/days'
 import type { Dependencies } from '#server/dependencies.ts'
-import { holdActiveMember } from '#server/features/accounts/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
-import { readUser } from '#server/features/users/public.ts'
+import { lockActiveMember, readUser } from '#server/features/members/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addCheckIn, findProgress } from './queries.ts'
 import { challengeView } from './view.ts'
@@ -29,7 +28,7 @@ export function checkIn(deps: Dependencies, { memberId, challengeKey, requestKey
     const request = { memberId, key: requestKey, call: 'check-in', body: challengeKey }
     return runOnce(db, deps, request, async () => {
       // Held, so that nobody changes their zone between two check-ins and has two days in one.
-      const member = await holdActiveMember(db, memberId)
+      const member = await lockActiveMember(db, memberId)
       const today = dayIn(member.time_zone, now())
       const added = await addCheckIn(db, { memberId, challenge, today, now: now() })
       const progress = added ?? (await findProgress(db, memberId, challengeKey))

@@ -1,7 +1,7 @@
 import type { MaterialUpload } from 'contract/course-materials'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD_MAX } from 'game/courses'
-import { FORM_LIMITS, readForm } from '#server/plugins/read-form.ts'
+import { FORM_LIMITS, readForm } from '#server/http/read-form.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { StoredFiles } from './stored-files.ts'
 

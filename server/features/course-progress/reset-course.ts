@@ -1,8 +1,8 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import type { Caller } from '#server/features/accounts/public.ts'
 import { requireCourse } from '#server/features/catalogue/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
 import { clearAnswersOf } from '#server/features/quizzes/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import type { Caller } from '#server/features/sessions/public.ts'
 import { type ProgressRow, readProgress, removeProgress } from './queries.ts'
 
 /**

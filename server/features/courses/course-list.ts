@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
-import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+import { KeptAnswer } from '#server/http/kept-answer.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 

@@ -1,8 +1,8 @@
 import { CourseFile } from 'contract/course-file'
 import { isSafeLink } from 'game/links'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { describeProblem, type Problem } from '#server/plugins/describe-problem.ts'
-import { bodyCompiler } from '#server/plugins/validation.ts'
+import { describeProblem, type Problem } from '#server/http/describe-problem.ts'
+import { bodyCompiler } from '#server/http/validation.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */

@@ -1,7 +1,7 @@
 import { Health, SiteHealth } from 'contract/health'
 import type { Dependencies } from '#server/dependencies.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import { refusals, type Scope } from '#server/scope.ts'
 import { LoopDelay } from './loop-delay.ts'
 import { readSiteHealth } from './read-site-health.ts'
 import { Readiness } from './readiness.ts'

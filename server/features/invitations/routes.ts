@@ -3,10 +3,10 @@ import { IdempotencyHeaders, Invitation, Invite, InviteParams } from 'contract/i
 import { UserWithMessage } from 'contract/users'
 import { plainSenderName } from 'game/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
-import { readInviteCode } from '#server/features/accounts/public.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
+import { readInviteCode } from '#server/features/members/public.ts'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import { refusals, type Scope } from '#server/scope.ts'
 import { nameByInviteCode } from './queries.ts'
 import { sendInvitation } from './send-invitation.ts'
 

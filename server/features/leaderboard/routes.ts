@@ -1,7 +1,7 @@
 import { Leaderboard } from 'contract/leaderboard'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/plugins/sessions.ts'
-import { refusals, type Scope } from '#server/scope.ts'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 
 export function leaderboardRoutes(scope: Scope, { database }: Dependencies): void {

@@ -1,7 +1,7 @@
 import { Email, PersonName } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
-import { bodyCompiler } from '#server/plugins/validation.ts'
+import { bodyCompiler } from '#server/http/validation.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export const LEAD_FILE_MAX = 1024 * 1024

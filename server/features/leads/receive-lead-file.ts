@@ -1,6 +1,6 @@
 import type { LeadImport } from 'contract/leads'
 import type { FastifyRequest } from 'fastify'
-import { FORM_LIMITS, readForm } from '#server/plugins/read-form.ts'
+import { FORM_LIMITS, readForm } from '#server/http/read-form.ts'
 import { Refusal } from '#server/refusal.ts'
 import { LEAD_FILE_MAX, readAsText } from './parse-lead-file.ts'
 

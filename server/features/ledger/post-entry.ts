@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
 import { movePoints } from '#server/features/leaderboard/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
 import { changeBalances, type Entry, insertEntry } from './queries.ts'
 
 export type { Entry }

@@ -1,9 +1,9 @@
 import { UserParams } from 'contract/common'
 import { LedgerCheck, LedgerCheckStep, LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
-import { recordAudit } from '#server/features/audit/public.ts'
-import { actOf, callerOf } from '#server/plugins/sessions.ts'
-import { refusals, type Scope } from '#server/scope.ts'
+import { actOf, recordAudit } from '#server/features/audit/public.ts'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { LedgerChecks } from './check-ledger.ts'
 import { readLedgerPage } from './read-ledger-page.ts'
 

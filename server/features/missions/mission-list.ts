@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
-import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+import { KeptAnswer } from '#server/http/kept-answer.ts'
 import { listMissions } from './queries.ts'
 import { missionSummaryView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/plugins/sessions.ts'
-import { refusals, type Scope } from '#server/scope.ts'
+import { actOf } from '#server/features/audit/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
 import { changeOperator } from './change-operator.ts'
 import { readDetails } from './read-operator.ts'
 

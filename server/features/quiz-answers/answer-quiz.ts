@@ -1,11 +1,11 @@
 import type { QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import type { Caller } from '#server/features/accounts/public.ts'
 import { beginCourse } from '#server/features/course-progress/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
 import { countAnswer, type QuizRow, recordAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import type { Caller } from '#server/features/sessions/public.ts'
 import { countQuizAttempt, recordMistake } from './pace.ts'
 
 export type Verdict = Omit<QuizVerdict, 'user'>

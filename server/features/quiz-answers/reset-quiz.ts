@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import type { Caller } from '#server/features/accounts/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
 import { clearAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
-import { requireActiveMember } from '#server/features/standing/public.ts'
+import type { Caller } from '#server/features/sessions/public.ts'
 
 /** Takes a member's answer away, so that they can answer again. What it paid stays paid, and is not paid again. */
 export function resetQuiz({ database }: Dependencies, caller: Caller, quizId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AvailableReward } from 'contract/rewards'
 import { REWARDS } from 'game/rewards'
 import type { Db } from '#server/database/database.ts'
-import { memberById } from '#server/features/accounts/public.ts'
 import { hasFreeLeads } from '#server/features/leads/public.ts'
+import { memberById } from '#server/features/members/public.ts'
 import { chooseEmails, choosePosts, type Library } from './choose-items.ts'
 import { itemsHad } from './queries.ts'
 

@@ -1,3 +1,2 @@
-export { claimedRewards } from './claimed-rewards.ts'
 export { deliveriesOf } from './deliveries-of.ts'
 export { forgetRewardsOf } from './forget-rewards.ts'

@@ -1,11 +1,9 @@
-import cookie, { type CookieSerializeOptions } from '@fastify/cookie'
+import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Caller, COOKIE_MAX_AGE, readSession } from '#server/features/accounts/public.ts'
-import type { Act } from '#server/features/audit/public.ts'
-import { addressBlock } from '#server/limits/address-block.ts'
 import { Refusal } from '#server/refusal.ts'
-import { routeOf } from '#server/request-source.ts'
+import type { SessionCookies } from './cookies.ts'
+import { type Caller, readSession } from './read-session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,44 +11,6 @@ declare module 'fastify' {
     caller: Caller | null
     /** Whether its body was still on the way after the session had been looked up. */
     isUnderWay: boolean
-  }
-}
-
-/** Readable by the page, worth nothing: it only tells the site that asking who is signed in is worth a call. */
-const HINT_COOKIE = 'signed_in'
-const YEAR = 365 * 24 * 3600
-
-type Tokens = { sessionToken: string; deviceToken: string }
-
-/** Reads and writes the cookies. Under https their names bind them to this host alone. */
-export class SessionCookies {
-  readonly #prefix: string
-  readonly #options: CookieSerializeOptions
-
-  constructor(publicUrl: string) {
-    const secure = publicUrl.startsWith('https:')
-    this.#prefix = secure ? '__Host-' : ''
-    this.#options = { path: '/', httpOnly: true, sameSite: 'lax', secure }
-  }
-
-  sessionToken(request: FastifyRequest): string | undefined {
-    return request.cookies[`${this.#prefix}session`]
-  }
-
-  deviceToken(request: FastifyRequest): string | undefined {
-    return request.cookies[`${this.#prefix}device`]
-  }
-
-  set(reply: FastifyReply, { sessionToken, deviceToken }: Tokens): void {
-    reply.setCookie(`${this.#prefix}session`, sessionToken, { ...this.#options, maxAge: COOKIE_MAX_AGE })
-    reply.setCookie(`${this.#prefix}device`, deviceToken, { ...this.#options, maxAge: YEAR })
-    reply.setCookie(HINT_COOKIE, '1', { ...this.#options, httpOnly: false, maxAge: COOKIE_MAX_AGE })
-  }
-
-  /** The device stays known. */
-  clear(reply: FastifyReply): void {
-    reply.clearCookie(`${this.#prefix}session`, this.#options)
-    reply.clearCookie(HINT_COOKIE, { ...this.#options, httpOnly: false })
   }
 }
 
@@ -127,9 +87,4 @@ export function requireSelf(scope: FastifyInstance): void {
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw new Error('This route is registered outside a scope that requires a session.')
   return request.caller
-}
-
-/** Who acts, from where and by which route, for the audit log. In a scope that requires a session. */
-export function actOf(request: FastifyRequest): Act {
-  return { memberId: callerOf(request).id, addressBlock: addressBlock(request.ip), route: routeOf(request) }
 }

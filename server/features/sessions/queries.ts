@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { PERSON_COLUMNS } from './member-queries.ts'
+import { PERSON_COLUMNS } from '#server/features/members/public.ts'
 
 const sessionByToken = prepared((db, values: { tokenHash: string }) =>
   db

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KeptAnswer } from '#server/plugins/kept-answer.ts'
+import { KeptAnswer } from './kept-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

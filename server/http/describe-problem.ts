@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { NUL } from '#server/plugins/validation.ts'
+import { NUL } from './validation.ts'
 
 /** What Ajv tells with `verbose`, as far as a sentence needs it. */
 export type Problem = FastifySchemaValidationError & {

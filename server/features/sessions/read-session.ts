@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { findSession, noteVisit } from './session-queries.ts'
+import { findSession, noteVisit } from './queries.ts'
 import { isAlive, isVisitDue } from './session-rules.ts'
 import { tokenHash } from './tokens.ts'
 import { countVisit, streakAfterVisit } from './visits.ts'

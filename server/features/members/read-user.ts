@@ -2,11 +2,9 @@ import type { User } from 'contract/users'
 import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
 import type { Db } from '#server/database/database.ts'
-import { type Caller, memberById } from '#server/features/accounts/public.ts'
-import { claimedRewards } from '#server/features/rewards/public.ts'
-import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readRides } from './queries.ts'
-
-type Person = Omit<Caller, 'token_hash' | 'created_at' | 'last_seen_at'>
+import { claimedRewards } from './claimed-rewards.ts'
+import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readRides } from './learned-queries.ts'
+import { memberById, type Person } from './queries.ts'
 
 /** The user object of somebody whose row was just read with their session. */
 export async function readUserOf(db: Db, person: Person): Promise<User> {

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { addressBlock } from '#server/limits/address-block.ts'
+
+/** Who acts, from where and by which route. Passed to the use cases of administrators. */
+export type Act = {
+  memberId: string
+  /** As `addressBlock` says. */
+  addressBlock: string
+  /** Method and pattern: `PUT /api/courses/:id`. */
+  route: string
+}
+
+/** Of a request in a scope that requires a session. */
+export function actOf(request: FastifyRequest): Act {
+  return { memberId: callerOf(request).id, addressBlock: addressBlock(request.ip), route: routeOf(request) }
+}

@@ -1,0 +1,41 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { COOKIE_MAX_AGE } from './session-rules.ts'
+
+/** Readable by the page, worth nothing: it only tells the site that asking who is signed in is worth a call. */
+const HINT_COOKIE = 'signed_in'
+const YEAR = 365 * 24 * 3600
+
+type Tokens = { sessionToken: string; deviceToken: string }
+
+/** Reads and writes the cookies. Under https their names bind them to this host alone. */
+export class SessionCookies {
+  readonly #prefix: string
+  readonly #options: CookieSerializeOptions
+
+  constructor(publicUrl: string) {
+    const secure = publicUrl.startsWith('https:')
+    this.#prefix = secure ? '__Host-' : ''
+    this.#options = { path: '/', httpOnly: true, sameSite: 'lax', secure }
+  }
+
+  sessionToken(request: FastifyRequest): string | undefined {
+    return request.cookies[`${this.#prefix}session`]
+  }
+
+  deviceToken(request: FastifyRequest): string | undefined {
+    return request.cookies[`${this.#prefix}device`]
+  }
+
+  set(reply: FastifyReply, { sessionToken, deviceToken }: Tokens): void {
+    reply.setCookie(`${this.#prefix}session`, sessionToken, { ...this.#options, maxAge: COOKIE_MAX_AGE })
+    reply.setCookie(`${this.#prefix}device`, deviceToken, { ...this.#options, maxAge: YEAR })
+    reply.setCookie(HINT_COOKIE, '1', { ...this.#options, httpOnly: false, maxAge: COOKIE_MAX_AGE })
+  }
+
+  /** The device stays known. */
+  clear(reply: FastifyReply): void {
+    reply.clearCookie(`${this.#prefix}session`, this.#options)
+    reply.clearCookie(HINT_COOKIE, { ...this.#options, httpOnly: false })
+  }
+}

@@ -1,0 +1,19 @@
+export { clearKeptAnswers } from './clear-kept-answers.ts'
+export type { SessionCookies } from './cookies.ts'
+export { forgetDevicesOf, forgetDevicesUnusedSince, membersOfDevice, rememberDevice } from './device-queries.ts'
+export { callerOf } from './guards.ts'
+export {
+  deleteOtherSessionsOf,
+  deleteSession,
+  deleteSessionsOf,
+  deleteSessionsStartedBefore,
+  findSession,
+  insertSession,
+  sessionsOf,
+} from './queries.ts'
+export type { Caller } from './read-session.ts'
+export { isAlive, oldestStart } from './session-rules.ts'
+export { sourceOf } from './source-of.ts'
+export { newToken, tokenHash } from './tokens.ts'
+export { accountSessionView } from './view.ts'
+export { countVisit, type Visitor } from './visits.ts'

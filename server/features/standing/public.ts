@@ -1,1 +1,0 @@
-export { requireActiveAdministrator, requireActiveMember } from './require-active.ts'

@@ -1,1 +1,0 @@
-export { readUser, readUserText } from './read-user.ts'
