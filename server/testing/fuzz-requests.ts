@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { RouteOptions } from 'fastify'
-import { CSV_FILES, QUERIES, TEXTS, UPLOADS, YAML_FILES } from '#server/testing/hostile-texts.ts'
+import { CSV_FILES, HOSTILE_TEXTS, QUERIES, TEXTS, UPLOADS, YAML_FILES } from '#server/testing/hostile-texts.ts'
 import { type Hints, type JsonSchema, junk, spoilt, valid } from '#server/testing/schema-arbitrary.ts'
 import { PDF_FILE } from '#server/testing/uploads.ts'
 
@@ -92,7 +92,19 @@ function hostileFiles(url: string, schema: JsonSchema, hints: Hints, isForm: boo
 
 /** A text with something that does not belong there in one place, or cut off there. */
 function spoiltText(text: string): Arbitrary<string> {
-  const inserted = fc.constantFrom(...TEXTS, ...YAML_FILES, ': ', '- ', '"', "'", '&a ', '*a', '\t', '\u2028')
+  const inserted = fc.constantFrom(
+    ...TEXTS,
+    ...HOSTILE_TEXTS,
+    ...YAML_FILES,
+    ': ',
+    '- ',
+    '"',
+    "'",
+    '&a ',
+    '*a',
+    '\t',
+    '\u2028',
+  )
   return fc
     .record({ at: fc.nat(text.length), inserted, cut: fc.boolean() })
     .map(({ at, inserted, cut }) => text.slice(0, at) + inserted + (cut ? '' : text.slice(at)))
@@ -102,7 +114,9 @@ function spoiltText(text: string): Arbitrary<string> {
 const drawnCsv: Arbitrary<Buffer> = fc
   .record({
     rows: fc.array(
-      fc.array(fc.constantFrom(...TEXTS, '"', '""', '"a"', '=1+1', 'ada@people.example'), { maxLength: 4 }),
+      fc.array(fc.constantFrom(...TEXTS, ...HOSTILE_TEXTS, '"', '""', '"a"', '=1+1', 'ada@people.example'), {
+        maxLength: 4,
+      }),
       {
         maxLength: 6,
       },

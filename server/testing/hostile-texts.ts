@@ -32,6 +32,18 @@ export const TEXTS = [
   '__proto__',
   'constructor',
   'toString',
+  '😀',
+  'e\u0301\u0301\u0301',
+  'İstanbul ß ﬁ',
+  'مرحبا',
+  '9'.repeat(30),
+  'a'.repeat(1_000),
+  'x'.repeat(43),
+  '2026-03-02T09:00:00.000Z',
+]
+
+/** What one engine may take and the other not: U+0000, halves of a pair, and writing that turns around. */
+export const HOSTILE_TEXTS = [
   '\u0000',
   'a\u0000b',
   'ten letters\u0000 and more',
@@ -47,14 +59,6 @@ export const TEXTS = [
   'Ada \ud83d',
   '\udc00a',
   '\ude00\ud83d',
-  '😀',
-  'e\u0301\u0301\u0301',
-  'İstanbul ß ﬁ',
-  'مرحبا',
-  '9'.repeat(30),
-  'a'.repeat(1_000),
-  'x'.repeat(43),
-  '2026-03-02T09:00:00.000Z',
 ]
 
 /** The last is longer than the body of any request may be. */

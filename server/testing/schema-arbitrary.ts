@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import fc, { type Arbitrary } from 'fast-check'
-import { LONG_TEXTS, TEXTS } from '#server/testing/hostile-texts.ts'
+import { HOSTILE_TEXTS, LONG_TEXTS, TEXTS } from '#server/testing/hostile-texts.ts'
 
 /** As much of JSON Schema as our contract uses. */
 export type JsonSchema = {
@@ -38,7 +38,7 @@ const codeUnits = fc
 /** Any value of JSON, with a liking for what has broken programs before. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 0.5, 4, 101, 2 ** 31, 2 ** 53, 1e300, -1e300, [], {}, [null]),
-  fc.constantFrom(...TEXTS, ...LONG_TEXTS),
+  fc.constantFrom(...TEXTS, ...HOSTILE_TEXTS, ...LONG_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
   codeUnits,
   fc.jsonValue({ maxDepth: 2 }),
@@ -86,7 +86,7 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
 function validText(schema: JsonSchema): Arbitrary<string> {
   const judge = judgeOf(schema)
   const longest = schema.maxLength === undefined ? [] : ['a'.repeat(schema.maxLength)]
-  const known = [...TEXTS, ...longest].filter((text) => judge(text))
+  const known = [...TEXTS, ...HOSTILE_TEXTS, ...longest].filter((text) => judge(text))
   const [some = ''] = known
   const random = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (judge(text) ? text : some))
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random
@@ -109,7 +109,7 @@ export function spoilt(schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
     .record({
       body: valid(schema, hints),
       name: fc.constantFrom(...names, 'isAdmin', '__proto__'),
-      value: junk,
+      value: fc.oneof(junk, fc.constantFrom(...HOSTILE_TEXTS)),
       leave: fc.nat(4),
     })
     .map(({ body, name, value, leave }) => {
