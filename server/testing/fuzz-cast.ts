@@ -60,7 +60,8 @@ export async function castFor(
     yaml: [yaml],
     current: [member.password],
     ':code': [member.user.inviteCode],
-    'members:id': [(await aMember(database, { tokens: 50, leaderboard_pts: 50 })).id],
+    // With as much as one adjustment may take.
+    'members:id': [(await aMember(database, { tokens: 100_000, leaderboard_pts: 100_000 })).id],
     'referrals:id': [await aHeldReferral(database, member.user.id)],
     'mail:id': [await aFailedMail(testApp)],
     'claim-reports:id': [await aClaimReport(testApp)],
