@@ -1,5 +1,5 @@
 import './styles/start-page.css'
-import { mayBeSignedIn } from '#web/client/visitor-hint.ts'
+import { mayBeSignedIn } from '#web/client/session/visitor-hint.ts'
 
 /*
  * The start page is whole without script. A stranger gets this file and none of the application; it comes when somebody

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createQueryClient } from '#web/client/query-client.ts'
+import { createQueryClient } from '#web/client/api/query-client.ts'
 import { routeTree } from '#web/route-tree.gen.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NotFound } from '#web/shell/not-found.tsx'

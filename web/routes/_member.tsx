@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
-import { MemberProvider } from '#web/client/member.tsx'
-import { currentUser } from '#web/client/session.ts'
-import { useUser } from '#web/client/stored-user.ts'
+import { MemberProvider } from '#web/client/session/member.tsx'
+import { currentUser } from '#web/client/session/session.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 
 /** The screens of signed-in members: with no user, off to the landing page, also when the session ends meanwhile (spec §2). */
 export const Route = createFileRoute('/_member')({

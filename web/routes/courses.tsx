@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useWatchVideo } from '#web/features/course-progress/use-watch-video.ts'
 import { CourseList } from '#web/features/courses/course-list.tsx'
 import { coursesQuery } from '#web/features/courses/course-queries.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { PrivacyPage } from '#web/features/legal/privacy-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 

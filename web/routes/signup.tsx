@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { type Invitation, SignUpForm } from '#web/features/accounts/sign-up-form.tsx'
+import { sponsorQuery } from '#web/features/invitations/sponsor-query.ts'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/signup')({
@@ -19,10 +21,11 @@ export const Route = createFileRoute('/signup')({
 
 function SignUpRoute() {
   const { ref = '', sponsor = '', source = '' } = Route.useSearch()
+  const { data: inviter, isFetching } = useQuery(sponsorQuery(ref))
   usePageTitle('Sign Up')
   return (
     <Page className="grid items-center">
-      <SignUpForm invitation={{ ref, sponsor, source }} />
+      <SignUpForm invitation={{ ref, sponsor, source }} sponsor={inviter} isChecking={isFetching} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
-import { useLinkToken } from '#web/client/use-link-token.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { VerifyEmail } from '#web/features/accounts/verify-email.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { useLinkToken } from '#web/shell/use-link-token.ts'
 
 export const Route = createFileRoute('/verify-email')({
   staticData: { page: { isIndexable: false } },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Gift, type LucideIcon, Route, UserRound } from 'lucide-react'
-import { useUser } from '#web/client/stored-user.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 import { type Section, useCurrent } from '#web/shell/section-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

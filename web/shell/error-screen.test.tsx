@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { keepPageWithoutConnection } from '#web/client/missing-script.ts'
-import { reloadPage } from '#web/client/reload-page.ts'
+import { keepPageWithoutConnection } from '#web/client/lazy/missing-script.ts'
+import { reloadPage } from '#web/client/lazy/reload-page.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
-vi.mock('#web/client/reload-page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#web/client/lazy/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 const screenOf = vi.hoisted(() => ({ failure: new Error() }))
 vi.mock('#web/shell/not-found-screen.tsx', () => ({
   NotFoundScreen: () => {

@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { OFFLINE, sentenceOf } from '#web/client/api-error.ts'
-import { isMissingScript } from '#web/client/missing-script.ts'
-import { usePageTitle } from '#web/client/page-title.ts'
-import { reloadPage } from '#web/client/reload-page.ts'
+import { OFFLINE, sentenceOf } from '#web/client/api/api-error.ts'
+import { isMissingScript } from '#web/client/lazy/missing-script.ts'
+import { reloadPage } from '#web/client/lazy/reload-page.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { aLine, aMission, anEntry, aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'

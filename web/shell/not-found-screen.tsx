@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
-import { useUser } from '#web/client/stored-user.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 import { Page } from '#web/shell/page.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from 'contract/users'
 import type { ReactNode } from 'react'
-import { useUser } from '#web/client/stored-user.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 import { HeaderMenu } from '#web/shell/header-menu.tsx'
 import { SectionLink } from '#web/shell/section-link.tsx'
 import { useLogout } from '#web/shell/use-logout.ts'

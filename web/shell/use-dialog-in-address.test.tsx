@@ -1,7 +1,7 @@
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aLine, aMission, anEntry, aQuiz, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { PROGRESS } from '#web/testing/open-course.tsx'

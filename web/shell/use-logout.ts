@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { post } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
-import { dropAllDrafts } from '#web/client/drafts.ts'
-import { clearUser } from '#web/client/stored-user.ts'
+import { post } from '#web/client/api/api.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
+import { dropAllDrafts } from '#web/client/forms/drafts.ts'
+import { clearUser } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Ends the session, forgets who was here and goes to the landing page (spec §2), or where `leave` leads. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { User } from 'contract/users'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

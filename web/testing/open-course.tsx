@@ -1,7 +1,7 @@
 import type { CourseRide } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
 import { coursePercent } from 'game/courses'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

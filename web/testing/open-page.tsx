@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '#web/app.tsx'
-import { startSession } from '#web/client/session.ts'
+import { startSession } from '#web/client/session/session.ts'
 import { createAppRouter } from '#web/router.tsx'
 import { currentToasts } from '#web/ui/toast.ts'
 

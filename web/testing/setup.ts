@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { clearUser } from '#web/client/stored-user.ts'
+import { clearUser } from '#web/client/session/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
 
 // The same day and the same zone on every machine: the dashboard tells the server where it is.

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedUser } from '#web/client/stored-user.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { field, ME, noteAt, openAccount, press } from '#web/testing/open-account.tsx'

@@ -1,5 +1,5 @@
 import { NAME_MAX, PHONE_MAX } from 'game/validation'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lazyDialog } from '#web/client/lazy.tsx'
-import { useMember } from '#web/client/member.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/client/api-error.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
 
 /** What to say at a field, where the server refused for what was typed into it. */
 export function refusedValue(error: Error | null): string | undefined {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedUser } from '#web/client/stored-user.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { refusal } from '#web/testing/fake-api.ts'
 import { aSession, ME, noteAt, openAccount, type Plan, press } from '#web/testing/open-account.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AccountSession } from 'contract/account'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** Where the member is logged in, now rather than a while ago. */
 export function sessionsQuery(memberId: string) {

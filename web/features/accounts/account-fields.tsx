@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePasswordHint } from '#web/client/password-hint.ts'
+import { usePasswordHint } from '#web/client/forms/password-hint.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type FieldProps = { error: string | undefined }

@@ -1,6 +1,6 @@
 import type { Login, Registration } from 'contract/auth'
 import { checkLogin, checkRegistration } from 'game/validation'
-import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
+import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,6 +1,6 @@
 import type { PasswordReset } from 'contract/auth'
 import { type FormProblem, isPasswordTooShort, PASSWORD_MIN, passwordTooShort } from 'game/validation'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Registration } from 'contract/auth'
 import { checkSignUp } from 'game/validation'
-import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
-import { sponsorQuery } from '#web/client/sponsor-query.ts'
+import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,9 +17,15 @@ import { refusedFields, useEnter } from './use-enter.ts'
 /** What an invite link carries in its address (spec §2). Written by whoever made the link. */
 export type Invitation = { ref: string; sponsor: string; source: string }
 
+type SignUpFormProps = {
+  invitation: Invitation
+  /** Whose code it is, by the server's word: null where it is nobody's, undefined where it is not known. */
+  sponsor: string | null | undefined
+  isChecking: boolean
+}
+
 /** /signup: registering by an invite link. */
-export function SignUpForm({ invitation }: { invitation: Invitation }) {
-  const sponsor = useQuery(sponsorQuery(invitation.ref))
+export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps) {
   const code = plainText(invitation.ref)
   const enter = useEnter<Registration>({
     path: '/api/auth/register',
@@ -33,9 +37,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
       title="Join Whistlestop"
       lede="A name, an email and a password. Your first station is two minutes long."
       poster={2}
-      banner={
-        sponsor.isFetching ? <BannerSkeleton /> : <InvitationBanner invitation={invitation} sponsor={sponsor.data} />
-      }
+      banner={isChecking ? <BannerSkeleton /> : <InvitationBanner invitation={invitation} sponsor={sponsor} />}
       links={
         <>
           <span className="flex items-center gap-2">
@@ -86,14 +88,8 @@ function BannerSkeleton() {
   )
 }
 
-type InvitationBannerProps = {
-  invitation: Invitation
-  /** By the server's word: null where the code is nobody's, undefined where it is not known. */
-  sponsor: string | null | undefined
-}
-
 /** Names who invited, in plain text and as what the link says where the server has not confirmed it, and what they gain. */
-function InvitationBanner({ invitation, sponsor }: InvitationBannerProps) {
+function InvitationBanner({ invitation, sponsor }: Pick<SignUpFormProps, 'invitation' | 'sponsor'>) {
   const name = plainText(sponsor ?? invitation.sponsor)
   const source = plainText(invitation.source)
   if (name === '') return null

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UserWithMessage } from 'contract/users'
-import { post } from '#web/client/api.ts'
-import { ApiError, failureText } from '#web/client/api-error.ts'
-import { storeUser } from '#web/client/stored-user.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post } from '#web/client/api/api.ts'
+import { ApiError, failureText } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import type { FieldErrors } from './field-errors.ts'
 

@@ -1,13 +1,13 @@
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLastShown } from '#web/client/last-shown.ts'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
+import { useLastShown } from './last-shown.ts'
 
 /** The welcome, and the three numbers that a member works for (spec §2). */
 export function WelcomeTiles() {

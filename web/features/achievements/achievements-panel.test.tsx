@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { User } from 'contract/users'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { MemberProvider } from '#web/client/member.tsx'
+import { MemberProvider } from '#web/client/session/member.tsx'
 import { aUser } from '#web/testing/factories.ts'
 import { AchievementsPanel } from './achievements-panel.tsx'
 

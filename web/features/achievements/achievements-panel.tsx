@@ -7,7 +7,7 @@ import {
   filterAchievements,
 } from 'game/achievements'
 import { useState } from 'react'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { AchievementLine } from './achievement-line.tsx'

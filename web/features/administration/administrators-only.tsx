@@ -1,6 +1,6 @@
 import type { User } from 'contract/users'
 import type { ReactNode } from 'react'
-import { MemberProvider } from '#web/client/member.tsx'
+import { MemberProvider } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

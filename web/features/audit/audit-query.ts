@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { AuditKind, AuditPage } from 'contract/audit'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** What of the audit log is shown: of a person, empty for everybody; of a kind, empty for every kind. */
 type AuditFilters = { person: string; kind: AuditKind | '' }

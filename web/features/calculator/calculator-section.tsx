@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { MissingPart } from '#web/client/lazy.tsx'
+import { MissingPart } from '#web/client/lazy/lazy.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ProjectedLevel } from 'game/calculator'
-import { missingScriptSentence } from '#web/client/missing-script.ts'
+import { missingScriptSentence } from '#web/client/lazy/missing-script.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'

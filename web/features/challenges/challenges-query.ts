@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Challenge } from 'contract/challenges'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** The daily challenges as this member stands in them, in their order. */
 export function challengesQuery(memberId: string) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Challenge, CheckedIn } from 'contract/challenges'
-import { postOnce } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { useMember } from '#web/client/member.tsx'
-import { usePaidWrite } from '#web/client/paid-write.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
-import { useWishKeys } from '#web/client/wish-keys.ts'
+import { postOnce } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useWishKeys } from '#web/client/api/wish-keys.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { challengesQuery } from './challenges-query.ts'
 
 /** Checks in to one challenge. `onChecked` is called once the server has counted it. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
 import { useEffect } from 'react'
-import { patch } from '#web/client/api.ts'
-import { useMember } from '#web/client/member.tsx'
-import { storeUser } from '#web/client/stored-user.ts'
+import { patch } from '#web/client/api/api.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { challengesQuery } from './challenges-query.ts'
 
 /** The member and zone that this browser told last. */

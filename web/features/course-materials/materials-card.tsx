@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CourseMaterial } from 'contract/course-materials'
 import { useEffect, useRef, useState } from 'react'
-import { Loaded } from '#web/client/loaded.tsx'
+import { Loaded } from '#web/client/api/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

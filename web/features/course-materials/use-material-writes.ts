@@ -1,9 +1,9 @@
 import type { CourseMaterial } from 'contract/course-materials'
-import { post, remove } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
-import { CONTENT_KEYS } from '#web/client/query-keys.ts'
-import { useUpload } from '#web/client/upload.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post, remove } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useUpload } from '#web/client/api/upload.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { type MaterialValues, materialForm, materialFrom } from './material-values.ts'
 
 type NewMaterial = { values: MaterialValues; file: File | null }

@@ -1,5 +1,5 @@
 import { COURSE_REWARD } from 'game/courses'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCompleteCourse } from './use-complete-course.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CourseRide } from 'contract/course-progress'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** How far a member is in one course; zeros where they have not begun it. */
 export function courseProgressQuery(memberId: string, courseId: number) {

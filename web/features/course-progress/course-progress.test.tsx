@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { CourseProgressResult } from 'contract/course-progress'
 import { describe, expect, it, vi } from 'vitest'
-import { storedUser } from '#web/client/stored-user.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aQuiz, aUser } from '#web/testing/factories.ts'
 import { refusal } from '#web/testing/fake-api.ts'
 import { openCourse, PROGRESS } from '#web/testing/open-course.tsx'

@@ -1,5 +1,5 @@
 import type { CourseProgressResult } from 'contract/course-progress'
-import { postRepeatable } from '#web/client/api.ts'
+import { postRepeatable } from '#web/client/api/api.ts'
 import { progressPath } from './course-progress-query.ts'
 
 /** Puts a member back to the start of a course, its quizzes unanswered; what it paid stays. @throws ApiError */

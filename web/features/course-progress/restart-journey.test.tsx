@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadPage } from '#web/client/reload-page.ts'
-import { storedUser } from '#web/client/stored-user.ts'
+import { reloadPage } from '#web/client/lazy/reload-page.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { refusal } from '#web/testing/fake-api.ts'
 import { openCourse, PROGRESS } from '#web/testing/open-course.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
-vi.mock('#web/client/reload-page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#web/client/lazy/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 
 const BACK_AT_DEPOT = {
   body: { courseId: 1, watchTime: 0, isCompleted: false, payment: 'none', user: aUser({ courseProgress: { 1: 0 } }) },

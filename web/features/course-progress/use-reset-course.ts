@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMember } from '#web/client/member.tsx'
-import { storeUser } from '#web/client/stored-user.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { courseProgressQuery } from './course-progress-query.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 

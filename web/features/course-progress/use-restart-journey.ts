@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { reloadPage } from '#web/client/reload-page.ts'
-import { clearUser } from '#web/client/stored-user.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { reloadPage } from '#web/client/lazy/reload-page.ts'
+import { clearUser } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 

@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
-import { useUser } from '#web/client/stored-user.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { openVideo } from './open-video.ts'
 import { useCompleteCourse } from './use-complete-course.ts'

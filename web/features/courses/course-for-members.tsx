@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

@@ -1,5 +1,5 @@
 import type { Course } from 'contract/courses'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { CourseFacts } from './course-facts.tsx'
 
 /** A course's name with its badges (spec §2). */

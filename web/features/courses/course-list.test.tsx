@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** A course's address that belongs to none, or to none for this member. The way back stands above it, as on every course. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
-import { get } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** All courses in their order. An administrator's answer holds the hidden ones, too. */
 export function coursesQuery() {

@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
 import { useState } from 'react'
-import { focusSoon } from '#web/client/focus.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { partsOf } from './course-values.ts'
 import { ManagedCourseRow } from './managed-course-row.tsx'

@@ -1,7 +1,7 @@
 import type { Course } from 'contract/courses'
 import { categoryLabel } from 'game/courses'
 import { ArrowDown, ArrowUp, EyeOff, PencilLine } from 'lucide-react'
-import { useHasDraft } from '#web/client/use-draft.ts'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'

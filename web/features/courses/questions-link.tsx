@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useUser } from '#web/client/stored-user.ts'
+import { useUser } from '#web/client/session/stored-user.ts'
 import { CARD } from '#web/ui/card.tsx'
 
 /** For members, the way to the quizzes that belong to no course. */

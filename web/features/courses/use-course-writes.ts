@@ -1,8 +1,8 @@
 import type { Course, CourseUpdate } from 'contract/courses'
-import { post, put, remove } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
-import { CONTENT_KEYS } from '#web/client/query-keys.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post, put, remove } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { type CourseValues, courseFrom, partsOf } from './course-values.ts'
 
 export function useCreateCourse(onSaved: (course: Course, sent: CourseValues) => void) {

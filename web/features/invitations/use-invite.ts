@@ -1,11 +1,11 @@
 import type { Invitation } from 'contract/invitations'
 import type { UserWithMessage } from 'contract/users'
-import { postOnce } from '#web/client/api.ts'
-import { failureText } from '#web/client/api-error.ts'
-import { useMember } from '#web/client/member.tsx'
-import { storeUser } from '#web/client/stored-user.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
-import { useWishKeys } from '#web/client/wish-keys.ts'
+import { postOnce } from '#web/client/api/api.ts'
+import { failureText } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useWishKeys } from '#web/client/api/wish-keys.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
 
 /** Has an invitation sent to an address, once however often it is tried, and says how it went (spec §8). */
 export function useInvite({ onSent }: { onSent: (email: string) => void }) {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createQueryClient } from '#web/client/query-client.ts'
+import { createQueryClient } from '#web/client/api/query-client.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { Figures } from './figures.tsx'
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createQueryClient } from '#web/client/query-client.ts'
+import { createQueryClient } from '#web/client/api/query-client.ts'
 import { LandingPage } from './landing-page.tsx'
 import { figuresQuery } from './marketing-figures.ts'
 

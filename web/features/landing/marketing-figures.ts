@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MarketingFigure } from 'contract/site-texts'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 export type ShownFigure = Pick<MarketingFigure, 'key' | 'value' | 'label' | 'source'>
 

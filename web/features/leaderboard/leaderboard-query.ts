@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Leaderboard } from 'contract/leaderboard'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** The board as this member sees it: whoever signs in next must not find it in the cache. */
 export function leaderboardQuery(memberId: string) {

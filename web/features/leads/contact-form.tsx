@@ -1,7 +1,7 @@
 import type { LeadForm } from 'contract/leads'
 import { anyMemberConsent, contactConsent } from 'game/consent'
 import { type FormEvent, useState } from 'react'
-import { EmailField, NameField, PhoneField } from '#web/client/person-fields.tsx'
+import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type ContactErrors, contactErrors, contactProblem } from './check-contact-form.ts'

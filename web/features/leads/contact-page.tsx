@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
-import { Loaded } from '#web/client/loaded.tsx'
-import { sponsorQuery } from '#web/client/sponsor-query.ts'
-import { useFocusInPlace } from '#web/client/use-focus-in-place.ts'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -15,17 +14,30 @@ import { useAskForContact } from './use-ask-for-contact.ts'
 
 /** /info: somebody asks to be contacted by one member of the community. */
 export function ContactPage() {
-  return <Frame asking={<Asking sponsor={null} />} />
+  return <Frame asking={<Asking sponsor={null} onSponsorGone={() => undefined} />} />
+}
+
+type MemberContactPageProps = {
+  inviteCode: string
+  /** The name of the member whose code it is, null where it is nobody's. */
+  query: UseQueryResult<string | null>
+  /** The member has gone since; the page becomes that of the community. */
+  onSponsorGone: () => void
 }
 
 /** /info/{inviteCode}: by this very member. Where the code is nobody's, the page is as without one. */
-export function MemberContactPage({ inviteCode }: { inviteCode: string }) {
-  const query = useQuery(sponsorQuery(inviteCode))
+export function MemberContactPage({ inviteCode, query, onSponsorGone }: MemberContactPageProps) {
   return (
     <Frame
       asking={
         <Loaded query={query} loading={<FormSkeleton />} failure="This page could not be loaded.">
-          {(name) => <Asking sponsor={name === null ? null : { name, inviteCode }} isUnknown={name === null} />}
+          {(name) => (
+            <Asking
+              sponsor={name === null ? null : { name, inviteCode }}
+              isUnknown={name === null}
+              onSponsorGone={onSponsorGone}
+            />
+          )}
         </Loaded>
       }
     />
@@ -47,9 +59,11 @@ function Frame({ asking }: { asking: ReactNode }) {
   )
 }
 
+type AskingProps = { sponsor: Sponsor | null; isUnknown?: boolean; onSponsorGone: () => void }
+
 /** One form, whoever it asks: where the member turns out to be gone, what was typed stays. */
-function Asking({ sponsor, isUnknown = false }: { sponsor: Sponsor | null; isUnknown?: boolean }) {
-  const ask = useAskForContact()
+function Asking({ sponsor, isUnknown = false, onSponsorGone }: AskingProps) {
+  const ask = useAskForContact(onSponsorGone)
   if (ask.isSuccess) return <Asked message={ask.data.message} />
   return (
     <>

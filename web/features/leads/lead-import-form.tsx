@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#web/client/api-error.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/client/api-error.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
 
 /** A token as the server makes them; anything shorter was cut off on its way here. */
 export function isWholeToken(token: string): boolean {

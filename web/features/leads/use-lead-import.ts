@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadImportReport } from 'contract/leads'
-import { queryKeys } from '#web/client/query-keys.ts'
-import { useUpload } from '#web/client/upload.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useUpload } from '#web/client/api/upload.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type ImportValues, importForm } from './import-values.ts'
 

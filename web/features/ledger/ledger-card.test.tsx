@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { LedgerCheck, LedgerCheckStep } from 'contract/ledger'
 import { describe, expect, it } from 'vitest'
-import { createQueryClient } from '#web/client/query-client.ts'
+import { createQueryClient } from '#web/client/api/query-client.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openAdministration } from '#web/testing/open-administration.tsx'
 import { aSiteHealth, HEALTH } from '#web/testing/site-health.ts'

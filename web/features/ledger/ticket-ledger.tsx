@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { LedgerEntry, LedgerPage } from 'contract/ledger'
-import { get } from '#web/client/api.ts'
-import { Loaded } from '#web/client/loaded.tsx'
-import { MorePages } from '#web/client/more-pages.tsx'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { MorePages } from '#web/client/api/more-pages.tsx'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 

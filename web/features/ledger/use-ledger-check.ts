@@ -1,8 +1,8 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LedgerCheck, LedgerCheckStep } from 'contract/ledger'
-import { post } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { post } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** So many disagreements of a kind are kept to be shown. */
 const LISTED = 50

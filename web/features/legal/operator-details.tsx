@@ -1,5 +1,5 @@
-import { mailAddress } from '#web/client/mail-address.ts'
-import { useSiteSettings } from '#web/client/site-settings.ts'
+import { mailAddress } from '#web/client/site/mail-address.ts'
+import { useSiteSettings } from '#web/client/site/site-settings.ts'
 import { LINK } from './part.tsx'
 
 /** Who runs the site and how to reach them, as far as that was entered; where it wasn't, it says so. */

@@ -1,6 +1,6 @@
 import type { Adjustment, ManagedMember } from 'contract/administration'
 import { type FormEvent, useId, useState } from 'react'
-import { newRequestKey } from '#web/client/api.ts'
+import { newRequestKey } from '#web/client/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'

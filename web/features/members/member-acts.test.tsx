@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedUser } from '#web/client/stored-user.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { type fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { aMember, MEMBERS, pageOf } from '#web/testing/managed-members.ts'

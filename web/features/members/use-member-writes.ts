@@ -1,9 +1,9 @@
 import type { Adjustment, ManagedMember, RoleChange, SuspensionChange } from 'contract/administration'
-import { post, postOnce } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
-import { refreshUser } from '#web/client/session.ts'
-import { storedUser } from '#web/client/stored-user.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post, postOnce } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { refreshUser } from '#web/client/session/session.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 
 /** Roles, suspensions and points all show on the board. */
 const SHOWS_MEMBERS = [queryKeys.members, queryKeys.leaderboard]

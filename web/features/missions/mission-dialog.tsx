@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Mission } from 'contract/missions'
 import { LESSON_MINUTES } from 'game/missions'
-import { Loaded } from '#web/client/loaded.tsx'
+import { Loaded } from '#web/client/api/loaded.tsx'
 import { posterFor } from '#web/ui/art/poster.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MinutesChip } from '#web/ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
-import { lazyDialog } from '#web/client/lazy.tsx'
-import { useMember } from '#web/client/member.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { missionQuery } from './mission-queries.ts'
 
 const useMissionDialog = lazyDialog(() => import('./mission-dialog.tsx').then(({ MissionDialog }) => MissionDialog))

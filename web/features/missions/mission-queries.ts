@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Mission, MissionSummary } from 'contract/missions'
-import { get } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** All stations of the line, in its order, without their lessons. */
 export function missionsQuery() {

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** A lesson before it is there. */

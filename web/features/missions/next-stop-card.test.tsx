@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, aMission, anEntry, aStation, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

@@ -1,10 +1,10 @@
 import type { MissionCompletion } from 'contract/missions'
 import type { UserWithMessage } from 'contract/users'
-import { post } from '#web/client/api.ts'
-import { failureText } from '#web/client/api-error.ts'
-import { useMember } from '#web/client/member.tsx'
-import { usePaidWrite } from '#web/client/paid-write.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post } from '#web/client/api/api.ts'
+import { failureText } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { usePaidWrite } from '#web/client/session/paid-write.ts'
 
 /** Completes a mission for the member and says what it paid (spec §4, §8). */
 export function useCompleteMission(missionId: number) {

@@ -1,8 +1,8 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
-import { put } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
-import { CONTENT_KEYS } from '#web/client/query-keys.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { put } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { type MissionValues, missionFrom } from './mission-values.ts'
 
 type Update = { values: MissionValues; updatedAt: string }

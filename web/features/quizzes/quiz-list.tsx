@@ -1,6 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { focusSoon } from '#web/client/focus.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'

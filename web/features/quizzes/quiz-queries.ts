@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Quiz } from 'contract/quizzes'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /**
  * A course's quizzes as this member may see them: the right answers of those they have answered are in it, so whoever

@@ -1,7 +1,7 @@
 import type { Quiz } from 'contract/quizzes'
 import { choiceLetter } from 'game/quizzes'
 import { PencilLine } from 'lucide-react'
-import { useHasDraft } from '#web/client/use-draft.ts'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'

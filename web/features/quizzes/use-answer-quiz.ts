@@ -1,10 +1,10 @@
 import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { nextUnanswered } from 'game/quizzes'
-import { post } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { useMember } from '#web/client/member.tsx'
-import { usePaidWrite } from '#web/client/paid-write.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 
 const INCORRECT: ToastMessage = {

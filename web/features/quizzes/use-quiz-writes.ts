@@ -1,8 +1,8 @@
 import type { Quiz, QuizUpdate } from 'contract/quizzes'
-import { post, put, remove } from '#web/client/api.ts'
-import { sentenceOf } from '#web/client/api-error.ts'
-import { CONTENT_KEYS } from '#web/client/query-keys.ts'
-import { useToastMutation } from '#web/client/use-toast-mutation.ts'
+import { post, put, remove } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { type QuizValues, quizFrom } from './quiz-values.ts'
 
 export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AvailableReward, Contact, Delivery } from 'contract/rewards'
-import { get } from '#web/client/api.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** Milliseconds: people ask for contact, or for no more of it, at any time, so a later visit asks again. */
 const FRESH_FOR = 30_000

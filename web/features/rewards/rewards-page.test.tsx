@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Contact, Delivery } from 'contract/rewards'
 import { describe, expect, it, vi } from 'vitest'
-import { storeUser } from '#web/client/stored-user.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 import { aContact, aDelivery, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'

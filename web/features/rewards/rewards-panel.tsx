@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { REWARD_COST, REWARDS } from 'game/rewards'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RewardOption } from './reward-option.tsx'

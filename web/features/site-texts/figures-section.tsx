@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MarketingFigure } from 'contract/site-texts'
-import { get } from '#web/client/api.ts'
-import { Loaded } from '#web/client/loaded.tsx'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { FigureForm } from './figure-form.tsx'
 

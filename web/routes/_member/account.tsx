@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMember } from '#web/client/member.tsx'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { Page } from '#web/shell/page.tsx'

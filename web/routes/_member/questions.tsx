@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { BackToCourses } from '#web/features/courses/back-to-courses.tsx'
 import { GeneralQuestions } from '#web/features/quizzes/general-questions.tsx'
 import { generalQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ContactsSection } from '#web/features/rewards/contacts-section.tsx'
 import { DeliveriesSection } from '#web/features/rewards/deliveries-section.tsx'
 import { availableRewardsQuery, contactsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'

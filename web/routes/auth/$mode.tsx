@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
-import { checkedUser } from '#web/client/session.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { checkedUser } from '#web/client/session/session.ts'
 import { LoginForm, RegisterForm } from '#web/features/accounts/auth-forms.tsx'
 import { Page } from '#web/shell/page.tsx'
 

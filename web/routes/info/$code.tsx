@@ -1,5 +1,7 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { usePageTitle } from '#web/client/page-title.ts'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { sponsorQuery } from '#web/features/invitations/sponsor-query.ts'
 import { MemberContactPage } from '#web/features/leads/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
 
@@ -9,10 +11,18 @@ export const Route = createFileRoute('/info/$code')({
 })
 
 function MemberInfoRoute() {
+  const { code } = Route.useParams()
+  const sponsor = sponsorQuery(code)
+  const query = useQuery(sponsor)
+  const queryClient = useQueryClient()
   usePageTitle('Ask to be contacted')
   return (
     <Page className="grid items-center">
-      <MemberContactPage inviteCode={Route.useParams().code} />
+      <MemberContactPage
+        inviteCode={code}
+        query={query}
+        onSponsorGone={() => queryClient.setQueryData(sponsor.queryKey, null)}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
-import { parseUser } from '#web/client/parse-user.ts'
-import { USER_KEY } from '#web/client/visitor-hint.ts'
+import { parseUser } from '#web/client/session/parse-user.ts'
+import { USER_KEY } from '#web/client/session/visitor-hint.ts'
 
 const listeners = new Set<() => void>()
 let version = 0

@@ -1,5 +1,5 @@
-import { mailAddress } from '#web/client/mail-address.ts'
-import { useSiteSettings } from '#web/client/site-settings.ts'
+import { mailAddress } from '#web/client/site/mail-address.ts'
+import { useSiteSettings } from '#web/client/site/site-settings.ts'
 
 /** Whoever runs this site, within a sentence: by the address to write to, where there is one. */
 export function Administrator() {

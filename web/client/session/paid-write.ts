@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/users'
-import { queryKeys } from '#web/client/query-keys.ts'
-import { storeUser } from '#web/client/stored-user.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
 
 /** What follows every write that pays: the server's user replaces the copy, the board is asked again (decisions §4). */
 export function usePaidWrite(): (user: User) => void {

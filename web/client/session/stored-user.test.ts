@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearUser, storedUser, storeUser, useUser } from '#web/client/stored-user.ts'
+import { clearUser, storedUser, storeUser, useUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 
 describe('the stored user', () => {

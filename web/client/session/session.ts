@@ -1,8 +1,8 @@
 import type { User } from 'contract/users'
-import { get } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { storedUser, storeUser, userVersion } from '#web/client/stored-user.ts'
-import { hasCookieHint } from '#web/client/visitor-hint.ts'
+import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { storedUser, storeUser, userVersion } from '#web/client/session/stored-user.ts'
+import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 
 let newest: Promise<User | null> | undefined
 

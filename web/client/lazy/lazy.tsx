@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { missingScriptSentence } from '#web/client/missing-script.ts'
+import { missingScriptSentence } from '#web/client/lazy/missing-script.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'

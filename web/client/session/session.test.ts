@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkedUser, currentUser, refreshUser, startSession } from '#web/client/session.ts'
-import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { checkedUser, currentUser, refreshUser, startSession } from '#web/client/session/session.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 

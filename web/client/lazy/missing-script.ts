@@ -1,4 +1,4 @@
-import { OFFLINE } from '#web/client/api-error.ts'
+import { OFFLINE } from '#web/client/api/api-error.ts'
 
 /** What imports failed with. */
 const failures = new WeakSet<object>()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newRequestKey } from '#web/client/api.ts'
+import { newRequestKey } from '#web/client/api/api.ts'
 
 /**
  * Keys for `postOnce`: a wish keeps its key however often it is tried, until it is granted. So a double click, or a

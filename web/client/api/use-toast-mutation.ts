@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 
 type ToastMutation<Input, Output> = {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useMember } from '#web/client/member.tsx'
+import { useMember } from '#web/client/session/member.tsx'
 import { dropDraft, readDraft, subscribeToDrafts, writeDraft } from './drafts.ts'
 
 /** The fields of a form, by name. */

@@ -1,5 +1,5 @@
 import { isCommonPassword } from 'game/common-passwords'
-import { useSiteSettings } from '#web/client/site-settings.ts'
+import { useSiteSettings } from '#web/client/site/site-settings.ts'
 
 const GUESSED =
   'This password is easy to guess: it’s very common, or it’s the name of this site. A few unrelated words are safer.'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { get, post, postOnce } from '#web/client/api.ts'
-import { ApiError, sentenceOf } from '#web/client/api-error.ts'
-import { storedUser, storeUser } from '#web/client/stored-user.ts'
+import { get, post, postOnce } from '#web/client/api/api.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
-import { ApiError, OFFLINE } from '#web/client/api-error.ts'
-import { clearUser, userVersion } from '#web/client/stored-user.ts'
+import { ApiError, OFFLINE } from '#web/client/api/api-error.ts'
+import { clearUser, userVersion } from '#web/client/session/stored-user.ts'
 
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
 const PATIENCE = 30_000

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Invite } from 'contract/invitations'
-import { get } from '#web/client/api.ts'
-import { ApiError } from '#web/client/api-error.ts'
-import { queryKeys } from '#web/client/query-keys.ts'
+import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** The name of the member whose invite code this is; null where it is nobody's. */
 export function sponsorQuery(code: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { notReached, settle } from '#web/client/api.ts'
-import { userVersion } from '#web/client/stored-user.ts'
+import { notReached, settle } from '#web/client/api/api.ts'
+import { userVersion } from '#web/client/session/stored-user.ts'
 
 type Upload = {
   signal: AbortSignal
