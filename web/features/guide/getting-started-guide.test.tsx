@@ -114,7 +114,7 @@ describe('the getting-started guide', () => {
     render(<Page />)
     press('Play')
     wait(5 * SCENE_MS)
-    expect(sceneShown()).toBe('Scene 1 of 5: that was all of them')
+    expect(sceneShown()).toBe('Scene 1 of 5: the guide is finished')
     expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
   })
 })
