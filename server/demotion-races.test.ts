@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Sending } from '#server/demotion-races.worker.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { nextMessage, startWorker } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import type { Sending } from '#server/testing/workers/demotion-races.worker.ts'
 import { type Actor, anActor } from '#server/testing/write-requests.ts'
 
-const WORKER = new URL('./demotion-races.worker.ts', import.meta.url)
+const WORKER = new URL('./testing/workers/demotion-races.worker.ts', import.meta.url)
 const ROUNDS = 30
 
 /** How often each act is sent side by side. */

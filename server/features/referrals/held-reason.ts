@@ -13,8 +13,8 @@ import {
   membersWithDevice,
 } from './guard-queries.ts'
 import { isKnownMailbox } from './mailbox-queries.ts'
+import type { NewReferral } from './new-referral.ts'
 import type { Sponsor } from './queries.ts'
-import type { NewReferral } from './record-referral.ts'
 
 const DAY = 86_400_000
 

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { HeldReason } from '#server/database/tables/referrals.ts'
 import { mailboxHash } from './guard-keys.ts'
-import type { NewReferral } from './record-referral.ts'
+import type { NewReferral } from './new-referral.ts'
 
 /** The badge of station 1 is what REFERRAL_PAYS_AT=station1 waits for. */
 const FIRST_STATION = 1

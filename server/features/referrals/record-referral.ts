@@ -1,18 +1,9 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { holdBalances } from '#server/features/ledger/public.ts'
+import type { NewReferral } from './new-referral.ts'
 import { insertReferral, type Pending, pendingReferral } from './queries.ts'
 import { settleReferral } from './settle-referral.ts'
-
-export type NewReferral = {
-  invitedId: string
-  invitedEmail: string
-  sponsorId: string
-  /** Where they registered from, as `addressBlock` says. */
-  addressBlock: string
-  /** The browser they registered with, hashed. */
-  deviceHash: string
-}
 
 /** What a new member has done that their sponsor's payment may wait for. */
 export type QualifyingStep = 'verified' | 'station1'

@@ -5,8 +5,8 @@ import { postEntry } from '#server/features/ledger/public.ts'
 import { mailboxHash } from './guard-keys.ts'
 import { findHeldReason } from './held-reason.ts'
 import { takeMailbox } from './mailbox-queries.ts'
+import type { NewReferral } from './new-referral.ts'
 import { countPaid, holdSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
-import type { NewReferral } from './record-referral.ts'
 import { tellHeld, tellPaid } from './tell-sponsor.ts'
 
 /** Pays the sponsor of a pending referral, or holds it for an administrator and says so, once. */
