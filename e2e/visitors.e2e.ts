@@ -71,6 +71,25 @@ test('an invitation is told to whoever it is shared with by picture, title and t
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })
 
+test('a member on the start page gets their header when the application is there, and stays where they are', async ({
+  page,
+}) => {
+  const { name } = await signedIn(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/application-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  const figures = await page.locator('[data-figures] li').allTextContents()
+  await page.evaluate(() => scrollTo(0, 700))
+  release()
+  await expect(page.getByRole('banner').getByText(name).first()).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+  expect(figures.length).toBeGreaterThan(0)
+  expect(await page.locator('[data-figures] li').allTextContents()).toEqual(figures)
+})
+
 test('nothing shifts while the landing page arrives', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

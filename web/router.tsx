@@ -14,13 +14,23 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     // On the server this would print an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && keepsFirstPlace(),
     // What a link leads to is fetched when the person turns to it; how long data keeps is the query cache's matter.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   })
+}
+
+/** The start page is there before the application is: whoever has scrolled on it by then stays where they are. */
+function keepsFirstPlace(): () => boolean {
+  let isFirst = true
+  return () => {
+    const stays = isFirst && window.scrollY > 0
+    isFirst = false
+    return !stays
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

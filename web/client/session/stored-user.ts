@@ -40,7 +40,7 @@ export function subscribeToUser(listener: () => void): () => void {
   }
 }
 
-/** The signed-in user, or null. A prerendered page is hydrated as signed out and turns right after. */
+/** The signed-in user, or null. The build renders the start page as signed out. */
 export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, storedUser, () => null)
 }
