@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { size } from '#server/testing/fault-settings.ts'
 import { complaintAbout } from '#server/testing/fuzz-answers.ts'
 import { callsIn, castFor, nameOf, ROLES, type Role } from '#server/testing/fuzz-cast.ts'
 import { type FuzzRequest, requestsTo } from '#server/testing/fuzz-requests.ts'
@@ -10,7 +11,7 @@ import { aFolder } from '#server/testing/program.ts'
 import { type Method, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** How many requests each call gets, over all roles, and from which seed they are drawn. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 150)
+const REQUESTS = size('FUZZ_REQUESTS', 150, 1_000, 90)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
 /** So many are under way at once, fewer than would make the program refuse passwords for being busy. */
 const AT_ONCE = 24

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { DatabaseLocation } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { IS_QUICK } from '#server/testing/fault-settings.ts'
 import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 import { Secrets } from '#server/testing/secrets.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
@@ -54,7 +55,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
     return { visit, lines: lines.filter((line) => !ANNOUNCED.test(line)) }
   }
 
-  test.each(['info', 'debug', 'trace'])(
+  test.each(IS_QUICK ? ['info'] : ['info', 'debug', 'trace'])(
     'at %s has none of it, is one JSON object a line, and names each login and refusal once (G31)',
     { timeout: 60_000 },
     async (level) => {

@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
+import { size } from '#server/testing/fault-settings.ts'
 import { nextMessage, runInProcesses, startWorker } from '#server/testing/processes.ts'
 import { startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-server.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 
 const WORKER = new URL('../../testing/workers/send-mails.worker.ts', import.meta.url)
-const MAILS = 100
-const KILLS = 50
+const MAILS = size('MAILS', 100, 100, 30)
+const KILLS = size('KILLS', 50, 50, 9)
 
 /** Long enough that a busy machine does not let it run out under a living process, in milliseconds. */
 const LEASE = 1_000
