@@ -6,7 +6,7 @@ export const HYPE =
 export const MONEY = /\p{Sc}|\b(USD|EUR|GBP)\b/u
 
 /**
- * Words of earning, which no text that a member sends to others holds: what it says there would be a claim (spec §1).
+ * Words of earning, which no text that a member sends to others holds: what it says there would be a claim.
  * Points, tokens and tickets are none of them, because they buy nothing outside the product.
  */
 export const EARNING =

@@ -23,7 +23,7 @@ function isLongestChoiceRight({ choices, correctAnswer }: StarterQuiz): boolean 
   return lengths.every((length, index) => index === correctAnswer || length < (lengths[correctAnswer] ?? 0))
 }
 
-describe('decisions §1', () => {
+describe('the starter courses', () => {
   test('there are six courses, one a theme', () => {
     expect(courses.map(({ title }) => journeyTheme(title).theme)).toEqual([...JOURNEY_THEMES])
   })

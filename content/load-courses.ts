@@ -40,7 +40,7 @@ const COURSES_FOLDER = new URL('./courses/', import.meta.url)
 const GENERAL_QUIZZES = new URL('./general-quizzes.yaml', import.meta.url)
 
 /**
- * The starter courses, by the names of their files (decisions §1). Documents are looked for beside the folder.
+ * The starter courses, by the names of their files. Documents are looked for beside the folder.
  * @throws an Error naming the file and the field when a file is not as the schema wants it, a link is not safe, or a
  *   document is not there
  */
@@ -50,7 +50,7 @@ export async function loadCourses(folder: URL = COURSES_FOLDER): Promise<Starter
 }
 
 /**
- * The starter quizzes that belong to no course (decisions §1).
+ * The starter quizzes that belong to no course.
  * @throws an Error naming the quiz and the field when one is not as the schema wants it
  */
 export async function loadGeneralQuizzes(file: URL = GENERAL_QUIZZES): Promise<StarterQuiz[]> {

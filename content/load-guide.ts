@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { readEntries } from './entry-list.ts'
 
-/** How many scenes the guide has (spec §9). */
+/** How many scenes the guide has. */
 export const SCENE_COUNT = 5
 
 /** Names of lucide's icons that a scene may carry. */
@@ -19,7 +19,7 @@ export const SCENE_ICONS = [
 /** Colours of the stylesheet: each is a `--color-…` with a `-tint` to it, and turns with the theme. */
 export const SCENE_COLOURS = ['station-1', 'station-2', 'station-3', 'station-4', 'station-5', 'station-6'] as const
 
-/** In characters. The narration's bound keeps a scene at about half a minute at the guide's speed of speech (spec §9). */
+/** In characters. The narration's bound keeps a scene at about half a minute at the guide's speed of speech. */
 const LIMITS = { title: 40, content: 240, description: 90, narration: 320 } as const
 
 const GuideScene = Type.Object(
@@ -34,7 +34,7 @@ const GuideScene = Type.Object(
   { additionalProperties: false },
 )
 
-/** A scene of the getting-started guide (spec §3). `narration` is for a voice, the other texts are for the page. */
+/** A scene of the getting-started guide. `narration` is for a voice, the other texts are for the page. */
 export type GuideScene = Readonly<Static<typeof GuideScene>>
 
 const EXPECTED = new Map<string, string>([
@@ -49,7 +49,7 @@ const EXPECTED = new Map<string, string>([
 const GUIDE = new URL('./guide.yaml', import.meta.url)
 
 /**
- * The scenes of the guide, in the order in which they play (spec §2, Getting-started guide).
+ * The scenes of the guide, in the order in which they play.
  * @throws an Error naming the file, the scene and the field when one is not as the schema wants it, two have the same
  *   title, or there are not five
  */

@@ -35,7 +35,7 @@ export type StarterMission = Static<typeof FrontMatter> & { readonly content: st
 const MISSIONS_FOLDER = new URL('./missions/', import.meta.url)
 
 /**
- * The starter stations, by ascending id (decisions §1).
+ * The starter stations, by ascending id.
  * @throws an Error naming the file and the field when a file is not as the schema wants it, when there are not five
  *   stations, or when `unlockAfter` names no station or leads back to its own
  */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
 
 /**
- * `x-required` is the sentence for a field that is missing or empty, in the words of spec §5.
+ * `x-required` is the sentence for a field that is missing or empty.
  * A referral code that nobody holds does not stop a registration, so its form is not checked here.
  */
 export const Registration = Type.Object(

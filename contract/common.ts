@@ -104,7 +104,7 @@ export const ReadAt = Type.Optional(Type.String({ format: 'date-time' }))
 
 export const Count = Type.Integer({ minimum: 0 })
 
-/** Every answer that is not a success has this shape (decisions §2). */
+/** Every answer that is not a success has this shape. */
 export const ErrorAnswer = Type.Object(
   { statusCode: Type.Integer(), code: Type.String(), error: Type.String(), message: Type.String() },
   { additionalProperties: false },

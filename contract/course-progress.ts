@@ -4,7 +4,7 @@ import { User } from './users.ts'
 
 const WatchTime = Type.Integer({ minimum: 0, maximum: 100, description: 'In percent of the video' })
 
-/** How far a member has come with a course (spec §3, decisions §3). */
+/** How far a member has come with a course. */
 export const CourseProgress = Type.Object(
   { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean() },
   { additionalProperties: false },

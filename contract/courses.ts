@@ -9,7 +9,7 @@ const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
 const Description = prose(COURSE_LIMITS.description, 'The description holds signs that nobody can see')
 const Duration = Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.durationMinutes })
 
-/** A course as everybody sees it (spec §3, decisions §2). */
+/** A course as everybody sees it. */
 export const Course = Type.Object(
   {
     id: RowId,
@@ -40,7 +40,7 @@ const written = {
   isPublic: Type.Optional(Type.Boolean({ description: 'Absent: public when created, unchanged when updated' })),
 }
 
-/** `x-required` is the sentence for what is missing or blank, in the words of spec §5. */
+/** `x-required` is the sentence for what is missing or blank. */
 const MISSING = { additionalProperties: false, 'x-required': 'Please fill in title and description' }
 
 export const NewCourse = Type.Object(written, MISSING)

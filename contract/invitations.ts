@@ -13,7 +13,7 @@ export const InviteParams = Type.Object({ code: Type.String({ maxLength: 10_000 
 export const Invite = Type.Object({ sponsorName: Type.String() }, { additionalProperties: false })
 export type Invite = Static<typeof Invite>
 
-/** The header that makes a repeated request safe (decisions §2). */
+/** The header that makes a repeated request safe. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })),
 })

@@ -5,7 +5,7 @@ import { User } from './users.ts'
 
 /**
  * A question with four choices. `correctAnswer` and `explanation` are there for administrators, and for a member once
- * they have answered (decisions §2).
+ * they have answered.
  */
 export const Quiz = Type.Object(
   {

@@ -7,7 +7,7 @@ export const InvitedUser = Type.Object(
   { additionalProperties: false },
 )
 
-/** The signed-in person, as only they see themselves (spec §3, decisions §2). Maps are keyed by ids as text. */
+/** The signed-in person, as only they see themselves. Maps are keyed by ids as text. */
 export const User = Type.Object(
   {
     id: UserId,
@@ -42,6 +42,6 @@ export const User = Type.Object(
 )
 export type User = Static<typeof User>
 
-/** The user after a change, with a sentence for the person (spec §7). */
+/** The user after a change, with a sentence for the person. */
 export const UserWithMessage = Type.Object({ user: User, message: Type.String() }, { additionalProperties: false })
 export type UserWithMessage = Static<typeof UserWithMessage>

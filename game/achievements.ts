@@ -15,14 +15,14 @@ export type AchievementRule = {
 }
 export type Achievement = AchievementRule & { readonly current: number; readonly isReached: boolean }
 
-/** How long one card stays highlighted, in milliseconds (spec §9). */
+/** How long one card stays highlighted, in milliseconds. */
 export const HIGHLIGHT_MS = 3_000
 
 /** In the order shown: what somebody learned comes before whom they brought. */
 export const ACHIEVEMENT_FILTERS = ['all', 'stations', 'courses', 'questions', 'referrals', 'earnings'] as const
 export type AchievementFilter = (typeof ACHIEVEMENT_FILTERS)[number]
 
-/** The panel's model: 5 and 3 dollars for each friend who joined (spec §9). */
+/** The panel's model: 5 and 3 dollars for each friend who joined. */
 const PROJECTED_PER_FRIEND = 5 + 3
 
 const COURSE_COMPLETE = 100
@@ -54,7 +54,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
 
 type Standing = {
   readonly invitedCount: number
-  /** Course id to overall percent (spec §3). */
+  /** Course id to overall percent. */
   readonly courseProgress: Readonly<Record<string, number>>
   /** Station id to whether it is complete. */
   readonly completedMissions: Readonly<Record<string, boolean>>
@@ -62,7 +62,7 @@ type Standing = {
   readonly quizCorrect: Readonly<Record<string, boolean>>
 }
 
-/** Every achievement with how far the member has come; `current` is not cut at the requirement (spec §9). */
+/** Every achievement with how far the member has come; `current` is not cut at the requirement. */
 export function achievementsFor({
   invitedCount,
   courseProgress,

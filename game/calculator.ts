@@ -1,10 +1,10 @@
-/** No network is larger: a projection that would be is cut here, and the screen says so (decisions §4). */
+/** No network is larger: a projection that would be is cut here, and the screen says so. */
 export const WORLD_POPULATION = 8_200_000_000
 
-/** Dollars a person and month: on level 1, and on every deeper level (spec §9). */
+/** Dollars a person and month: on level 1, and on every deeper level. */
 export const MONTHLY_RATES = { direct: 5, indirect: 1 } as const
 
-/** How long a row of the table takes to appear, in milliseconds (spec §9). */
+/** How long a row of the table takes to appear, in milliseconds. */
 export const ANIMATION_MS = 300
 
 /** What no projected sum takes into account. */
@@ -20,11 +20,10 @@ type Values<Field extends string> = Readonly<Record<Field, number>>
 
 const COUNT: Limit = { min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 }
 
-/** Spec §9; counts have no upper limit but that of whole numbers. */
+/** Counts have no upper limit but that of whole numbers. */
 export const AUTO_LIMITS = { direct: COUNT, indirect: COUNT, maxLevels: { min: 2, max: 20, step: 1 } } as const
 export const AUTO_DEFAULTS = { direct: 3, indirect: 14, maxLevels: 15 } as const
 
-/** Spec §9. */
 export const MANUAL_LIMITS = {
   direct: { min: 1, max: 20, step: 1 },
   average: { min: 2, max: 8, step: 1 },
@@ -77,7 +76,7 @@ export function clampManual({ direct, average, months, maxLevels }: ManualInput)
 
 /**
  * Auto Calculate: the direct people on level 1, the indirect ones spread evenly over the deeper levels, the remainder to
- * the nearest of them (decisions §4). The input is clamped.
+ * the nearest of them. The input is clamped.
  */
 export function projectAuto(input: AutoInput): Projection {
   const { direct, indirect, maxLevels } = clampAuto(input)
@@ -89,7 +88,7 @@ export function projectAuto(input: AutoInput): Projection {
 
 /**
  * Manual Input: everybody brings the average number of people, and a level takes a month to form, so that there are no
- * more levels than months (decisions §4). The input is clamped.
+ * more levels than months. The input is clamped.
  */
 export function projectManual(input: ManualInput): Projection {
   const { direct, average, months, maxLevels } = clampManual(input)

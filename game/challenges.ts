@@ -1,7 +1,7 @@
 /** 'count': as often as it was done. 'days': one check-in in a day of the member's own zone. */
 export type ChallengeKind = 'count' | 'days'
 
-/** The daily challenges in the order shown; each pays once, for ever (spec §1, decisions §3). */
+/** The daily challenges in the order shown; each pays only once. */
 export const CHALLENGES = [
   { key: 'talk-to-10', title: 'Talk to 10 people', kind: 'count', target: 10, tokens: 10, points: 20 },
   { key: 'video-15-days', title: 'Post videos for 15 days', kind: 'days', target: 15, tokens: 15, points: 30 },

@@ -1,7 +1,7 @@
 import { plainSenderName } from './invitations.ts'
 
 /**
- * What a person agrees to on /info, word for word: the screen shows it and the server stores it (decisions §3).
+ * What a person agrees to on /info, word for word: the screen shows it and the server stores it.
  * @param sponsorName the member they ask to be contacted by; null for one of the community
  */
 export function contactConsent(sponsorName: string | null): string {

@@ -1,22 +1,20 @@
-/** Spec §9. */
 export const COURSE_CATEGORIES = ['training', 'bonus', 'daily-challenge'] as const
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number]
 
-/** Spec §9. */
 export const MATERIAL_TYPES = ['pdf', 'image', 'document', 'link'] as const
 export type MaterialType = (typeof MATERIAL_TYPES)[number]
 
-/** Paid once for ever, when a course is first completed (spec §9, decisions §3). */
+/** Paid only once, when a course is first completed. */
 export const COURSE_REWARD = { tokens: 15, points: 25 } as const
 
-/** In percent of the video: from here it counts as done, from there it can be marked as completed (spec §9). */
+/** In percent of the video: from here it counts as done, from there it can be marked as completed. */
 export const VIDEO_DONE_AT = 80
 export const MARK_COMPLETED_AT = 90
 
-/** How many materials a course's card names before '+N more materials' (spec §9). */
+/** How many materials a course's card names before '+N more materials'. */
 export const MATERIALS_PREVIEW = 3
 
-/** The largest file that can be uploaded as a material, in bytes: 25 MiB (decisions §4). */
+/** The largest file that can be uploaded as a material, in bytes: 25 MiB. */
 export const UPLOAD_MAX = 25 * 1024 * 1024
 
 export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 600 } as const
@@ -35,12 +33,12 @@ export type Ride = {
 
 export type JourneyPhase = 'depot' | 'traveling' | 'quiz' | 'completed'
 
-/** How much of the video a ride has behind it, in percent; a course without one has nothing left to watch (spec §4). */
+/** How much of the video a ride has behind it, in percent; a course without one has nothing left to watch. */
 export function videoPercent({ hasVideo, watchTime, isCompleted }: Ride): number {
   return isCompleted || !hasVideo ? 100 : watchTime
 }
 
-/** @returns 0 to 100; 100 for a course without quizzes (spec §4) */
+/** @returns 0 to 100; 100 for a course without quizzes */
 export function quizPercent({ quizCount, correctCount }: Ride): number {
   return quizCount === 0 ? 100 : (100 * correctCount) / quizCount
 }
@@ -51,17 +49,17 @@ export function coursePercent(ride: Ride): number {
   return Math.round(0.6 * videoPercent(ride) + 0.4 * quizPercent(ride))
 }
 
-/** Whether 'Mark as Completed' is offered (spec §4). */
+/** Whether 'Mark as Completed' is offered. */
 export function canMarkCompleted(ride: Ride): boolean {
   return !ride.isCompleted && videoPercent(ride) >= MARK_COMPLETED_AT
 }
 
-/** Whether a ride may be completed where the product is set to be strict: video at 90 percent, every quiz right (decisions §1). */
+/** Whether a ride may be completed where the product is set to be strict: video at 90 percent, every quiz right. */
 export function isRideFinished(ride: Ride): boolean {
   return videoPercent(ride) >= MARK_COMPLETED_AT && ride.correctCount >= ride.quizCount
 }
 
-/** @param clickedStart whether Watch Video was clicked in this visit (decisions §4) */
+/** @param clickedStart whether Watch Video was clicked in this visit */
 export function isVideoDone(ride: Ride, clickedStart: boolean): boolean {
   return clickedStart || videoPercent(ride) >= VIDEO_DONE_AT
 }
@@ -87,13 +85,13 @@ export function trainPosition(ride: Ride, clickedStart: boolean): number {
   return (1 + ride.correctCount) / (2 + ride.quizCount)
 }
 
-/** What the journey panel shows of a completed ride (spec §9). */
+/** What the journey panel shows of a completed ride. */
 export function goldenTickets(quizPoints: readonly number[]): { tickets: number; points: number } {
   if (quizPoints.length === 0) return { tickets: 1, points: 10 }
   return { tickets: quizPoints.length, points: quizPoints.reduce((sum, points) => sum + points, 0) }
 }
 
-/** As a badge shows it: upper case, a space for the hyphen (spec §2). */
+/** As a badge shows it: upper case, a space for the hyphen. */
 export function categoryLabel(category: CourseCategory): string {
   return category.toUpperCase().replace('-', ' ')
 }

@@ -16,7 +16,7 @@ export function isTimeZone(text: string): boolean {
 
 /**
  * The number of the civil day that a clock on the wall shows.
- * @param timeZone an IANA name; null, and a name that this engine does not know, mean UTC (decisions §3)
+ * @param timeZone an IANA name; null, and a name that this engine does not know, mean UTC
  * @param atMs milliseconds since 1970-01-01T00:00Z
  * @returns whole days from 1970-01-01 to the local date
  */
@@ -40,7 +40,7 @@ export function streakOn({ streak, lastDay }: Visits, today: number): number {
 
 /**
  * The last day that counts as visited after a change of zone. Who was here today was here on whatever day the new zone
- * calls today, so that a change never counts a day twice (decisions §3). Store it with the zone, in one write.
+ * calls today, so that a change never counts a day twice. Store it with the zone, in one write.
  * @param oldToday the day of this moment in the zone until now
  * @param newToday the day of the same moment in the zone from now on
  */

@@ -1,10 +1,10 @@
-/** A tick adds one percent to the scene, in milliseconds (spec §9). */
+/** A tick adds one percent to the scene, in milliseconds. */
 export const GUIDE_TICK_MS = 150
 
-/** Where a scene waits for its narration, in percent (spec §9). */
+/** Where a scene waits for its narration, in percent. */
 export const GUIDE_WAIT_AT = 85
 
-/** Spec §9, in the units of the browser's speech. */
+/** In the units of the browser's speech. */
 export const SPEECH = { rate: 0.8, pitch: 1, volume: 0.8 } as const
 
 const SCENE_ENDS_AT = 100
@@ -27,7 +27,7 @@ type Tick = {
   readonly sceneCount: number
 }
 
-/** Paused on the first scene (decisions §4). */
+/** Paused on the first scene. */
 export function startGuide(): Guide {
   return { scene: FIRST_SCENE, progress: 0, isPlaying: false, hasFinished: false }
 }
@@ -40,12 +40,12 @@ export function pauseGuide(guide: Guide): Guide {
   return { ...guide, isPlaying: false }
 }
 
-/** Back to the first scene, playing (spec §4). */
+/** Back to the first scene, playing. */
 export function restartGuide(guide: Guide): Guide {
   return { ...guide, scene: FIRST_SCENE, progress: 0, isPlaying: true }
 }
 
-/** What a tick makes of the guide (spec §4). A paused or waiting guide comes back as the same object. */
+/** What a tick makes of the guide. A paused or waiting guide comes back as the same object. */
 export function tickGuide(guide: Guide, { isSpeaking, sceneCount }: Tick): Guide {
   if (!guide.isPlaying) return guide
   if (isSpeaking && guide.progress >= GUIDE_WAIT_AT) return guide

@@ -1,13 +1,13 @@
 import type { FormProblem } from './validation.ts'
 
-/** In any 24 hours, and how long before the same address may be invited again by the same member (decisions §3). */
+/** In any 24 hours, and how long before the same address may be invited again by the same member. */
 export const INVITATION_LIMITS = { aDay: 20, repeatAfterDays: 7 } as const
 
 /** In characters as a person counts them (A18). */
 const SENDER_MAX = 60
 const UNNAMED_SENDER = 'A Whistlestop member'
 
-/** The invite form (spec §5). @returns what to say, or null when it can be sent, trimmed */
+/** The invite form. @returns what to say, or null when it can be sent, trimmed */
 export function checkInvitation(email: string): FormProblem | null {
   const message = 'Please enter a valid email address'
   if (email.trim() === '') return { title: 'Email Required', message }

@@ -18,7 +18,7 @@ const THEME_NAMES: Record<JourneyTheme, string> = {
   'hall-of-fame-summit': 'Hall of Fame Summit',
 }
 
-/** Asked in this order; the first that a title answers decides (decisions §4). */
+/** Asked in this order; the first that a title answers decides. */
 const BEGINNINGS: readonly (readonly [JourneyTheme, readonly string[]])[] = [
   ['attraction-village', ['attract']],
   ['friendship-frontier', ['friend', 'relationship']],
@@ -29,8 +29,8 @@ const BEGINNINGS: readonly (readonly [JourneyTheme, readonly string[]])[] = [
 ]
 
 /**
- * The scenery of a course, by words of its title: at a word's beginning, without case (decisions §4).
- * @returns the theme, or null with the name '{title} Station' (spec §2)
+ * The scenery of a course, by words of its title: at a word's beginning, without case.
+ * @returns the theme, or null with the name '{title} Station'
  */
 export function journeyTheme(title: string): { theme: JourneyTheme | null; name: string } {
   const found = BEGINNINGS.find(([, beginnings]) => beginnings.some((beginning) => hasWordBeginning(title, beginning)))

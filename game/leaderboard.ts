@@ -1,4 +1,4 @@
-/** How many members the board lists before the asking member's own row (spec §9). */
+/** How many members the board lists before the asking member's own row. */
 export const LEADERBOARD_SIZE = 10
 
 export type Medal = 'gold' | 'silver' | 'bronze'
@@ -8,19 +8,19 @@ export type LeaderboardLabel = 'Champion' | 'Runner-up' | 'Bronze Winner' | 'Top
 const MEDALS: readonly Medal[] = ['gold', 'silver', 'bronze']
 const LABELS: readonly LeaderboardLabel[] = ['Champion', 'Runner-up', 'Bronze Winner', 'Top Player', 'Top Player']
 
-/** The title beside a name (spec §2). A title needs more than 0 points; everybody else is a Rising Star (decisions §3). */
+/** The title beside a name. A title needs more than 0 points; everybody else is a Rising Star. */
 export function leaderboardLabel(rank: number, points: number): LeaderboardLabel {
   return (points > 0 ? LABELS[rank - 1] : undefined) ?? 'Rising Star'
 }
 
-/** The medal of the first three ranks, or undefined. A medal needs more than 0 points (decisions §3). */
+/** The medal of the first three ranks, or undefined. A medal needs more than 0 points. */
 export function leaderboardMedal(rank: number, points: number): Medal | undefined {
   return points > 0 ? MEDALS[rank - 1] : undefined
 }
 
 /**
  * Ranks for a list sorted by points, highest first: one plus the number of members with more points, so equal points
- * share a rank (decisions §3).
+ * share a rank.
  */
 export function sharedRanks(pointsDescending: readonly number[]): number[] {
   let rank = 0

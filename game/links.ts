@@ -9,22 +9,22 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\\\p{C}/?#@]+(?:[/?#][^\s\\\p{C}]*)?$/iu
 
 /**
  * Whether an address may be stored and shown as a link: http or https, no user info, nothing that a browser would read
- * differently from a person (decisions §2). Checked again where a link is drawn, because old rows may hold worse.
+ * differently from a person. Checked again where a link is drawn, because old rows may hold worse.
  */
 export function isSafeLink(address: string): boolean {
   return address.length <= LINK_MAX && WEB_ADDRESS.test(address) && URL.canParse(address)
 }
 
-/** Where a member may share their link, in the order shown (spec §2). */
+/** Where a member may share their link, in the order shown. */
 export const SHARE_CHANNELS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 
-/** In pixels (spec §2). */
+/** In pixels. */
 export const SHARE_WINDOW = { width: 600, height: 400 } as const
 
 /**
  * What a shared link says. It counts as an advertisement of the member's: it claims no income and says what the member
- * has from it (decisions §4). Short enough for a tweet together with the link.
+ * has from it. Short enough for a tweet together with the link.
  */
 export const SHARE_TEXT =
   'I am learning about network marketing on Whistlestop, in lessons of about two minutes. I am a member there and get tokens for their rewards when you join through my link.'
@@ -33,7 +33,7 @@ const SHARE_SUBJECT = 'Learning on Whistlestop'
 
 type Inviter = { readonly inviteCode: string; readonly name: string }
 
-/** The sign-up page with what it reads from its address (spec §2). @param publicUrl with or without a slash at its end */
+/** The sign-up page with what it reads from its address. @param publicUrl with or without a slash at its end */
 export function inviteLink(publicUrl: string, { inviteCode, name }: Inviter, channel?: ShareChannel): string {
   const query = new URLSearchParams({ ref: inviteCode, sponsor: name })
   if (channel !== undefined) query.set('source', channel)

@@ -6,13 +6,13 @@ export type CompletedMissions = Readonly<Record<string, boolean>>
 
 export type MissionStatus = 'completed' | 'active' | 'locked'
 
-/** Each station gives one badge, the station's own number (spec §9). */
+/** Each station gives one badge, the station's own number. */
 export const STATION_COUNT = 5
 
 /** What fits on a station's card on a phone, in characters, and what one station may pay. */
 export const MISSION_LIMITS = { title: 60, description: 90, content: 20_000, reward: 1_000 } as const
 
-/** What every lesson promises, in the order shown (decisions §4). */
+/** What every lesson promises, in the order shown. */
 export const LESSON_OBJECTIVES = [
   'Understand the core concepts',
   'Apply them in the real world',
@@ -20,14 +20,14 @@ export const LESSON_OBJECTIVES = [
   'Practise practical skills',
 ] as const
 
-/** How long a lesson takes, in minutes (spec §1). */
+/** How long a lesson takes, in minutes. */
 export const LESSON_MINUTES = 2
 
 export function isCompleted(missionId: number, completed: CompletedMissions): boolean {
   return Object.hasOwn(completed, String(missionId)) && completed[String(missionId)] === true
 }
 
-/** Spec §4: completed, else active when nothing stands before it, else locked. */
+/** Completed, else active when nothing stands before it, else locked. */
 export function missionStatus(mission: MissionRule, completed: CompletedMissions): MissionStatus {
   if (isCompleted(mission.id, completed)) return 'completed'
   if (mission.unlockAfter === null || isCompleted(mission.unlockAfter, completed)) return 'active'
@@ -54,7 +54,7 @@ export function nextStop<Mission extends MissionRule>(
 }
 
 /**
- * The badges a member holds: one for each completed station, by its number (spec §3, §9).
+ * The badges a member holds: one for each completed station, by its number.
  * @returns station numbers from 1 to 5, ascending, without repeats
  */
 export function badgesFor(completedMissionIds: readonly number[]): number[] {

@@ -1,9 +1,8 @@
-/** Spec §9. */
 export const QUIZ_POINTS = { default: 10, minimum: 1, maximum: 100 } as const
 export const CHOICE_COUNT = 4
 export const QUIZ_LIMITS = { question: 500, choice: 300, explanation: 1_000 } as const
 
-/** How long the verdict on a right answer stands before the next quiz opens, in milliseconds (spec §9). */
+/** How long the verdict on a right answer stands before the next quiz opens, in milliseconds. */
 export const NEXT_QUIZ_AFTER = 1_500
 
 /** 0 is A. */
@@ -13,18 +12,18 @@ export function choiceLetter(index: number): string {
 
 type QuizDraft = { readonly question: string; readonly choices: readonly string[] }
 
-/** Whether the form's button is enabled: a question and four choices, none of them blank (spec §5). */
+/** Whether the form's button is enabled: a question and four choices, none of them blank. */
 export function isQuizComplete({ question, choices }: QuizDraft): boolean {
   return question.trim() !== '' && choices.length === CHOICE_COUNT && choices.every((choice) => choice.trim() !== '')
 }
 
-/** What the form's points field means: blank and zero are the default (spec §5). @returns NaN for what is no number */
+/** What the form's points field means: blank and zero are the default. @returns NaN for what is no number */
 export function pointsFromInput(text: string): number {
   return Number(text.trim()) || (Number.isNaN(Number(text.trim())) ? Number.NaN : QUIZ_POINTS.default)
 }
 
 /**
- * The quiz that opens after this one: the next in the list that is not right yet, going round once (spec §4).
+ * The quiz that opens after this one: the next in the list that is not right yet, going round once.
  * @returns undefined when every other quiz is right
  */
 export function nextUnanswered<Quiz extends { readonly id: number }>(

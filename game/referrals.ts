@@ -2,7 +2,7 @@ import { emailKey } from './email-address.ts'
 
 /**
  * The mailbox behind an address, only to recognise somebody who refers themselves: no +tag, no dots in the local part,
- * one name for Gmail (decisions §3). Not every provider ignores these, so never use it to find or to write to anybody.
+ * one name for Gmail. Not every provider ignores these, so never use it to find or to write to anybody.
  */
 export function mailboxKey(email: string): string {
   const { local, domain } = partsOf(email)

@@ -1,23 +1,23 @@
-/** What one successful referral pays its sponsor (spec §9). */
+/** What one successful referral pays its sponsor. */
 export const REFERRAL_REWARD = { tokens: 10, points: 20 } as const
 
-/** Paid once, with the fifth successful referral (decisions §3). */
+/** Paid once, with the fifth successful referral. */
 export const REFERRAL_BONUS = { at: 5, tokens: 50, points: 100 } as const
 
-/** The most referrals that pay one sponsor within a day; further ones are held for an administrator (decisions §3). */
+/** The most referrals that pay one sponsor within a day; further ones are held for an administrator. */
 export const REFERRAL_DAILY_CAP = 30
 
 /** The guards where a referral pays later than at registration: paid referrals from one address in a day, and for life. */
 export const STRICT_REFERRAL_CAPS = { anAddressADay: 3, lifetime: 32 } as const
 
-/** When a successful referral pays, by the operator's choice: each asks for more than the one before (decisions §1). */
+/** When a successful referral pays, by the operator's choice: each asks for more than the one before. */
 export const REFERRAL_PAYS_AT = ['registered', 'verified', 'station1'] as const
 export type ReferralPaysAt = (typeof REFERRAL_PAYS_AT)[number]
 
-/** In tokens, for every reward; fewer cannot redeem (spec §9). */
+/** In tokens, for every reward; fewer cannot redeem. */
 export const REWARD_COST = 5
 
-/** What tokens buy, in the order shown, with how many pieces one redemption delivers (spec §2, decisions §3). */
+/** What tokens buy, in the order shown, with how many pieces one redemption delivers. */
 export const REWARDS = [
   { type: 'social_posts', title: '5 Social Media Posts', description: 'Ready-to-use content templates', items: 5 },
   { type: 'email_swipes', title: 'Email Swipe Pack', description: '10 proven email templates', items: 10 },

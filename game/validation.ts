@@ -1,7 +1,7 @@
 /** What a form says when it cannot be sent: the toast's title and its message. */
 export type FormProblem = { readonly title: string; readonly message: string }
 
-/** Spec §9. A server may ask for more (PASSWORD_MIN); its sentence then says so. */
+/** A server may ask for more (PASSWORD_MIN); its sentence then says so. */
 export const PASSWORD_MIN = 6
 
 /** Longer passwords are refused before they are hashed. In characters. */
@@ -22,7 +22,7 @@ export function isPasswordTooShort(password: string, minimum: number): boolean {
   return [...password].length < minimum
 }
 
-/** The register form of /auth/register (spec §5). @returns what to say, or null when it can be sent */
+/** The register form of /auth/register. @returns what to say, or null when it can be sent */
 export function checkRegistration({ name, email, password }: Registration): FormProblem | null {
   if (name.trim() === '' || email.trim() === '' || password === '') {
     return { title: 'Validation Error', message: 'Name, email, and password are required' }
@@ -33,7 +33,7 @@ export function checkRegistration({ name, email, password }: Registration): Form
   return null
 }
 
-/** The login form of /auth/login (spec §5). @returns what to say, or null when it can be sent */
+/** The login form of /auth/login. @returns what to say, or null when it can be sent */
 export function checkLogin({ email, password }: Credentials): FormProblem | null {
   if (email.trim() === '' || password === '') {
     return { title: 'Validation Error', message: 'Email and password are required' }
@@ -41,7 +41,7 @@ export function checkLogin({ email, password }: Credentials): FormProblem | null
   return null
 }
 
-/** The form of /signup (spec §5). @returns what to say, or null when it can be sent */
+/** The form of /signup. @returns what to say, or null when it can be sent */
 export function checkSignUp({ name, email, password }: Registration): FormProblem | null {
   if (name.trim() === '' || email.trim() === '' || password.trim() === '') {
     return { title: 'Missing Information', message: 'Please fill in your name, email, and password' }
