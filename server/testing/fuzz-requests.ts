@@ -42,7 +42,7 @@ const SEGMENTS = [
 ]
 
 /**
- * Requests to a route: a quarter valid, half valid but for one field or parameter, a quarter anything at all. A route that
+ * Requests to a route: two fifths valid, as many valid but for one field or parameter, a fifth anything at all. A route that
  * takes a file gets some that have broken parsers before.
  */
 export function requestsTo({ url, schema }: RouteOptions, hints: Hints): Arbitrary<FuzzRequest> {
@@ -67,11 +67,11 @@ export function requestsTo({ url, schema }: RouteOptions, hints: Hints): Arbitra
   const hostileFile = body && hasFile ? fc.record({ ...good, sent: hostileFiles(url, body, hints, isForm) }) : whole
   return fc
     .oneof(
-      { weight: 2, arbitrary: whole },
+      { weight: 4, arbitrary: whole },
       { weight: hasParams ? 3 : 4, arbitrary: spoiltBody },
       { weight: hasParams ? 1 : 0, arbitrary: spoiltParams },
       { weight: 2, arbitrary: anything },
-      { weight: hasFile ? 4 : 0, arbitrary: hostileFile },
+      { weight: hasFile ? 3 : 0, arbitrary: hostileFile },
     )
     .map(({ params: values, query, sent }) => ({ url: fill(url, values) + query, params: values, ...sent }))
 }

@@ -44,12 +44,13 @@ export const junk: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Values that a schema takes. A field with hints gets one of them half of the time. */
+/** Values that a schema takes. A field with hints gets one of them three times out of four. */
 export function valid(schema: JsonSchema, hints: Hints, name = ''): Arbitrary<unknown> {
   const any = validBySchema(schema, hints)
   const judge = judgeOf(schema)
   const known = (hints[name] ?? []).filter((value) => judge(value))
-  return known.length > 0 ? fc.oneof(fc.constantFrom(...known), any) : any
+  if (known.length === 0) return any
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any })
 }
 
 function validBySchema(schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
