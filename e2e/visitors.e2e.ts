@@ -62,7 +62,7 @@ test('an invitation shows who it is from as plain text, and its code', { tag: '@
   await expectNoSidewaysScroll(page)
 })
 
-test('an invitation is told to whoever it is shared with by picture, title and text', async ({ page, baseURL }) => {
+test('a shared invitation shows a picture, a title and a text', async ({ page, baseURL }) => {
   const html = await (await page.request.get('/signup?ref=ABCD2345')).text()
   for (const property of ['og:title', 'og:description', 'og:image']) expect(html).toContain(`property="${property}"`)
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1]

@@ -2,9 +2,9 @@ import './styles/start-page.css'
 import { mayBeSignedIn } from '#web/client/session/visitor-hint.ts'
 
 /*
- * The start page is whole without script. A stranger gets this file and none of the application; it comes when somebody
- * may be signed in, whose name and tokens then belong in the header, and it is fetched ahead when the person turns to a
- * link, because every link leads into it.
+ * The start page is complete without script. A visitor gets this file and none of the application. The application is
+ * loaded when a member may be signed in, whose name and tokens then belong in the header, and prefetched when a visitor
+ * turns to a link, because every link leads into it.
  */
 const files = document.getElementById('root')?.dataset.application?.split(' ') ?? []
 const styles = files.filter((file) => file.endsWith('.css'))
@@ -17,7 +17,7 @@ function startWhenSignedIn(): void {
   void loadStyles().then(() => import(/* @vite-ignore */ scripts[0] ?? ''))
 }
 
-/** The application's styles before its first picture. Without them it is better than not at all. */
+/** The application's styles before its first render. Without them it is better than not at all. */
 async function loadStyles(): Promise<void> {
   await Promise.all(
     styles.map(async (file) => {

@@ -5,8 +5,8 @@ export interface PageEntry {
   /** What a parameter may be, where it has few values. Any other address is answered with 404. */
   values?: Readonly<Record<string, readonly string[]>>
   /**
-   * Calls whose answers it shows first, asked together with the scripts. Only such as are open to everybody, because
-   * whoever is not signed in asks for them, too.
+   * Calls whose answers it shows first, requested together with the scripts. Only calls that are open to everybody,
+   * because visitors request them too.
    */
   calls?: readonly string[]
   /** Before the script sets one, and for search engines. */

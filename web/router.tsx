@@ -5,7 +5,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NotFound } from '#web/shell/not-found.tsx'
 import { readSearch, writeSearch } from '#web/shell/search-text.ts'
 
-/** Every render gets its own router and cache; the history says whether it stands in a browser. */
+/** Every render gets its own router and cache; the history says whether it runs in a browser. */
 export function createAppRouter({ history }: { history: RouterHistory }) {
   return createRouter({
     routeTree,
@@ -23,7 +23,7 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
   })
 }
 
-/** The start page is there before the application is: whoever has scrolled on it by then stays where they are. */
+/** The start page is shown before the application renders: a member who has scrolled by then stays in place. */
 function keepsFirstPlace(): () => boolean {
   let isFirst = true
   return () => {

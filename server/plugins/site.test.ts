@@ -73,7 +73,7 @@ describe('a built site', () => {
     expect((await get('/course/7/8')).statusCode).toBe(404)
   })
 
-  test('does not send a page again to whoever has it, among others or through a proxy that compresses', async () => {
+  test('does not send a page again to a browser that has it, among others or through a proxy that compresses', async () => {
     const { etag = '' } = (await get('/info')).headers
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await get('/info', { 'if-none-match': known })
@@ -81,7 +81,7 @@ describe('a built site', () => {
     }
   })
 
-  test('has the shell with 404 for an address that is no page, also for whoever has it', async () => {
+  test('has the shell with 404 for an address that is no page, also to a browser that has the shell', async () => {
     const { etag = '' } = (await get('/info')).headers
     const nowhere = await get('/nowhere', { 'if-none-match': etag })
     expect([nowhere.statusCode, nowhere.body]).toEqual([404, SHELL])
@@ -92,7 +92,7 @@ describe('a built site', () => {
     for (const file of ['/.build/pages.json', '/index.html']) expect((await get(file)).statusCode).toBe(404)
   })
 
-  test('sends its files whole, and refuses what cannot be answered (G13)', async () => {
+  test('sends its files whole, and refuses what cannot be answered', async () => {
     const whole = await get('/favicon.svg', { range: 'bytes=99999999-' })
     expect([whole.statusCode, whole.body]).toEqual([200, '<svg/>'])
     const other = await get('/favicon.svg', { 'if-match': '"other"' })

@@ -14,12 +14,12 @@ const DIST = join(import.meta.dirname, '../../web/dist')
 
 const MANIFEST = '.build/pages.json'
 
-/** What leaves its headers and its body to itself. */
+/** A page that sends its own headers and body. */
 type Page = Pick<LandingPage, 'send'>
 
 type Parts = Pick<Dependencies, 'config' | 'database'>
 
-/** The built site. An address that is no page gets the shell with 404, where the script says so; the API gets JSON. */
+/** The built site. An address without a page gets the shell with 404, where the script says so; the API gets JSON. */
 export async function serveSite(app: FastifyInstance, deps: Parts, dist = DIST): Promise<void> {
   const site = readManifest(dist)
   if (site === undefined) {
@@ -56,7 +56,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Nothing is so large that a part of it would be asked for.
+    // No file is large enough to request a part of it.
     acceptRanges: false,
     // Pages are sent once their slots are filled.
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
@@ -89,7 +89,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return reply
 }
 
-/** A person's browser asks for a page; a program asks for anything. */
+/** A person's browser accepts HTML; a program accepts anything. */
 function isForAPerson({ method, url, headers }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

@@ -47,8 +47,8 @@ function write(path: string, content: string): void {
 }
 
 /**
- * Builds the site into `web/dist`: scripts and styles, the pages, everything compressed. It is made beside and
- * put in place at the end, so that a build that fails or is stopped leaves the one before as it was.
+ * Builds the site into `web/dist`: scripts and styles, the pages, everything compressed. It is built in another folder
+ * and moved into place at the end, so that a build that fails or is stopped leaves the previous one unchanged.
  */
 export async function build(): Promise<void> {
   const next = `${DIST}-next-${process.pid}`

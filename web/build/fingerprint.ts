@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DIST, REPOSITORY } from './paths.ts'
 
-/** Everything the built site is made from. The lock file stands for the packages. */
+/** Everything the built site is made from. The lock file represents the packages. */
 const SOURCES = ['web', 'game', 'contract', 'content/guide.yaml', 'package-lock.json']
 
 const NOT_A_SOURCE = /^(node_modules|dist.*|testing|\..*|.*\.test\.tsx?|.*\.gen\.ts|.*\.md)$/
 
-/** Kept in the built site; absent while it is not whole. */
+/** In the built site; absent while it is incomplete. */
 export const FINGERPRINT_FILE = '.build/fingerprint'
 
 function filesUnder(path: string): string[] {
@@ -19,7 +19,7 @@ function filesUnder(path: string): string[] {
 }
 
 /**
- * A hash over the names and contents of the sources. Contents, not times: a checkout, a copy or a restored backup gives
+ * A hash of the names and contents of the sources. Contents, not times: a checkout, a copy or a restored backup gives
  * files new times, or old ones. Reads about a megabyte, in some 20 ms.
  */
 export function sourceFingerprint(repository = REPOSITORY): string {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
-/** Writes `.br` and `.gz` beside every text file of `folder` but the pages: the server fills and compresses those itself. */
+/** Writes `.br` and `.gz` for every text file in `folder` except the pages: the server fills and compresses those itself. */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

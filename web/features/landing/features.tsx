@@ -23,7 +23,7 @@ const FEATURES: { icon: LucideIcon; line: number; title: string; text: string }[
   { icon: Trophy, line: 4, title: 'Leaderboard', text: 'See where you stand among the members, and who is next.' },
 ]
 
-/** Four feature cards (spec §2): the line branches, one stop for each. */
+/** Four feature cards: the line branches, one stop for each. */
 export function Features() {
   return (
     <LineSection id="features" plate="Change here" title="Four lines, one ticket">

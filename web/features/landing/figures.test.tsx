@@ -19,7 +19,7 @@ function page() {
 
 const FIGURE = { key: 'top', value: 'Top 5%', label: 'of the field', source: 'Field report 2025', isHidden: false }
 
-describe('the marketing figures (decisions §4)', () => {
+describe('the marketing figures', () => {
   it('are asked for, and show their source', async () => {
     fakeApi({ 'GET /api/marketing-figures': { body: [FIGURE] } })
     render(page())

@@ -8,11 +8,11 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LineSection } from './line-section.tsx'
 import { figuresQuery, type ShownFigure } from './marketing-figures.ts'
 
-/** The marketing figures (spec §1), each marked for what it is until a source stands beside it (decisions §4). */
+/** The marketing figures, each marked as illustrative until it has a source. */
 export function Figures() {
   const query = useQuery(figuresQuery())
   return (
-    // Where every figure is hidden the server leaves an empty list, and nothing is left to be said about it.
+    // Where every figure is hidden the list is empty, and the section has nothing to say.
     <div className="has-[[data-figures]:empty]:hidden">
       <LineSection id="figures" plate="Departures" title="The figures, and what they are">
         <Loaded query={query} loading={<FiguresSkeleton />} failure="The figures couldn’t be loaded.">

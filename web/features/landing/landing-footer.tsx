@@ -1,6 +1,6 @@
 import { Logo } from '#web/ui/logo.tsx'
 
-/** What else is on the ticket (spec §2): the bonus for five, and the daily challenges. */
+/** What else is on the ticket: the bonus for five, and the daily challenges. */
 export function LandingFooter() {
   return (
     <div className="on-sign border-line border-t-2 bg-sign py-10 text-on-sign md:py-12">

@@ -30,7 +30,7 @@ const links = (): Record<string, string> =>
 
 const headings = (level: number): string[] => [...page.querySelectorAll(`h${level}`)].map((each) => each.textContent)
 
-describe('the landing page (spec §2), as it is prerendered', () => {
+describe('the landing page, as it is prerendered', () => {
   it('has its ways in as links that need no script', () => {
     expect(links()).toEqual({
       'Join Whistlestop': '/auth/register',

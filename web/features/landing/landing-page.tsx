@@ -9,7 +9,7 @@ import { Stations } from './stations.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 /**
- * The page a stranger lands on (spec §2), a poster with a line that runs down it. It is prerendered: it needs no script,
+ * The page that a visitor lands on, a poster with a line that runs down it. The build renders it: it needs no script,
  * and nothing in it may have a style attribute.
  */
 export function LandingPage() {

@@ -5,7 +5,7 @@ import { Stamp } from '#web/ui/art/stamp.tsx'
 import { TicketOffice } from '#web/ui/art/ticket-office.tsx'
 import { LineSection } from './line-section.tsx'
 
-/** Three steps as three stops, each a ticket (spec §2). */
+/** Three steps as three stops, each a ticket. */
 export function QuickStart() {
   return (
     <LineSection id="quick-start" plate="All aboard" title="Quick Start Guide">

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LineSection } from './line-section.tsx'
 
-/** The end of the line: the three ways in (spec §2). */
+/** The end of the line: the three ways in. */
 export function WaysIn() {
   return (
     <LineSection id="ways-in" plate="Terminus: Hall of Fame Summit" title="Your seat is waiting" last>
