@@ -19,41 +19,29 @@ function startWhenSignedIn(): void {
 
 /** The application's styles before its first render. Without them it is better than not at all. */
 async function loadStyles(): Promise<void> {
+  const links = styles.map((href) => addLink({ rel: 'stylesheet', href }))
   await Promise.all(
-    styles.map(async (file) => {
-      const link = document.createElement('link')
-      link.rel = 'stylesheet'
-      link.href = file
-      const settled = new Promise((resolve) => {
-        link.onload = resolve
-        link.onerror = resolve
-      })
-      document.head.append(link)
-      await settled
-    }),
+    links.map((link) => new Promise((settle) => Object.assign(link, { onload: settle, onerror: settle }))),
   )
 }
 
-let fetched = false
-function fetchAhead({ target }: Event): void {
-  if (fetched || !(target instanceof Element) || target.closest('a[href^="/"]') === null) return
-  fetched = true
-  for (const file of files) {
-    const link = document.createElement('link')
-    if (styles.includes(file)) {
-      link.rel = 'preload'
-      link.as = 'style'
-    } else {
-      link.rel = 'modulepreload'
-    }
-    link.href = file
-    document.head.append(link)
-  }
+let prefetched = false
+function prefetch({ target }: Event): void {
+  if (prefetched || !(target instanceof Element) || target.closest('a[href^="/"]') === null) return
+  prefetched = true
+  for (const href of scripts) addLink({ rel: 'modulepreload', href })
+  for (const href of styles) addLink({ rel: 'preload', as: 'style', href })
+}
+
+function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes)
+  document.head.append(link)
+  return link
 }
 
 startWhenSignedIn()
 window.addEventListener('userUpdate', startWhenSignedIn)
 window.addEventListener('storage', startWhenSignedIn)
 for (const turning of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(turning, fetchAhead, { passive: true })
+  document.addEventListener(turning, prefetch, { passive: true })
 }
