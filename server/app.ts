@@ -30,6 +30,7 @@ import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/le
 import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
+import { ownPrivacyRoutes } from '#server/features/privacy/routes.ts'
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
@@ -118,7 +119,8 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     await members.register(
       async (self) => {
         requireSelf(self)
-        ownAccountRoutes(self, deps, cookies)
+        ownAccountRoutes(self, deps)
+        ownPrivacyRoutes(self, deps, cookies)
         challengeRoutes(self, deps)
         ownMissionRoutes(self, deps)
         courseProgressRoutes(self, deps)

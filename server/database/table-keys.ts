@@ -41,3 +41,46 @@ export const TABLE_KEYS: Keys = {
   operator_details: ['id'],
   claim_reports: ['id'],
 }
+
+/**
+ * The columns that hold a member's id. The compiler asks for each table, so that nobody adds one without saying whether
+ * the export and the deletion of an account have to reach it.
+ */
+export const MEMBER_COLUMNS: Keys = {
+  members: ['id', 'sponsor_id', 'same_mailbox_as'],
+  sessions: ['member_id'],
+  password_links: ['member_id'],
+  email_links: ['member_id'],
+  devices: ['member_id'],
+  attempts: ['key'],
+  audit_log: ['actor_id', 'target_id'],
+  clock: [],
+  missions: [],
+  mission_completions: ['member_id'],
+  ledger: ['member_id'],
+  points_histogram: [],
+  courses: [],
+  catalogue: [],
+  files: [],
+  course_materials: [],
+  quizzes: [],
+  quiz_answers: ['member_id'],
+  quiz_statistics: [],
+  course_progress: ['member_id'],
+  referrals: ['invited_id', 'sponsor_id', 'decided_by'],
+  paid_mailboxes: [],
+  referral_secret: [],
+  mails: ['member_id'],
+  suppressions: [],
+  unsubscribe_links: ['member_id'],
+  invitations: ['member_id'],
+  idempotency_keys: ['member_id'],
+  deliveries: ['member_id'],
+  delivered_items: ['member_id'],
+  leads: ['owner_id', 'taken_by'],
+  challenge_progress: ['member_id'],
+  marketing_figures: [],
+  site_texts: [],
+  operator_details: [],
+  claim_reports: [],
+}

@@ -1,7 +1,7 @@
 import { INVITATION_LIMITS } from 'game/invitations'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
-import { LIMITS, type Limit } from '#server/limits/limits.ts'
+import type { Limit } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const HOUR = 3_600_000
@@ -29,12 +29,6 @@ export async function countAttempt(db: Transaction, limits: readonly Limit[], no
 /** Counts one try. @returns whether the limit allows it, for where a refusal would tell too much */
 export async function isWithinLimit(db: Transaction, limit: Limit, now: number): Promise<boolean> {
   return (await countOne(db, limit, now)).count <= limit.count
-}
-
-/** Forgets the counts that hold somebody's address in their name. */
-export async function forgetAttemptsOf(db: Transaction, emailKey: string): Promise<void> {
-  const keys = [LIMITS.logInToAccount(emailKey).key, LIMITS.mailToAccount(emailKey).key]
-  await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
 /** Takes tries back that turned out to be the owner's own. */

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { personalData as leadsData } from '#server/features/leads/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { emailHash } from '#server/features/mail/public.ts'
+import { lockActiveMember } from '#server/features/members/public.ts'
+import { personalData as rewardsData } from '#server/features/rewards/public.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 
 /** Somebody in the pool, who asked later than the one before. */
@@ -65,5 +69,15 @@ export function emptyPool(database: Database): Promise<void> {
     for (const table of ['leads', 'suppressions', 'unsubscribe_links', 'mails'] as const) {
       await db.deleteFrom(table).execute()
     }
+  })
+}
+
+/** What the deletion of an account does to its leads and deliveries; the account itself stays. */
+export function eraseLeadsAndRewards(database: Database, memberId: string): Promise<void> {
+  const deps = { now: Date.now, randomBytes }
+  return database.write(async (db) => {
+    const member = await lockActiveMember(db, memberId)
+    await leadsData.erase?.(db, member, deps)
+    await rewardsData.erase?.(db, member, deps)
   })
 }

@@ -68,33 +68,3 @@ export async function changeEmailOf(db: Transaction, { id, email, key, now }: Ma
 export async function promoteMember(db: Transaction, memberId: string): Promise<void> {
   await db.updateTable('members').set({ is_admin: 1 }).where('id', '=', memberId).execute()
 }
-
-type Anonymous = { id: string; nobody: string; inviteCode: string; now: number }
-
-/** Takes the person out of a row that the ledger needs. `nobody` is no address, so none can ever log in by it. */
-export async function makeAnonymous(db: Transaction, { id, nobody, inviteCode, now }: Anonymous): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({
-      name: 'Former member',
-      email: nobody,
-      email_key: nobody,
-      phone: null,
-      password_hash: null,
-      is_admin: 0,
-      invite_code: inviteCode,
-      board_name: null,
-      time_zone: null,
-      email_verified_at: null,
-      invited_recent: '[]',
-      invitation_count: 0,
-      redemption_count: 0,
-      login_streak: 0,
-      last_visit_day: null,
-      same_mailbox_as: null,
-      wants_notices: 1,
-      deleted_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
-}

@@ -1,12 +1,4 @@
-import {
-  Accepted,
-  AccountDeletion,
-  AccountExport,
-  AccountSessions,
-  AccountUpdate,
-  EmailChange,
-  PasswordChange,
-} from 'contract/account'
+import { Accepted, AccountSessions, AccountUpdate, EmailChange, PasswordChange } from 'contract/account'
 import { NoContent, UserParams } from 'contract/common'
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -15,24 +7,20 @@ import { readUser, requireActiveMember } from '#server/features/members/public.t
 import {
   accountSessionView,
   callerOf,
-  clearKeptAnswers,
   deleteOtherSessionsOf,
   isAlive,
-  type SessionCookies,
   sessionsOf,
 } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { updateAccount } from './update-account.ts'
 
 const tags = ['account']
 
 /** In the scope of a member's own id. */
-export function ownAccountRoutes(scope: Scope, deps: AccountDependencies, cookies: SessionCookies): void {
+export function ownAccountRoutes(scope: Scope, deps: AccountDependencies): void {
   const { read } = deps.database
 
   scope.patch(
@@ -50,42 +38,6 @@ export function ownAccountRoutes(scope: Scope, deps: AccountDependencies, cookie
       const { id } = callerOf(request)
       await updateAccount(deps, id, request.body)
       return readUser(read, id)
-    },
-  )
-
-  scope.delete(
-    '',
-    {
-      schema: {
-        tags,
-        summary: 'Delete your account and everything stored about you',
-        params: UserParams,
-        body: AccountDeletion,
-        response: { 204: NoContent, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      await deleteAccount(deps, actOf(request), request.body.password)
-      cookies.clear(reply)
-      clearKeptAnswers(reply)
-      return reply.code(204).send(null)
-    },
-  )
-
-  scope.get(
-    '/export',
-    {
-      schema: {
-        tags,
-        summary: 'Download everything stored about you',
-        params: UserParams,
-        response: { 200: AccountExport, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const day = new Date(deps.now()).toISOString().slice(0, 10)
-      reply.header('content-disposition', `attachment; filename="whistlestop-${day}.json"`)
-      return exportAccount(read, callerOf(request))
     },
   )
 

@@ -1,6 +1,5 @@
 export { type Act, actOf } from './act.ts'
-export { forgetEventsOf } from './forget-events.ts'
-export { eventsForExport } from './queries.ts'
+export { personalData } from './personal-data.ts'
 export { recordAudit } from './record-audit.ts'
 export { recordEvent, recordOperatorAct } from './record-event.ts'
 export { sweepAudit } from './sweep-audit.ts'

@@ -43,14 +43,3 @@ function membersLike(db: Db, search: string) {
       ]),
     )
 }
-
-/** What happened to the security of a member's own account, oldest first. */
-export function eventsForExport(db: Db, memberId: string) {
-  return db
-    .selectFrom('audit_log')
-    .select(['at', 'kind', 'actor_kind', 'outcome', 'address_block', 'state_before', 'state_after'])
-    .where('target_kind', '=', 'member')
-    .where('target_id', '=', memberId)
-    .orderBy('id')
-    .execute()
-}

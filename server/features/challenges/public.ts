@@ -1,1 +1,2 @@
-export { forgetChallengesOf, moveToday } from './queries.ts'
+export { personalData } from './personal-data.ts'
+export { moveToday } from './queries.ts'

@@ -62,8 +62,3 @@ export async function moveToday(db: Transaction, memberId: string, from: number,
     .where('last_day', '<', to)
     .execute()
 }
-
-/** For when the account goes. */
-export async function forgetChallengesOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('challenge_progress').where('member_id', '=', memberId).execute()
-}

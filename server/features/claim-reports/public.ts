@@ -1,2 +1,2 @@
-export { forgetReporter, reportsFrom } from './queries.ts'
+export { personalData } from './personal-data.ts'
 export { sweepReports } from './sweep-reports.ts'

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts'
-import { emailHash } from '#server/features/mail/public.ts'
 
 export type ReportRow = Selectable<ClaimReportTables['claim_reports']>
 
@@ -32,24 +31,4 @@ export async function noteHandled(db: Transaction, id: string, handledAt: number
 
 export async function deleteReportsBefore(db: Transaction, moment: number): Promise<void> {
   await db.deleteFrom('claim_reports').where('created_at', '<', moment).execute()
-}
-
-/** What was reported with an email address, for its owner's export. */
-export function reportsFrom(db: Db, email: string) {
-  return db
-    .selectFrom('claim_reports')
-    .select(['claim', 'seen_where', 'email', 'created_at', 'handled_at'])
-    .where('email_hash', '=', emailHash(email))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-}
-
-/** For when an account is deleted: the reports stay, and nobody learns whose they were. */
-export async function forgetReporter(db: Transaction, email: string): Promise<void> {
-  await db
-    .updateTable('claim_reports')
-    .set({ email: null, email_hash: null })
-    .where('email_hash', '=', emailHash(email))
-    .execute()
 }

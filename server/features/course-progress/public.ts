@@ -1,1 +1,2 @@
-export { beginCourse, forgetProgressOf } from './queries.ts'
+export { personalData } from './personal-data.ts'
+export { beginCourse } from './queries.ts'

@@ -110,8 +110,3 @@ const removedProgress = prepared((db, values: { memberId: string; courseId: numb
 export async function removeProgress(db: Transaction, memberId: string, courseId: number): Promise<void> {
   await removedProgress(db, { memberId, courseId })
 }
-
-/** For when the account goes. */
-export async function forgetProgressOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('course_progress').where('member_id', '=', memberId).execute()
-}

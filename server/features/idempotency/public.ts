@@ -1,1 +1,2 @@
-export { deleteOldKeys, forgetKeysOf, type KeyedRequest, runOnce } from './run-once.ts'
+export { personalData } from './personal-data.ts'
+export { deleteOldKeys, type KeyedRequest, runOnce } from './run-once.ts'

@@ -57,8 +57,3 @@ export async function deleteOldKeys(db: Transaction, now: number): Promise<void>
     .where('created_at', '<', now - DAY)
     .execute()
 }
-
-/** For when the account goes. */
-export async function forgetKeysOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()
-}

@@ -1,2 +1,2 @@
-export { forgetInvitationsOf } from './queries.ts'
+export { personalData } from './personal-data.ts'
 export { sweepInvitations } from './sweep-invitations.ts'

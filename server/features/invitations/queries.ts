@@ -74,8 +74,3 @@ export function nameByInviteCode(db: Db, inviteCode: string): Promise<{ name: st
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
-
-/** For when the account goes. */
-export async function forgetInvitationsOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('invitations').where('member_id', '=', memberId).execute()
-}

@@ -7,3 +7,4 @@ export {
   setOnBoard,
   type WrongTotal,
 } from './histogram.ts'
+export { personalData } from './personal-data.ts'

@@ -1,7 +1,6 @@
 import type { ContactConfirmed, LeadForm } from 'contract/leads'
 import { contactConsent } from 'game/consent'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetRewardsOf } from '#server/features/rewards/public.ts'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import {
@@ -9,6 +8,7 @@ import {
   confirmTokenIn,
   contactTokenIn,
   emptyPool,
+  eraseLeadsAndRewards,
   giveTokens,
   mailsTo,
   someLeads,
@@ -135,7 +135,7 @@ describeEachDatabase('a lead who asked', (database) => {
     expect(JSON.stringify(rewards.body)).not.toContain(ADA.phone)
     const exported = await testApp.call('GET', `/api/users/${user.id}/export`, { cookie })
     expect(JSON.stringify(exported.body)).not.toContain(ADA.phone)
-    await database().write((db) => forgetRewardsOf(db, owner.user.id))
+    await eraseLeadsAndRewards(database(), owner.user.id)
     expect((await rows()).map(({ phone }) => phone)).toEqual(Array(10).fill(null))
   })
 

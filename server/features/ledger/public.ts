@@ -1,3 +1,4 @@
+export { personalData } from './personal-data.ts'
 export { BalanceTooLow, postEntry } from './post-entry.ts'
 export { countEntriesSince, entryTime, holdBalances } from './queries.ts'
 export { readLedgerPage } from './read-ledger-page.ts'

@@ -64,12 +64,3 @@ export async function deleteUnsentInvitationsOf(db: Transaction, memberId: strin
 export async function deleteHeldMailsOf(db: Transaction, memberId: string): Promise<void> {
   await db.deleteFrom('mails').where('member_id', '=', memberId).where('state', '=', 'held').execute()
 }
-
-/** For when an account goes: every mail to its member, those that they caused, and the links that stop their notices. */
-export async function forgetMailsOf(db: Transaction, { id, email }: { id: string; email: string }): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where((eb) => eb.or([eb('member_id', '=', id), eb('to_hash', '=', emailHash(email))]))
-    .execute()
-  await db.deleteFrom('unsubscribe_links').where('member_id', '=', id).execute()
-}

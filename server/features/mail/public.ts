@@ -4,13 +4,13 @@ export {
   deleteHeldMailsOf,
   deleteUnsentInvitationsOf,
   enqueueMail,
-  forgetMailsOf,
   releaseMailsOf,
 } from './enqueue-mail.ts'
 export type { Mailer, OutgoingMail } from './mailer.ts'
 export { enqueueNotice } from './notices.ts'
 export { openMailer } from './open-mailer.ts'
 export { outboxState } from './outbox-queries.ts'
+export { personalData } from './personal-data.ts'
 export { sendDueMails } from './send-due-mails.ts'
 export { startSendingMail } from './start-sending-mail.ts'
 export { isSuppressed, suppress } from './suppressions.ts'

@@ -1,5 +1,6 @@
 export { newInviteCode, readInviteCode } from './invite-code.ts'
 export { lockActiveMember, lockMember, requireAnotherAdministrator } from './lock-member.ts'
+export { personalData } from './personal-data.ts'
 export { findMemberByInviteCode, type MemberRow, memberById, PERSON_COLUMNS } from './queries.ts'
 export { readUser, readUserText } from './read-user.ts'
 export { requireActiveAdministrator, requireActiveMember } from './require-active.ts'

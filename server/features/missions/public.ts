@@ -1,2 +1,2 @@
-export { forgetCompletionsOf } from './queries.ts'
+export { personalData } from './personal-data.ts'
 export { loadStarterMissions } from './starter-missions.ts'

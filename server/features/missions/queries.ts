@@ -80,8 +80,3 @@ export async function insertCompletion(db: Transaction, memberId: string, missio
   const inserted = await newCompletion(db, { memberId, missionId, at })
   return inserted.length > 0
 }
-
-/** For when the account goes. */
-export async function forgetCompletionsOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('mission_completions').where('member_id', '=', memberId).execute()
-}

@@ -82,8 +82,3 @@ export async function correctCountOf(db: Db, memberId: string, courseId: number)
   const [row] = await correctOfCourse(db, { memberId, courseId })
   return row?.count ?? 0
 }
-
-/** For when the account goes. */
-export async function forgetAnswersOf(db: Transaction, memberId: string): Promise<void> {
-  await db.deleteFrom('quiz_answers').where('member_id', '=', memberId).execute()
-}

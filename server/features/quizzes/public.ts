@@ -3,7 +3,6 @@ export {
   clearAnswersOf,
   correctCountOf,
   countAnswer,
-  forgetAnswersOf,
   recordAnswer,
 } from './answer-queries.ts'
 export {
@@ -14,5 +13,6 @@ export {
   quizCounts,
 } from './course-quizzes.ts'
 export { hardestQuizzes } from './hardest-quizzes.ts'
+export { personalData } from './personal-data.ts'
 export type { QuizRow } from './queries.ts'
 export { requireQuiz } from './require-quiz.ts'

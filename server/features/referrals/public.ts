@@ -1,2 +1,3 @@
-export { isDeviceOfDeleted, keepGuardsOf, noteMailbox, sweepGuards } from './guard-keys.ts'
+export { isDeviceOfDeleted, noteMailbox, sweepGuards } from './guard-keys.ts'
+export { personalData } from './personal-data.ts'
 export { type QualifyingStep, qualifyReferral, recordReferral } from './record-referral.ts'

@@ -1,2 +1,1 @@
-export { deliveriesOf } from './deliveries-of.ts'
-export { forgetRewardsOf } from './forget-rewards.ts'
+export { personalData } from './personal-data.ts'

@@ -1,10 +1,17 @@
 import type { AvailableReward, Delivery } from 'contract/rewards'
 import type { User, UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetRewardsOf } from '#server/features/rewards/public.ts'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aLead, contactTokenIn, emptyPool, giveTokens, mailsTo, someLeads } from '#server/testing/leads.ts'
+import {
+  aLead,
+  contactTokenIn,
+  emptyPool,
+  eraseLeadsAndRewards,
+  giveTokens,
+  mailsTo,
+  someLeads,
+} from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 describeEachDatabase('redeeming warm leads', (database) => {
@@ -157,7 +164,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
     const anybodys = await aLead(database(), owned)
     const alsoPooled = await aLead(database(), { ...owned, pool_state: 'none', email: 'both@people.example' })
     await aLead(database(), { email: 'both@people.example' })
-    await database().write((db) => forgetRewardsOf(db, member.user.id))
+    await eraseLeadsAndRewards(database(), member.user.id)
     const left = await database().read.selectFrom('leads').selectAll().execute()
     expect(left.filter(({ id }) => [onlyTheirs.id, alsoPooled.id].includes(id))).toEqual([])
     expect(left.find(({ id }) => id === anybodys.id)).toMatchObject({ owner_id: null, pool_state: 'available' })

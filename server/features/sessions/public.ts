@@ -2,6 +2,7 @@ export { clearKeptAnswers } from './clear-kept-answers.ts'
 export type { SessionCookies } from './cookies.ts'
 export { forgetDevicesOf, forgetDevicesUnusedSince, membersOfDevice, rememberDevice } from './device-queries.ts'
 export { callerOf } from './guards.ts'
+export { personalData } from './personal-data.ts'
 export {
   deleteOtherSessionsOf,
   deleteSession,

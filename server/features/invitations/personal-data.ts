@@ -1,0 +1,19 @@
+import { isoTime, type PersonalData } from '#server/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: ['invitations'],
+  /** To whom they went is stored as a hash only. */
+  async export(db, { id }) {
+    const invitations = await db
+      .selectFrom('invitations')
+      .select(['created_at', 'is_mailed'])
+      .where('member_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return { invitations: invitations.map((row) => ({ at: isoTime(row.created_at), isMailed: row.is_mailed === 1 })) }
+  },
+  async erase(db, { id }) {
+    await db.deleteFrom('invitations').where('member_id', '=', id).execute()
+  },
+}

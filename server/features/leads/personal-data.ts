@@ -1,0 +1,31 @@
+import type { PersonalData } from '#server/personal-data.ts'
+import { contactsOf } from './contact-queries.ts'
+
+export const personalData: PersonalData = {
+  tables: ['leads'],
+  export: async (db, { id }) => ({ contacts: await contactsOf(db, id) }),
+  /**
+   * What is left of somebody's leads when their account goes: people who asked for them alone are deleted, people who
+   * also agreed to another member keep their place in the pool, without a phone number, and people they got by a
+   * redemption stay given away, so that nobody gets them again.
+   */
+  async erase(db, { id }) {
+    await db
+      .deleteFrom('leads')
+      .where('owner_id', '=', id)
+      .where(({ eb, or, selectFrom }) => {
+        // An address is there once without an owner, so an owned row of the same address has nowhere to go.
+        const ownerless = selectFrom('leads as pooled').select('pooled.email_hash').where('pooled.owner_id', 'is', null)
+        return or([eb('pool_state', '=', 'none'), eb('email_hash', 'in', ownerless)])
+      })
+      .execute()
+    await db.updateTable('leads').set({ owner_id: null, phone: null }).where('owner_id', '=', id).execute()
+    await db
+      .updateTable('leads')
+      .set({ delivery_id: null })
+      .where(({ eb, selectFrom }) =>
+        eb('delivery_id', 'in', selectFrom('deliveries').select('deliveries.id').where('member_id', '=', id)),
+      )
+      .execute()
+  },
+}

@@ -1,0 +1,73 @@
+import type { Db } from '#server/database/database.ts'
+import { isoTime, type PersonalData } from '#server/personal-data.ts'
+import { newInviteCode } from './invite-code.ts'
+import { noteNewestInvited } from './sponsor-queries.ts'
+
+export const personalData: PersonalData = {
+  tables: ['members'],
+  export: async (db, { id }) => ({ account: accountView(await memberForExport(db, id)) }),
+  /** Takes the person out of a row that the ledger needs. */
+  async erase(db, { id, sponsor_id }, { now, randomBytes }) {
+    // It is no address, so nobody can ever log in by it.
+    const nobody = randomBytes(16).toString('hex')
+    await db
+      .updateTable('members')
+      .set({
+        name: 'Former member',
+        email: nobody,
+        email_key: nobody,
+        phone: null,
+        password_hash: null,
+        is_admin: 0,
+        invite_code: newInviteCode(randomBytes),
+        board_name: null,
+        time_zone: null,
+        email_verified_at: null,
+        invited_recent: '[]',
+        invitation_count: 0,
+        redemption_count: 0,
+        login_streak: 0,
+        last_visit_day: null,
+        same_mailbox_as: null,
+        wants_notices: 1,
+        deleted_at: now(),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (sponsor_id !== null) await noteNewestInvited(db, sponsor_id)
+  },
+}
+
+/** Each query of the export names the columns that it takes: a new one that holds a secret is never in it by itself. */
+function memberForExport(db: Db, id: string) {
+  return db
+    .selectFrom('members')
+    .leftJoin('members as sponsors', 'sponsors.id', 'members.sponsor_id')
+    .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
+    .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
+    .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
+    .select(['members.wants_notices', 'sponsors.name as sponsor_name'])
+    .where('members.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
+  return {
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    emailVerifiedAt: isoTime(member.email_verified_at),
+    phone: member.phone,
+    boardName: member.board_name,
+    timeZone: member.time_zone,
+    isAdmin: member.is_admin === 1,
+    tokens: member.tokens,
+    leaderboardPts: member.leaderboard_pts,
+    inviteCode: member.invite_code,
+    loginStreak: member.login_streak,
+    sponsor: member.sponsor_name,
+    joinedAt: isoTime(member.joined_at),
+    suspendedAt: isoTime(member.suspended_at),
+    wantsNotices: member.wants_notices === 1,
+  }
+}

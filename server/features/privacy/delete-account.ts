@@ -1,0 +1,22 @@
+import { type AccountDependencies, confirmPassword } from '#server/features/accounts/public.ts'
+import { type Act, recordEvent } from '#server/features/audit/public.ts'
+import { lockActiveMember, requireAnotherAdministrator } from '#server/features/members/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+
+/**
+ * Removes a person for good: what is left is a row without a name whose balances the ledger proves.
+ * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
+ */
+export async function deleteAccount(deps: AccountDependencies, act: Act, password: string): Promise<void> {
+  const { memberId } = act
+  const hash = await confirmPassword(deps, memberId, password)
+  await deps.database.write(async (db) => {
+    // Before the member's own row, so that two administrators who leave at once wait for one another.
+    await requireAnotherAdministrator(db, memberId)
+    const member = await lockActiveMember(db, memberId)
+    if (member.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
+    await recordEvent(db, act, { kind: 'account-deleted', at: deps.now() })
+    for (const data of PERSONAL_DATA.toReversed()) await data.erase?.(db, member, deps)
+  })
+}

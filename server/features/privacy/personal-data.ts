@@ -1,0 +1,44 @@
+import { personalData as accounts } from '#server/features/accounts/public.ts'
+import { personalData as audit } from '#server/features/audit/public.ts'
+import { personalData as challenges } from '#server/features/challenges/public.ts'
+import { personalData as claimReports } from '#server/features/claim-reports/public.ts'
+import { personalData as courseProgress } from '#server/features/course-progress/public.ts'
+import { personalData as idempotency } from '#server/features/idempotency/public.ts'
+import { personalData as invitations } from '#server/features/invitations/public.ts'
+import { personalData as leaderboard } from '#server/features/leaderboard/public.ts'
+import { personalData as leads } from '#server/features/leads/public.ts'
+import { personalData as ledger } from '#server/features/ledger/public.ts'
+import { personalData as mail } from '#server/features/mail/public.ts'
+import { personalData as members } from '#server/features/members/public.ts'
+import { personalData as missions } from '#server/features/missions/public.ts'
+import { personalData as quizzes } from '#server/features/quizzes/public.ts'
+import { personalData as referrals } from '#server/features/referrals/public.ts'
+import { personalData as rewards } from '#server/features/rewards/public.ts'
+import { personalData as sessions } from '#server/features/sessions/public.ts'
+import { personalData as limits } from '#server/limits/personal-data.ts'
+import type { PersonalData } from '#server/personal-data.ts'
+
+/**
+ * Everything that is stored about a member, in the order in which it is exported. It is erased in the opposite order:
+ * leads before the deliveries they refer to, and the member's own row last.
+ */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  members,
+  audit,
+  limits,
+  referrals,
+  missions,
+  courseProgress,
+  quizzes,
+  challenges,
+  idempotency,
+  invitations,
+  accounts,
+  sessions,
+  ledger,
+  claimReports,
+  mail,
+  rewards,
+  leads,
+  leaderboard,
+]

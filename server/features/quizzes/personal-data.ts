@@ -1,0 +1,31 @@
+import { seesHidden } from '#server/features/catalogue/public.ts'
+import { isoTime, type PersonalData } from '#server/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: ['quiz_answers'],
+  /** The question of a hidden course is not told to members who once answered it. */
+  async export(db, member) {
+    const answers = await db
+      .selectFrom('quiz_answers')
+      .innerJoin('quizzes', 'quizzes.id', 'quiz_answers.quiz_id')
+      .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+      .select(['quizzes.question', 'courses.is_public'])
+      .select(['quiz_answers.is_correct', 'quiz_answers.tries', 'quiz_answers.answered_at'])
+      .where('quiz_answers.member_id', '=', member.id)
+      .orderBy('quizzes.id')
+      .execute()
+    return {
+      learned: {
+        answers: answers.map(({ question, is_public, is_correct, tries, answered_at }) => ({
+          question: is_public !== 0 || seesHidden(member) ? question : 'A question',
+          isCorrect: is_correct === 1,
+          tries,
+          answeredAt: isoTime(answered_at),
+        })),
+      },
+    }
+  },
+  async erase(db, { id }) {
+    await db.deleteFrom('quiz_answers').where('member_id', '=', id).execute()
+  },
+}
