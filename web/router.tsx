@@ -1,16 +1,16 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createQueryClient } from '#web/client/api/query-client.ts'
+import { queryClient } from '#web/client/api/query-client.ts'
 import { routeTree } from '#web/route-tree.gen.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NotFound } from '#web/shell/not-found.tsx'
 import { readSearch, writeSearch } from '#web/shell/search-text.ts'
 
-/** Every render gets its own router and cache; the history says whether it runs in a browser. */
+/** The history says whether it runs in a browser. */
 export function createAppRouter({ history }: { history: RouterHistory }) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient: createQueryClient() },
+    context: { queryClient },
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     // On the server this would print an inline script, which the content security policy refuses.

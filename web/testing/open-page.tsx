@@ -3,6 +3,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '#web/app.tsx'
+import { queryClient } from '#web/client/api/query-client.ts'
 import { startSession } from '#web/client/session/session.ts'
 import { createAppRouter } from '#web/router.tsx'
 import { currentToasts } from '#web/ui/toast.ts'
@@ -13,6 +14,7 @@ import { currentToasts } from '#web/ui/toast.ts'
  * @param history where going back must take its time, as in a browser: that of the browser
  */
 export async function openPage(address: string, history = createMemoryHistory({ initialEntries: [address] })) {
+  queryClient.clear()
   const router = createAppRouter({ history })
   onTestFinished(startSession())
   render(<App router={router} />)

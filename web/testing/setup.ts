@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from '#web/client/api/query-client.ts'
 import { clearUser } from '#web/client/session/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
 
@@ -36,6 +37,7 @@ function forgetTheVisitor(): void {
   localStorage.clear()
   sessionStorage.clear()
   clearUser()
+  queryClient.clear()
   for (const { id } of currentToasts()) dismissToast(id)
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'signed_in=; Max-Age=0'

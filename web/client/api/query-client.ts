@@ -19,3 +19,6 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+/** The cache of this page. */
+export const queryClient = createQueryClient()

@@ -12,6 +12,7 @@ export const queryKeys = {
   invites: ['invites'],
   leaderboard: ['leaderboard'],
   ledger: ['ledger'],
+  me: ['me'],
   missions: ['missions'],
   notices: ['notices'],
   quizzes: ['quizzes'],

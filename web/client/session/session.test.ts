@@ -87,6 +87,34 @@ describe('asking the server', () => {
     expect((await asked)?.tokens).toBe(5)
   })
 
+  it('never puts an older answer over a write that is answered at the same moment', async () => {
+    // The answer takes a few turns of the promise queue to the cache; the write is stored in each of them once.
+    for (let turns = 0; turns < 30; turns += 1) {
+      storeUser(aUser({ tokens: 0 }))
+      const answer = held()
+      fakeApi({ 'GET /api/auth/me': answer.reply })
+      const asked = refreshUser()
+      answer.release({ body: aUser({ tokens: 0 }) })
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      storeUser(aUser({ tokens: 5 }))
+      await asked
+      expect(storedUser()?.tokens, `stored after ${turns} turns`).toBe(5)
+    }
+  })
+
+  it('takes the answer to the newest question, also for those who wait for an older one', async () => {
+    storeUser(aUser({ tokens: 0 }))
+    const first = held()
+    const second = held()
+    const replies = [first.reply, second.reply]
+    fakeApi({ 'GET /api/auth/me': () => replies.shift()?.() ?? Promise.reject(new Error('Asked a third time')) })
+    const asked = [refreshUser(), refreshUser()]
+    first.release({ body: aUser({ tokens: 1 }) })
+    second.release({ body: aUser({ tokens: 2 }) })
+    const users = await Promise.all(asked)
+    expect(users.map((user) => user?.tokens)).toEqual([2, 2])
+  })
+
   it('is done once for all who wait at the same time', async () => {
     leaveCookieHint()
     const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })

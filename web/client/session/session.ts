@@ -1,19 +1,22 @@
+import { CancelledError } from '@tanstack/react-query'
 import type { User } from 'contract/users'
 import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
-import { storedUser, storeUser, userVersion } from '#web/client/session/stored-user.ts'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { markAnswer, readCopy, storedUser, userVersion } from '#web/client/session/stored-user.ts'
 import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 
-let newest: Promise<User | null> | undefined
+const ME = { queryKey: queryKeys.me }
 
 /**
- * Follows the session from here on: the copy in this browser is replaced by the server's user now and whenever a
- * window event `userUpdate` fires (spec §3, decisions §4). A visitor with neither copy nor hint makes no call.
+ * Follows the session from here on: the user is replaced by the server's now and whenever a window event `userUpdate`
+ * fires. A visitor with neither copy nor cookie hint makes no call.
  * @returns a function that stops it
  */
 export function startSession(): () => void {
   const check = () => {
-    if (storedUser() !== null || hasCookieHint()) refreshUser().catch(keepTheCopy)
+    if (storedUser() !== null || readCopy() !== null || hasCookieHint()) refreshUser().catch(keepTheCopy)
   }
   check()
   window.addEventListener('userUpdate', check)
@@ -22,7 +25,7 @@ export function startSession(): () => void {
 
 /** The copy, once a question to the server that is under way has been answered or has failed. */
 export async function checkedUser(): Promise<User | null> {
-  await newest?.catch(keepTheCopy)
+  if (queryClient.isFetching(ME) > 0) await askServer().catch(keepTheCopy)
   return storedUser()
 }
 
@@ -33,33 +36,37 @@ export async function checkedUser(): Promise<User | null> {
 export async function currentUser(): Promise<User | null> {
   const user = storedUser()
   if (user !== null || !hasCookieHint()) return user
-  return newest ?? refreshUser()
+  return askServer()
 }
 
 /**
- * Replaces the copy by the server's user, unless something newer was stored while the question was under way.
+ * Replaces the copy by the server's user, unless something newer was stored while the question was under way. An older
+ * question is given up; who waits for it gets this answer.
  * @returns the user as now stored, null when the server says that nobody is signed in
  * @throws ApiError when the server could not answer
  */
-export function refreshUser(): Promise<User | null> {
-  const question = ask(() => question === newest)
-  newest = question
-  const done = () => {
-    if (newest === question) newest = undefined
-  }
-  question.then(done, done)
-  return question
+export async function refreshUser(): Promise<User | null> {
+  // Not reverted: that would bring back the user of before the question.
+  if (queryClient.isFetching(ME) > 0) await queryClient.cancelQueries(ME, { silent: true, revert: false })
+  return askServer()
 }
 
-async function ask(isNewest: () => boolean): Promise<User | null> {
-  const version = userVersion()
+/** Asks, or waits for the question that is under way. */
+async function askServer(): Promise<User | null> {
   try {
-    const user = await get<User>('/api/auth/me')
-    if (isNewest() && version === userVersion()) storeUser(user)
+    await queryClient.fetchQuery({ ...ME, queryFn: getMe, staleTime: 0 })
   } catch (error) {
+    // Given up for a newer question.
+    if (error instanceof CancelledError) return askServer()
     if (!(error instanceof ApiError && error.status === 401)) throw error
   }
   return storedUser()
+}
+
+// Without the query's signal: an answer is dropped by its version, and a component that goes must not cancel it.
+async function getMe(): Promise<User> {
+  const version = userVersion()
+  return markAnswer(await get<User>('/api/auth/me'), version)
 }
 
 /** The server could not be asked: what this browser knows has to do. */

@@ -1,6 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearUser, storedUser, storeUser, useUser } from '#web/client/session/stored-user.ts'
+import {
+  clearUser,
+  forgetMember,
+  storedUser,
+  storeUser,
+  userVersion,
+  useUser,
+} from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 
 describe('the stored user', () => {
@@ -50,6 +57,24 @@ describe('the stored user', () => {
     expect(result.current?.tokens).toBe(5)
     act(clearUser)
     expect(result.current).toBeNull()
+  })
+
+  it('has a version that never comes again, also after a logout', () => {
+    storeUser(aUser())
+    storeUser(aUser())
+    const before = userVersion()
+    forgetMember()
+    storeUser(aUser({ id: 'u-next' }))
+    expect(userVersion()).toBeGreaterThan(before)
+  })
+
+  it('does not write back what another tab stored', () => {
+    renderHook(useUser)
+    const broken = '{"from":"another version"}'
+    localStorage.setItem('user', broken)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    expect(storedUser()).toBeNull()
+    expect(localStorage.getItem('user')).toBe(broken)
   })
 
   it('follows what another tab stored', () => {

@@ -1,43 +1,57 @@
+import { type QueryCacheNotifyEvent, QueryObserver, replaceEqualDeep } from '@tanstack/react-query'
 import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
 import { USER_KEY } from '#web/client/session/visitor-hint.ts'
 
-const listeners = new Set<() => void>()
-let version = 0
-/** Stands in where the browser keeps nothing for us (storage switched off or full); undefined where it does. */
-let inMemory: string | null | undefined
-let parsed: { text: string | null; user: User | null } = { text: null, user: null }
+/*
+ * The signed-in user is the query `['me']`, which begins with the copy in localStorage; every change of it is written
+ * there. session.ts fetches it.
+ */
 
-/** The copy as it stands, or null. The same object as long as the copy is the same. A broken copy counts as none. */
+/** For each answer of the server, the version of the user when it was asked. */
+const askedAt = new WeakMap<object, number>()
+
+queryClient.setQueryDefaults(queryKeys.me, {
+  initialData: readCopy,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: (before, after) => (isOutdated(after) ? before : replaceEqualDeep(before, after)),
+})
+queryClient.getQueryCache().subscribe(writeCopy)
+globalThis.window?.addEventListener('storage', followOtherTabs)
+
+/** The user as last stored here or in another tab, or null. The same object until it changes. */
 export function storedUser(): User | null {
-  const text = read()
-  if (text !== parsed.text) parsed = { text, user: parseUser(text) }
-  return parsed.user
+  return me().state.data ?? null
 }
 
-/** Replaces the copy by what the server said. */
+/** Replaces the user by what the server said. */
 export function storeUser(user: User): void {
-  write(JSON.stringify(user))
+  queryClient.setQueryData(queryKeys.me, user)
 }
 
 export function clearUser(): void {
-  write(null)
+  queryClient.setQueryData(queryKeys.me, null)
 }
 
-/** Rises with every change of the copy, so that an answer older than the last change can be told from a newer one. */
+/** Signs out in this browser and drops what was cached for the member. The user's version goes on rising. */
+export function forgetMember(client = queryClient): void {
+  clearUser()
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
+  client.getMutationCache().clear()
+}
+
+/** Rises with every change of the user, so that an answer older than the last change can be told from a newer one. */
 export function userVersion(): number {
-  return version
+  return me().state.dataUpdateCount
 }
 
-/** @returns a function that ends the subscription */
-export function subscribeToUser(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
+/** Marks an answer: it is dropped if the user has changed since `version`. */
+export function markAnswer(user: User, version: number): User {
+  askedAt.set(user, version)
+  return user
 }
 
 /** The signed-in user, or null. The build renders the start page as signed out. */
@@ -45,31 +59,46 @@ export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, storedUser, () => null)
 }
 
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key === USER_KEY || event.key === null) changed()
+function subscribeToUser(listener: () => void): () => void {
+  return new QueryObserver(queryClient, { queryKey: queryKeys.me, enabled: false }).subscribe(listener)
 }
 
-function changed(): void {
-  version += 1
-  for (const listener of listeners) listener()
+function me() {
+  const options = queryClient.defaultQueryOptions<User | null>({ queryKey: queryKeys.me })
+  return queryClient.getQueryCache().build<User | null, Error, User | null>(queryClient, options)
 }
 
-function read(): string | null {
-  if (inMemory !== undefined) return inMemory
+function isOutdated(answer: unknown): boolean {
+  const asked = typeof answer === 'object' && answer !== null ? askedAt.get(answer) : undefined
+  return asked !== undefined && asked !== userVersion()
+}
+
+/** @returns null where there is no copy, or a broken one, or storage is switched off */
+export function readCopy(): User | null {
   try {
-    return localStorage.getItem(USER_KEY)
+    return parseUser(localStorage.getItem(USER_KEY))
   } catch {
     return null
   }
 }
 
-function write(text: string | null): void {
-  inMemory = undefined
+/** The copy that is being taken over from another tab is not written back: that tab may be of another version. */
+let isFollowing = false
+
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== USER_KEY && event.key !== null) return
+  isFollowing = true
+  queryClient.setQueryData(queryKeys.me, readCopy())
+  isFollowing = false
+}
+
+function writeCopy(event: QueryCacheNotifyEvent): void {
+  if (isFollowing || event.type !== 'updated' || event.action.type !== 'success' || event.query !== me()) return
   try {
-    if (text === null) localStorage.removeItem(USER_KEY)
-    else localStorage.setItem(USER_KEY, text)
+    const user = storedUser()
+    if (user === null) localStorage.removeItem(USER_KEY)
+    else localStorage.setItem(USER_KEY, JSON.stringify(user))
   } catch {
-    inMemory = text
+    // Storage is switched off or full: the user stays in memory until the page is left.
   }
-  changed()
 }
