@@ -2,7 +2,10 @@ import { administrator, expect, expectAccessible, expectNoSidewaysScroll, test }
 
 const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Audit', 'Health']
 
-test('an administrator walks through every section, by day and by night', async ({ page, baseURL }) => {
+test('an administrator walks through every section, by day and by night', { tag: '@exhaustive' }, async ({
+  page,
+  baseURL,
+}) => {
   // Twelve pages, each looked at whole.
   test.slow()
   await administrator(page, baseURL)

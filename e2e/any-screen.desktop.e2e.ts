@@ -9,7 +9,7 @@ import {
   test,
 } from './journey.ts'
 
-test('a lesson reads well at every width, by day and by night', async ({ page }) => {
+test('a lesson reads well at every width, by day and by night', { tag: '@exhaustive' }, async ({ page }) => {
   // Eighteen pages, each looked at whole.
   test.slow()
   await signedIn(page)
@@ -40,7 +40,9 @@ const PAGES = [
   '/forgot-password',
 ]
 
-test('what members and strangers read and fill in fits the narrowest and the widest screen', async ({ page }) => {
+test('what members and strangers read and fill in fits the narrowest and the widest screen', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   test.slow()
   await signedIn(page)
   const screens = [

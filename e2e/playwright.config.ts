@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI === 'true',
   retries: 0,
+  // A quick run, as `npm test` is, leaves out what looks at everything in every way.
+  ...(TEST_QUICK === '1' ? { grepInvert: /@exhaustive/ } : {}),
   // Against hanging, not for speed: other programs may keep the machine busy.
   timeout: 240_000,
   expect: { timeout: 40_000 },
@@ -34,7 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // A quick run, as `npm test` is, takes journeys on a phone; on a desktop those that are other ones there.
+      // Likewise it takes journeys on a phone; on a desktop those that differ there.
       ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts|@both/ } : {}),
       use: { viewport: { width: 1366, height: 768 } },
     },
