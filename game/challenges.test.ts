@@ -22,7 +22,7 @@ describe('the daily challenges', () => {
 
 describe('a key', () => {
   test.each(['', '__proto__', 'constructor', 'toString', '0', 'TALK-TO-10', 'talk-to-10 '])(
-    '%j is that of no challenge (A15)',
+    '%j is that of no challenge',
     (text) => {
       expect(isChallengeKey(text)).toBe(false)
       expect(() => challengeOf(text as ChallengeKey)).toThrow(RangeError)

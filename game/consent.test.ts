@@ -17,6 +17,6 @@ test('consent to be contacted by anybody says that the person will hear who it i
   )
 })
 
-test('a name that holds a link brings none into the consent (A18)', () => {
+test('a name that holds a link brings none into the consent', () => {
   expect(contactConsent('Maya https://evil.example')).not.toContain('evil')
 })

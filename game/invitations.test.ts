@@ -27,7 +27,7 @@ describe('the invite form', () => {
   })
 })
 
-describe('the name of a sender in a mail (A18)', () => {
+describe('the name of a sender in a mail', () => {
   test.each([
     'Maya Okafor',
     'J.R. Smith',

@@ -3,7 +3,7 @@ import type { FormProblem } from './validation.ts'
 /** In any 24 hours, and how long before the same address may be invited again by the same member. */
 export const INVITATION_LIMITS = { aDay: 20, repeatAfterDays: 7 } as const
 
-/** In characters as a person counts them (A18). */
+/** In characters as a person counts them. */
 const SENDER_MAX = 60
 const UNNAMED_SENDER = 'A Whistlestop member'
 
@@ -35,7 +35,7 @@ const LINKS = [
 
 /**
  * A member's name as it may stand in a mail that goes out in our name: one line of plain text without anything that is,
- * or could be taken for, a link (A18). @returns at most 60 characters, never empty
+ * or could be taken for, a link. @returns at most 60 characters, never empty
  */
 export function plainSenderName(name: string): string {
   const words = name

@@ -63,7 +63,7 @@ describeEachDatabase('every answer', (database) => {
     }
   })
 
-  test('to a write from elsewhere is a refusal, and nothing is changed (A26, FOREIGN_ORIGIN)', async () => {
+  test('to a write from elsewhere is a refusal, and nothing is changed (FOREIGN_ORIGIN)', async () => {
     const { cookie, user } = await testApp.register()
     const forgeries: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },

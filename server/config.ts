@@ -55,7 +55,7 @@ export function isOnHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:')
 }
 
-/** The settings, checked once (decisions §1). @throws StartError naming the setting and what it takes */
+/** The settings, checked once. @throws StartError naming the setting and what it takes */
 export function loadConfig(environment: Environment): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)

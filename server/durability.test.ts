@@ -41,7 +41,7 @@ describeEachSharedDatabase('several processes and crashes', (_database, location
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('pay a station once when two processes are asked for it fifty times at once (A10)', async () => {
+  test('pay a station once when two processes are asked for it fifty times at once', async () => {
     const [one, two] = await Promise.all([start(), start()])
     const client = await aClient(one.url)
     const asked = Array.from({ length: 50 }, (_, i) => client.complete(1, i % 2 ? one.url : two.url))

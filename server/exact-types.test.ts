@@ -13,7 +13,7 @@ const VALUES: readonly unknown[] = [
   ...[[], [null], ['1'], [1], [true]],
   ...[{}, { length: 1 }, { $ne: null }],
 ]
-/** So many at least are wrong in each field (reliability G14). */
+/** So many at least are wrong in each field. */
 const WRONG_TYPES = 12
 /** So many calls of the specification take a body or may. */
 const WRITES = 17
@@ -32,7 +32,7 @@ describeEachDatabase('a value of a wrong type', (database) => {
   })
   afterAll(() => testApp.app.close())
 
-  test('is refused with 400 in every field of every write, and nothing is written (G14)', async () => {
+  test('is refused with 400 in every field of every write, and nothing is written', async () => {
     const writes = routes.filter(takesJson)
     const before = database().endedWrites()
     const taken: string[] = []

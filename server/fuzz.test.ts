@@ -35,7 +35,7 @@ describeEachDatabase('whatever is sent', (database) => {
   // PostgreSQL without a server has one slow connection; what only it would refuse, fewer requests find, too.
   const requestsACall = () => (database().engine === 'sqlite' ? REQUESTS : Math.ceil(REQUESTS / 3))
 
-  test('is answered as the contract says, and each call succeeds at least once (G13)', {
+  test('is answered as the contract says, and each call succeeds at least once', {
     timeout: 300_000,
   }, async () => {
     const failures: string[] = []

@@ -7,7 +7,7 @@ export function createLogger(level: LevelWithSilent): Logger {
 
 /**
  * What happened and where. The other fields of an error stay out, because they quote: PostgreSQL's `detail` the row that
- * broke a rule, password hash and all; the HTTP parser's `rawPacket` the request with its cookies (reliability G31).
+ * broke a rule, password hash and all; the HTTP parser's `rawPacket` the request with its cookies.
  */
 function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error)

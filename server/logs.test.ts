@@ -56,7 +56,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
   }
 
   test.each(IS_QUICK ? ['info'] : ['info', 'debug', 'trace'])(
-    'at %s has none of it, is one JSON object a line, and names each login and refusal once (G31)',
+    'at %s has none of it, is one JSON object a line, and names each login and refusal once',
     { timeout: 60_000 },
     async (level) => {
       const secrets = new Secrets()

@@ -11,7 +11,7 @@ export type OpenOptions = {
 }
 
 /**
- * Opens the database that the settings name, and makes sure that it keeps what it acknowledges (reliability G2). Does
+ * Opens the database that the settings name, and makes sure that it keeps what it acknowledges. Does
  * not migrate: call `migrate` next.
  * @throws StartError
  */

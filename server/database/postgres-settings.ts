@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { cameFromServer } from '#server/database/postgres-errors.ts'
 import { StartError } from '#server/operator-error.ts'
 
-/** How long to wait for the server at start, in milliseconds (decisions §1). */
+/** How long to wait for the server at start, in milliseconds. */
 const PATIENCE = 10_000
 const PAUSE = 250
 
@@ -22,7 +22,7 @@ export async function requireUsablePostgres(url: string, patience = PATIENCE): P
   if (reason !== undefined) throw new StartError(`The database at ${address(url)} cannot be used: ${reason}.`)
 }
 
-/** What PostgreSQL must say of itself before an acknowledged write is a promise (reliability G2). */
+/** What PostgreSQL must say of itself before an acknowledged write is a promise. */
 export function reasonToRefuse(settings: PostgresSettings): string | undefined {
   const { version, fsync, synchronousCommit, encoding } = settings
   if (version < OLDEST_POSTGRES) return `PostgreSQL is ${version}, but ${OLDEST_POSTGRES} or newer is needed`

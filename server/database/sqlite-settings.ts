@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** SQLite before this one could corrupt a database when its write-ahead log was reset (reliability G2). */
+/** SQLite before this one could corrupt a database when its write-ahead log was reset. */
 const OLDEST_SQLITE = [3, 51, 3]
 
 const WRITER_SETTINGS = [
@@ -32,7 +32,7 @@ export function applyWriterSettings(database: DatabaseSync): string | undefined 
 
 export type SqliteSettings = { version: string; journalMode: unknown; synchronous: unknown }
 
-/** What SQLite must say of itself before an acknowledged write is a promise (reliability G2). */
+/** What SQLite must say of itself before an acknowledged write is a promise. */
 export function reasonToRefuse({ version, journalMode, synchronous }: SqliteSettings): string | undefined {
   if (isOlder(version, OLDEST_SQLITE)) return `SQLite is ${version}, but ${OLDEST_SQLITE.join('.')} or newer is needed`
   if (journalMode !== 'wal')

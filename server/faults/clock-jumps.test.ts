@@ -34,7 +34,7 @@ describeEachDatabase('a clock that jumps', (database) => {
     return GUESSES + 1
   }
 
-  test('wakes no ended session, breaks nothing, counts no day twice and opens no limit when set back (G10)', async () => {
+  test('wakes no ended session, breaks nothing, counts no day twice and opens no limit when set back', async () => {
     const random = seeded('clock jumps')
     const [member, gone, victim] = [await testApp.register(), await testApp.register(), await testApp.register()]
     await testApp.call('POST', '/api/auth/logout', { cookie: gone.cookie })

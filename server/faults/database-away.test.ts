@@ -8,7 +8,7 @@ import { describeEachGround, type Ground } from './engines.ts'
 import { memoryOf } from './memory-of.ts'
 
 const MEMBERS = 10
-/** In milliseconds (reliability G4). */
+/** In milliseconds. */
 const ANSWERED_WITHIN = 3_500
 const BACK_WITHIN = 2_000
 /** For how long an answer about readiness is kept for others who ask. */
@@ -75,7 +75,7 @@ const ABSENCES: readonly Absence[] = [
 ]
 
 describeEachGround('a database that is away', (ground) => {
-  test('is answered for within 3.5 s and with 503, and serves within 2 s of being back (G4)', async () => {
+  test('is answered for within 3.5 s and with 503, and serves within 2 s of being back', async () => {
     const away = size('AWAY_SECONDS', 10, 30) * 1_000
     const { kind } = ground().location
     for (const { name, begin, meanwhile: expected } of ABSENCES.filter(({ only }) => only === kind)) {

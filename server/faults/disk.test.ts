@@ -9,13 +9,13 @@ import { canTrace } from './strace.ts'
 import { aWriter, everybody, type Writer, writeOn } from './writers.ts'
 
 const WRITERS = 8
-/** What is left on the small disk (reliability G3), in bytes. */
+/** What is left on the small disk, in bytes. */
 const LEFT = 256 * 1024
 const BACK_WITHIN = 5_000
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'first-class' }
 
 describe('a disk that fails under SQLite', () => {
-  test('when it is full answers writes with 503 and reads with 200, loses nothing and goes on by itself (G3)', async () => {
+  test('when it is full answers writes with 503 and reads with 200, loses nothing and goes on by itself', async () => {
     const disk = mountSmallDisk()
     if (disk === undefined) return remark('full disk: not tried, because this user may not mount one')
     const ground = new Ground(undefined, disk.folder)
@@ -37,7 +37,7 @@ describe('a disk that fails under SQLite', () => {
     }
   })
 
-  test('when single calls fail answers writes with 503 and reads with 200, and loses nothing (G3)', async () => {
+  test('when single calls fail answers writes with 503 and reads with 200, and loses nothing', async () => {
     if (!(await canTrace())) return remark('failing disk calls: not tried, because strace is not there or not allowed')
     const random = seeded('failing disk calls')
     const ground = new Ground()

@@ -15,14 +15,14 @@ import { memoryOf } from './memory-of.ts'
 const AT_ONCE = 24
 /** Of each call and role, before its memory is looked at: what any use takes, not what this one does. */
 const WARMING_UP = 10
-/** In bytes; in milliseconds, ten minutes over 84,000 requests (reliability G13). */
+/** In bytes; in milliseconds, ten minutes over 84,000 requests. */
 const MEMORY = 100 * 1024 * 1024
 const A_REQUEST = 600_000 / 84_000
 /** Nothing listens there: mails stay as they are, with the links that lead on. */
 const NO_MAIL = 'smtp://127.0.0.1:9'
 
 describeEachGround('a program that is sent anything at all', (ground) => {
-  test('answers as the contract says and takes no more memory, from whoever it is (G13)', async () => {
+  test('answers as the contract says and takes no more memory, from whoever it is', async () => {
     const requests = size('FUZZ_REQUESTS', 30, 1_000)
     const { location, folder } = ground()
     const seed = Math.floor(seeded(`anything at all on ${location.kind}`)() * 2 ** 31)

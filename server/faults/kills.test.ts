@@ -13,7 +13,7 @@ const WRITERS = 16
 describeEachGround('kill -9 under sixteen writers', (ground) => {
   const kills = () => size('KILLS', 12, ground().postgres ? 100 : 500)
 
-  test('loses nothing acknowledged, does nothing twice, and serves again within 2 s (G1, G6, G7, G8)', async () => {
+  test('loses nothing acknowledged, does nothing twice, and serves again within 2 s', async () => {
     const random = seeded(`kills on ${ground().location.kind}`)
     const writers = Array.from({ length: WRITERS }, () => aWriter(random))
     let { program } = await ground().start()

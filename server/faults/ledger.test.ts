@@ -24,7 +24,7 @@ type Sums = {
 }
 
 describeEachGround('a ledger under sixty-four clients', (ground) => {
-  test('adds up at every moment and for everybody, through kills and freezes (G8)', async () => {
+  test('adds up at every moment and for everybody, through kills and freezes', async () => {
     const seeds = size('SEEDS', 1, 20)
     const operations = Math.ceil(size('OPERATIONS', 3_000, 100_000) / seeds)
     const { kind } = ground().location

@@ -7,13 +7,13 @@ import { memoryOf } from './memory-of.ts'
 
 const A_SECOND = 200
 const TICK = 10
-/** In milliseconds, and bytes (reliability G19). */
+/** In milliseconds, and bytes. */
 const READ_WITHIN = 250
 const LOGIN_WITHIN = 2_000
 const MEMORY = 150 * 1024 * 1024
 
 describeEachGround('a flood of logins', (ground) => {
-  test('of 200 a second leaves the site quick, is answered within 2 s and takes no memory (G19)', async () => {
+  test('of 200 a second leaves the site quick, is answered within 2 s and takes no memory', async () => {
     const seconds = size('FLOOD_SECONDS', 10, 60)
     const { program } = await ground().start({ LOG_LEVEL: 'fatal' })
     const statuses = new Map<number, number>()

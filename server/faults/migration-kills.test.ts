@@ -13,7 +13,7 @@ const WORKER = new URL('./migration-kills.worker.ts', import.meta.url)
 const NAMES = Object.keys(MIGRATIONS)
 
 describeEachGround('a migration whose process is killed', (ground) => {
-  test('at any query of it leaves the old schema, and the next start makes the new one (G34)', async () => {
+  test('at any query of it leaves the old schema, and the next start makes the new one', async () => {
     const random = seeded(`kills in migrations on ${ground().location.kind}`)
     const queries = (await run(ground(), { upTo: NAMES.length })) as string[]
     const complete = await ground().look(schemaOf)

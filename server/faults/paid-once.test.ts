@@ -10,7 +10,7 @@ import { send } from './send.ts'
 const AT_ONCE = 50
 
 describeEachGround('a reward that is asked for fifty times at once', (ground) => {
-  test('is paid once: by two processes, after a reset, and after a kill in the middle (G6)', async () => {
+  test('is paid once: by two processes, after a reset, and after a kill in the middle', async () => {
     const trials = size('TRIALS', 5, 100)
     const { kind } = ground().location
     const random = seeded(`asking again and again on ${kind}`)

@@ -41,7 +41,7 @@ describeEachDatabase('the same requests, one after the other', (database) => {
     rmSync(folder, { recursive: true })
   })
 
-  test('have the same answers on every engine, status and body (G34)', { timeout: 600_000 }, async () => {
+  test('have the same answers on every engine, status and body', { timeout: 600_000 }, async () => {
     const answers: string[] = []
     for (const route of callsIn(routes)) {
       for (const role of ROLES) {

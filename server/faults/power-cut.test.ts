@@ -15,7 +15,7 @@ const STATIONS = [1, 2, 3, 4, 5]
 /** What was acknowledged: that somebody joined, and each station that they completed. */
 type Acknowledged = { memberId: string; missionId: number | undefined }
 
-test('a power cut takes nothing that SQLite had acknowledged, whichever unsynced writes are lost (G2)', async () => {
+test('a power cut takes nothing that SQLite had acknowledged, whichever unsynced writes are lost', async () => {
   if (!(await canTrace())) return remark('power cuts: not tried, because strace is not there or not allowed')
   const cuts = size('POWER_CUTS', 20, 50)
   const random = seeded('power cuts')

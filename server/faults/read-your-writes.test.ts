@@ -10,7 +10,7 @@ import { send } from './send.ts'
 import type { Content } from './traveller.ts'
 
 const MEMBERS_AT_ONCE = 16
-/** In milliseconds (reliability G9). */
+/** In milliseconds. */
 const BEHIND = 1_000
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'first-class' }
 
@@ -25,7 +25,7 @@ describeEachGround('what somebody has written', (ground) => {
     return [one.program.url, two.program.url]
   }
 
-  test('is there when they look next, whichever of two processes they ask (G9)', async () => {
+  test('is there when they look next, whichever of two processes they ask', async () => {
     const pairs = size('PAIRS', 500, 5_000)
     const { kind } = ground().location
     const random = seeded(`reading what was written on ${kind}`)
@@ -44,7 +44,7 @@ describeEachGround('what somebody has written', (ground) => {
     expect(behind).toBeLessThanOrEqual(BEHIND)
   })
 
-  test('into the lists that are kept is there at once where they wrote it, and soon elsewhere (G9)', async () => {
+  test('into the lists that are kept is there at once where they wrote it, and soon elsewhere', async () => {
     const changes = size('CHANGES', 100, 500)
     const [here, there] = await startTwo()
     const { cookie } = await send(`${here}/api/auth/login`, { body: ADMINISTRATOR })

@@ -9,11 +9,11 @@ import { SteadyLoad } from './steady-load.ts'
 
 const A_SECOND = 300
 const MEMBERS = 20
-/** In milliseconds (reliability G12). */
+/** In milliseconds. */
 const ENDED_WITHIN = 10_000
 
 describeEachGround('a process that is replaced', (ground) => {
-  test('under 300 requests a second drops none, and ends within 10 s with code 0 (G12)', async () => {
+  test('under 300 requests a second drops none, and ends within 10 s with code 0', async () => {
     const replacements = size('REPLACEMENTS', 5, 20)
     let { program } = await ground().start()
     const clients = await Promise.all(Array.from({ length: MEMBERS }, () => aClient(program.url)))

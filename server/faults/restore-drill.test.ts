@@ -17,11 +17,11 @@ import { aWriter, everybody, writeOn } from './writers.ts'
 
 const BACKUPS = 10
 const WRITERS = 8
-/** In milliseconds (reliability G33). */
+/** In milliseconds. */
 const RESTORED_WITHIN = 60_000
 
 describeEachGround('a backup beside a busy server', (ground) => {
-  test('made ten times, restores each time to one moment, whole and adding up, within a minute (G33)', async () => {
+  test('made ten times, restores each time to one moment, whole and adding up, within a minute', async () => {
     const members = size('MEMBERS', 2_000, 100_000)
     const { kind } = ground().location
     const random = seeded(`backups of ${kind}`)

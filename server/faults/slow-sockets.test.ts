@@ -7,7 +7,7 @@ import { percentile } from '#server/testing/percentile.ts'
 import { describeEachGround, Ground } from './engines.ts'
 import { send } from './send.ts'
 
-/** In milliseconds (reliability G11). */
+/** In milliseconds. */
 const CLOSED_WITHIN = 12_000
 const OTHERS_WITHIN = 100
 /** Between two bytes of a slow sender: more often than any time limit on silence, less than any on sending. */
@@ -60,7 +60,7 @@ const MALFORMED: readonly (readonly [string, string])[] = [
 ]
 
 describeEachGround('three hundred slow senders', (ground) => {
-  test('are each cut off within 12 s, while others are answered as ever, and nonsense is refused (G11)', async () => {
+  test('are each cut off within 12 s, while others are answered as ever, and nonsense is refused', async () => {
     const { program } = await ground().start({ LOG_LEVEL: 'fatal' })
     const port = Number(new URL(program.url).port)
     const client = await aClient(program.url)

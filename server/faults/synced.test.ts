@@ -10,7 +10,7 @@ import { attachStrace, canTrace } from './strace.ts'
 const CALLS = 'fsync,fdatasync,write,writev,sendto,sendmsg'
 
 describeEachGround('an acknowledgement', (ground) => {
-  test('comes after what it acknowledges was synced to the disk, each time (G2)', async () => {
+  test('comes after what it acknowledges was synced to the disk, each time', async () => {
     if (!(await canTrace()))
       return remark('synced before acknowledged: not tried, because strace is not there or not allowed')
     const writes = size('SYNCED_WRITES', 100, 1_000)

@@ -8,7 +8,7 @@ import { figure, size } from '#server/testing/fault-settings.ts'
 import { percentile } from '#server/testing/percentile.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-/** In milliseconds; the chance that a known address takes longer than an unknown one (reliability G20). */
+/** In milliseconds; the chance that a known address takes longer than an unknown one. */
 const MEDIAN_DIFFERENCE = 3
 const LEAST_CHANCE = 0.4
 const RUNS = 3
@@ -49,34 +49,31 @@ describeEachDatabase('whether an address has an account', (database) => {
   })
   afterAll(() => testApp.app.close())
 
-  test.each(QUESTIONS)(
-    'is told neither by what $name answers nor by how long that takes (G20)',
-    async ({ name, ask }) => {
-      const pairs = size('TIMED_PAIRS', 60, 200)
-      let passed = 0
-      for (let run = 0; run < RUNS; run++) {
-        const asker = await testApp.register()
-        const seen = { known: [] as Seen[], unknown: [] as Seen[] }
-        for (let pair = 0; pair < pairs; pair++) {
-          const addresses = { known: await aKnownAddress(testApp, database()), unknown: anUnknownAddress() }
-          // In turn, because the first of two finds more to do: a visit to note, a cold cache.
-          const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
-          for (const kind of order) seen[kind].push(await timed(() => ask(testApp, asker, addresses[kind])))
-          // Within all limits on pace, those by the day too.
-          testApp.clock.now += 2 * TWO_HOURS
-        }
-        const difference = percentile(
-          seen.known.map(({ took }, pair) => took - (seen.unknown[pair]?.took ?? 0)),
-          0.5,
-        )
-        const chance = chanceOfLonger(seen.known, seen.unknown)
-        figure(`${database().engine} ${name}: ${difference.toFixed(2)} ms longer when known, AUC ${chance.toFixed(2)}`)
-        if (Math.abs(difference) <= MEDIAN_DIFFERENCE && Math.abs(chance - 0.5) <= 0.5 - LEAST_CHANCE) passed += 1
-        expect(seen.known.map(({ said }) => said)).toEqual(seen.unknown.map(({ said }) => said))
+  test.each(QUESTIONS)('is told neither by what $name answers nor by how long that takes', async ({ name, ask }) => {
+    const pairs = size('TIMED_PAIRS', 60, 200)
+    let passed = 0
+    for (let run = 0; run < RUNS; run++) {
+      const asker = await testApp.register()
+      const seen = { known: [] as Seen[], unknown: [] as Seen[] }
+      for (let pair = 0; pair < pairs; pair++) {
+        const addresses = { known: await aKnownAddress(testApp, database()), unknown: anUnknownAddress() }
+        // In turn, because the first of two finds more to do: a visit to note, a cold cache.
+        const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+        for (const kind of order) seen[kind].push(await timed(() => ask(testApp, asker, addresses[kind])))
+        // Within all limits on pace, those by the day too.
+        testApp.clock.now += 2 * TWO_HOURS
       }
-      expect(passed).toBeGreaterThanOrEqual(RUNS_TO_PASS)
-    },
-  )
+      const difference = percentile(
+        seen.known.map(({ took }, pair) => took - (seen.unknown[pair]?.took ?? 0)),
+        0.5,
+      )
+      const chance = chanceOfLonger(seen.known, seen.unknown)
+      figure(`${database().engine} ${name}: ${difference.toFixed(2)} ms longer when known, AUC ${chance.toFixed(2)}`)
+      if (Math.abs(difference) <= MEDIAN_DIFFERENCE && Math.abs(chance - 0.5) <= 0.5 - LEAST_CHANCE) passed += 1
+      expect(seen.known.map(({ said }) => said)).toEqual(seen.unknown.map(({ said }) => said))
+    }
+    expect(passed).toBeGreaterThanOrEqual(RUNS_TO_PASS)
+  })
 })
 
 async function timed(ask: () => Promise<Answered>): Promise<Seen> {

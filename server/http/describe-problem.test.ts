@@ -18,15 +18,15 @@ describe('the sentence about a wrong request', () => {
     [{ ...account, name: '   ' }],
     [{ ...account, email: '' }],
     [{ name: 'Maya', email: 'maya@example.com' }],
-  ])('is the one of spec §5 when something required is missing from a registration', (body) => {
+  ])('is the specified one when something required is missing from a registration', (body) => {
     expect(sentenceFor(Registration, body)).toBe('Name, email, and password are required')
   })
 
-  test('is the one of spec §5 when something required is missing from a login', () => {
+  test('is the specified one when something required is missing from a login', () => {
     expect(sentenceFor(Login, { email: 'maya@example.com', password: '' })).toBe('Email and password are required')
   })
 
-  test('is the one of spec §5 for an address that is none', () => {
+  test('is the specified one for an address that is none', () => {
     expect(sentenceFor(Registration, { ...account, email: 'maya' })).toBe('Please enter a valid email address')
   })
 

@@ -7,7 +7,7 @@ export type Problem = FastifySchemaValidationError & {
   parentSchema?: { 'x-sentence'?: string }
 }
 
-/** A sentence of the whole body for what a person has not filled in (spec §5). */
+/** A sentence of the whole body for what a person has not filled in. */
 export type BodySchema = {
   'x-required'?: string
   required?: readonly string[]

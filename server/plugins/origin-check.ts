@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Writes must come from our own pages (decisions §2). The browser says so itself in Sec-Fetch-Site, which no page can
+ * Writes must come from our own pages. The browser says so itself in Sec-Fetch-Site, which no page can
  * forge; older ones send Origin. A request with neither is refused. Checked on every write, because one without a body
  * carries no content type that would give it away.
  */

@@ -18,7 +18,7 @@ const PAGE_POLICY = [
 
 const TWO_YEARS = 63_072_000
 
-/** What every answer carries, refusals and files included (reliability G23). */
+/** What every answer carries, refusals and files included. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': PAGE_POLICY,

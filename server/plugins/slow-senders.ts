@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Enough for a body of the usual size, in milliseconds (measured, reliability G11). */
+/** Enough for a body of the usual size, in milliseconds (measured). */
 const BODY_TIME = 5_000
 
 /** The longest that any route allows; nothing holds a socket for longer while it sends. In milliseconds. */

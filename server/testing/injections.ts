@@ -1,4 +1,4 @@
-/** What somebody might type to reach a second reader, or to add a header (A17). */
+/** What somebody might type to reach a second reader, or to add a header. */
 export const ADDRESSES = [
   'a@x.example\r\nBcc: b@x.example',
   'a@x.example\nBcc: b@x.example',
@@ -35,7 +35,7 @@ export const ADDRESSES = [
   '\u202ea@x.example',
 ]
 
-/** What somebody might call themselves, to have our mails say it for them (A18). */
+/** What somebody might call themselves, to have our mails say it for them. */
 export const NAMES = [
   'You won, visit http://evil.example',
   'You won, visit https://evil.example/a?b=c',

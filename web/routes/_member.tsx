@@ -3,7 +3,7 @@ import { MemberProvider } from '#web/client/session/member.tsx'
 import { currentUser } from '#web/client/session/session.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 
-/** The screens of signed-in members: with no user, off to the landing page, also when the session ends meanwhile (spec §2). */
+/** The screens of signed-in members: with no user, off to the landing page, also when the session ends meanwhile. */
 export const Route = createFileRoute('/_member')({
   beforeLoad: async () => {
     const user = await currentUser()

@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
-/** The one banner of every page, in both its states (spec §2). */
+/** The one banner of every page, in both its states. */
 export function SiteHeader() {
   const user = useUser()
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
@@ -100,7 +100,7 @@ function TokenCount({ tokens }: { tokens: number }) {
   )
 }
 
-/** The landing page has one way in for strangers; elsewhere the two forms are named as they are (spec §2). */
+/** The landing page has one way in for strangers; elsewhere the two forms are named as they are. */
 function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
   const login = (
     <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ variant: 'plain', className: 'px-3' })}>

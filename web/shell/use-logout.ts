@@ -6,7 +6,7 @@ import { dropAllDrafts } from '#web/client/forms/drafts.ts'
 import { forgetMember } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Ends the session, forgets who was here and goes to the landing page (spec §2), or where `leave` leads. */
+/** Ends the session, forgets who was here and goes to the landing page, or where `leave` leads. */
 export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -41,7 +41,7 @@ export function fakeApi(plan: Record<string, Planned>): Call[] {
   return calls
 }
 
-/** A refusal in the shape that the server gives it (decisions §2). */
+/** A refusal in the shape that the server gives it. */
 export function refusal(statusCode: number, code: ErrorCode, message: string): Reply {
   const body: ErrorAnswer = { statusCode, code, error: 'Refused', message }
   return { status: statusCode, body }

@@ -8,7 +8,7 @@ type CopyButtonProps = Omit<ButtonProps, 'onClick'> & {
   copied: string
 }
 
-/** Puts a text on the clipboard and says so, in the words of spec §8. */
+/** Copies a text to the clipboard and says so in a toast with the specified words. */
 export function CopyButton({ text, copied, children, ...rest }: CopyButtonProps) {
   return (
     <Button {...rest} onClick={() => copy(text, copied)}>

@@ -18,7 +18,7 @@ const shown = (): (string | undefined)[] =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-describe('toasts (spec §9)', () => {
+describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })

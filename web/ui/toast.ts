@@ -12,7 +12,7 @@ export interface ToastState extends ToastMessage {
   open: boolean
 }
 
-/** At most one is shown; a dismissed one is removed after this many milliseconds (spec §9). */
+/** At most one is shown; a dismissed one is removed after this many milliseconds. */
 const LIMIT = 1
 export const REMOVE_AFTER_MS = 1_000_000
 

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { TooltipBubble } from './tooltip-bubble.tsx'
 
-/** In milliseconds: until the first shows, and how long after it the next one comes at once (spec §9). */
+/** In milliseconds: until the first shows, and how long after it the next one comes at once. */
 const DELAY = 700
 const SKIP_DELAY = 300
 

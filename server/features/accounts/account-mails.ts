@@ -83,7 +83,7 @@ export async function mailPasswordLink(
   })
 }
 
-/** A35: the owner is told. */
+/** Tells the owner. */
 export async function mailPasswordChanged(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
   await send(db, deps, 'password-changed', member, {
     heading: 'Your password was changed',

@@ -111,7 +111,7 @@ describeEachDatabase('an account', (database) => {
     [{ phone: 'call me' }],
     [{ phone: 7 }],
     [{ referralCode: true }],
-  ])('is refused with %j, and nothing is opened (A05)', async (wrong) => {
+  ])('is refused with %j, and nothing is opened', async (wrong) => {
     const account = anAccount(wrong)
     const answer = await register(account)
     expect(answer.statusCode).toBe(400)

@@ -20,7 +20,7 @@ export type AdministratorSetUp = { email: string } & (
 
 /**
  * Gives every address of ADMIN_EMAILS its account before anybody else can register it. An account that exists is never
- * promoted here: it may be a stranger's (decisions §1).
+ * promoted here: it may be a stranger's.
  */
 export async function setUpAdministrators(deps: AccountDependencies): Promise<AdministratorSetUp[]> {
   const { adminEmails, adminPassword } = deps.config

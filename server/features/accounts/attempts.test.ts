@@ -17,7 +17,7 @@ describeEachDatabase('a limit', (database) => {
   afterAll(() => testApp.app.close())
 
   test.each(['logging in', 'confirming'])(
-    'of wrong passwords counts none that we were too busy to compare: %s (G18)',
+    'of wrong passwords counts none that we were too busy to compare: %s',
     async (way) => {
       const limited = await startTestApp(database(), { rateLimits: true })
       const { user, email, password, cookie } = await limited.register()
@@ -44,7 +44,7 @@ describeEachDatabase('a limit', (database) => {
     await expect(tryOnce('filled')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfter: 3600 })
   })
 
-  test('that was filled while the clock was years ahead does not stay shut for years (G10)', async () => {
+  test('that was filled while the clock was years ahead does not stay shut for years', async () => {
     await tryOnce('ahead', testApp.clock.now + 10 * YEAR)
     await expect(tryOnce('ahead')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
     await sweep()

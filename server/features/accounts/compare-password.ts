@@ -4,7 +4,7 @@ import type { AccountDependencies } from './passwords.ts'
 
 /**
  * Counts a try against the limits and compares. One that we were too busy to judge was nobody's wrong guess: it is taken
- * back, so that a rush does not lock the owner out (reliability G18).
+ * back, so that a rush does not lock the owner out.
  * @throws Refusal TOO_MANY_ATTEMPTS, BUSY
  */
 export async function comparePassword(

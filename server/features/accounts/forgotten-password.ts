@@ -16,7 +16,7 @@ const ANSWER_AFTER = 50
 
 /**
  * Mails a link to choose a new password to whoever has an account with this address. Nobody learns whether there is one:
- * the answer, its time, and the number of queries behind it are the same either way (A33, G20).
+ * the answer, its time, and the number of queries behind it are the same either way.
  * @throws Refusal TOO_MANY_ATTEMPTS, by where the request comes from only
  */
 export async function forgotPassword(deps: Dependencies, email: string, ip: string): Promise<void> {

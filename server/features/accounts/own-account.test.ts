@@ -45,7 +45,7 @@ describeEachDatabase('what members say of themselves', (database) => {
     { isAdmin: true },
     { tokens: 100 },
     { loginStreak: 100 },
-  ])('is refused with %j, and nothing changes (A05, INVALID)', async (wrong) => {
+  ])('is refused with %j, and nothing changes (INVALID)', async (wrong) => {
     const member = await testApp.register()
     const answer = await patch(member, { phone: '123', ...wrong })
     expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID'])
@@ -67,7 +67,7 @@ describeEachDatabase('a password that is changed', (database) => {
     testApp.call('POST', '/api/auth/login', { body: { email, password } })
   const meStatus = async (cookie: string) => (await testApp.call('GET', '/api/auth/me', { cookie })).statusCode
 
-  test('ends every other session, keeps this one, and is told to the owner (G17, A36)', async () => {
+  test('ends every other session, keeps this one, and is told to the owner', async () => {
     const member = await testApp.register()
     const others = await Promise.all([logIn(member, member.password), logIn(member, member.password)])
     const answer = await change(member, { current: member.password, password: 'second-class' })
@@ -96,7 +96,7 @@ describeEachDatabase('a password that is changed', (database) => {
   })
 
   test.each(['password1', 'Whistlestop', 'iloveyou'])(
-    'is refused as %s under PASSWORD_BLOCKLIST, here, at registration and at a reset (A34, W14)',
+    'is refused as %s under PASSWORD_BLOCKLIST, here, at registration and at a reset',
     async (password) => {
       const member = await testApp.register()
       const token = 'x'.repeat(43)
@@ -113,7 +113,7 @@ describeEachDatabase('a password that is changed', (database) => {
     },
   )
 
-  test('is taken as password1 where there is no PASSWORD_BLOCKLIST (W14)', async () => {
+  test('is taken as password1 where there is no PASSWORD_BLOCKLIST', async () => {
     const plain = await startTestApp(database())
     expect((await plain.register({ password: 'password1' })).user.id).toBeDefined()
     await plain.app.close()
@@ -168,7 +168,7 @@ describeEachDatabase("a member's sessions", (database) => {
     expect((await list(member, cookie)).body).toHaveLength(1)
   })
 
-  test('end all but this one by one call (A36)', async () => {
+  test('end all but this one by one call', async () => {
     const member = await testApp.register()
     const [here, there] = [await logIn(member), await logIn(member)]
     const answer = await testApp.call('DELETE', `/api/users/${member.user.id}/sessions`, { cookie: here })

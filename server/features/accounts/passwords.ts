@@ -18,7 +18,7 @@ export type AccountDependencies = Dependencies & { passwords: Passwords }
 /** 19 MiB, two passes, one lane: OWASP's first choice, 8 ms on the machine we measured. Argon2id is the default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** More at once would starve the four threads that files and DNS share (reliability G19). */
+/** More at once would starve the four threads that files and DNS share. */
 const AT_ONCE = 2
 const WAITING_AT_MOST = 40
 

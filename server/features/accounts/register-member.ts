@@ -25,7 +25,7 @@ export type Registered = SignedIn & { message: string }
 
 /**
  * Opens an account and signs it in. A referral code that somebody holds makes them the sponsor; any other is ignored
- * and said (decisions §3).
+ * and said.
  * @throws Refusal PASSWORD_REFUSED, EMAIL_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function registerMember(

@@ -19,7 +19,7 @@ import { suspended } from './suspended.ts'
 
 /**
  * Sets a new password by a link and signs in. Whoever was signed in to this account before is signed out everywhere, and
- * its owner is told (A35).
+ * its owner is told.
  * @throws Refusal PASSWORD_REFUSED, LINK_USED_UP, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function resetPassword(
@@ -56,7 +56,7 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
 }
 
 /**
- * Who opens the link holds the mailbox. Somebody else may have registered with it before (W13): mails that they left
+ * Who opens the link holds the mailbox. Somebody else may have registered with it before: mails that they left
  * waiting for this proof are not sent.
  */
 async function takeOver(db: Transaction, deps: AccountDependencies, { id, email }: MemberRow): Promise<void> {

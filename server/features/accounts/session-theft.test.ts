@@ -36,7 +36,7 @@ describeEachDatabase('a session', (database) => {
     return cookies
   }
 
-  test(`has an id that no other of ${LOGINS} logins has, all of ${BITS} bits by chance, whatever was planted (G17)`, async () => {
+  test(`has an id that no other of ${LOGINS} logins has, all of ${BITS} bits by chance, whatever was planted`, async () => {
     const member = await testApp.register()
     const planted = [`session=${'A'.repeat(43)}`, member.cookie]
     const tokens: string[] = []
@@ -56,7 +56,7 @@ describeEachDatabase('a session', (database) => {
     expect(await meStatus(planted.at(-1) ?? '')).toBe(200)
   })
 
-  test(`is worth nothing after its logout, in 0 of ${SESSIONS} cases (G17)`, async () => {
+  test(`is worth nothing after its logout, in 0 of ${SESSIONS} cases`, async () => {
     const cookies = await fiftySessions(await testApp.register())
     for (const cookie of cookies) {
       expect((await testApp.call('POST', '/api/auth/logout', { cookie })).statusCode).toBe(204)
@@ -64,7 +64,7 @@ describeEachDatabase('a session', (database) => {
     expect(await living(cookies)).toBe(0)
   })
 
-  test(`is worth nothing after the password was changed, in 0 of ${SESSIONS} cases (G17)`, async () => {
+  test(`is worth nothing after the password was changed, in 0 of ${SESSIONS} cases`, async () => {
     const member = await testApp.register()
     const cookies = await fiftySessions(member)
     const body = { current: member.password, password: 'second-class' }
@@ -73,7 +73,7 @@ describeEachDatabase('a session', (database) => {
     expect(await living(cookies)).toBe(0)
   })
 
-  test('cannot be made from a copy of the database, which has nothing but SHA-256 of it (G17)', async () => {
+  test('cannot be made from a copy of the database, which has nothing but SHA-256 of it', async () => {
     const member = await testApp.register()
     const tokens = member.cookie
       .split('; ')
@@ -93,7 +93,7 @@ describeEachDatabase('a session', (database) => {
   test.each([
     { who: 'a member', idle: 30 * DAY, absolute: 90 * DAY, visits: 29 * DAY },
     { who: 'an administrator', idle: 12 * HOUR, absolute: 30 * DAY, visits: 11 * HOUR },
-  ])('of $who ends to the minute, idle and in all (G17)', async ({ who, idle, absolute, visits }) => {
+  ])('of $who ends to the minute, idle and in all', async ({ who, idle, absolute, visits }) => {
     const member = who === 'a member' ? await testApp.register() : await testApp.administrator()
     const start = testApp.clock.now
     const [barely, late, regular] = [await logIn(member), await logIn(member), await logIn(member)]

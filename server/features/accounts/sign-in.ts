@@ -22,7 +22,7 @@ export type SignedIn = { memberId: string; sessionToken: string; deviceToken: st
 
 /**
  * Begins a session in the caller's transaction, which counts as a visit. The token is always new and the one the browser held before is dead, so
- * a planted cookie is worth nothing (reliability A01).
+ * a planted cookie is worth nothing.
  */
 export async function signIn(
   db: Transaction,

@@ -48,7 +48,7 @@ describeEachDatabase('proving an address', (database) => {
     expect(await mailsTo(testApp, member.email)).toHaveLength(2)
   })
 
-  test('pays who invited them, once, and lets their own invitations go (W13)', async () => {
+  test('pays who invited them, once, and lets their own invitations go', async () => {
     const sponsor = await testApp.register()
     const member = await testApp.register({ referralCode: sponsor.user.inviteCode, email: 'invited@example.org' })
     await database().write((db) =>
@@ -75,7 +75,7 @@ describeEachDatabase('proving an address', (database) => {
     expect((await mailsTo(testApp, 'friend@example.net')).map(({ state }) => state)).toEqual(['waiting'])
   })
 
-  test('sends nothing that a squatter left waiting when the owner comes by a reset (W13)', async () => {
+  test('sends nothing that a squatter left waiting when the owner comes by a reset', async () => {
     const member = await testApp.register({ email: 'rightful@example.org' })
     await testApp.call('POST', `/api/users/${member.user.id}/invite`, {
       cookie: member.cookie,
@@ -119,7 +119,7 @@ describeEachDatabase('proving an address', (database) => {
     expect((await verify(await mailedToken(testApp, late.email, 'verify-email'))).body.code).toBe('LINK_USED_UP')
   })
 
-  test('of somebody else is answered alike, told to its owner, and changes nothing (G20)', async () => {
+  test('of somebody else is answered alike, told to its owner, and changes nothing', async () => {
     const [member, other] = [await testApp.register(), await testApp.register()]
     const [taken, free] = [await changeTo(other.email, member), await changeTo('free@example.com', member)]
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])

@@ -29,7 +29,7 @@ describeEachDatabase('an administrator', (database) => {
   const boardOf = async ({ cookie }: TestMember) =>
     (await testApp.call<{ id: string }[]>('GET', '/api/leaderboard', { cookie })).body.map(({ id }) => id)
   describe('changes a role', () => {
-    test('both ways: the board follows, and the very next call of the demoted is refused (A06)', async () => {
+    test('both ways: the board follows, and the very next call of the demoted is refused', async () => {
       const member = await testApp.register()
       const promoted = await post(member, 'role', { isAdmin: true })
       expect(promoted).toMatchObject({ statusCode: 200, body: { id: member.user.id, isAdmin: true } })
@@ -72,7 +72,7 @@ describeEachDatabase('an administrator', (database) => {
   })
 
   describe('suspends a member', () => {
-    test('who is out at once, told so only with the right password, and off the board (A06, ACCOUNT_SUSPENDED)', async () => {
+    test('who is out at once, told so only with the right password, and off the board (ACCOUNT_SUSPENDED)', async () => {
       const member = await testApp.register()
       const { body } = await post(member, 'suspension', { isSuspended: true })
       expect(body.suspendedAt).toBe(new Date(testApp.clock.now).toISOString())
@@ -146,7 +146,7 @@ describeEachDatabase('an administrator under a stricter REFERRAL_PAYS_AT', (data
     expect(await mailsTo(testApp, friend)).toMatchObject([{ state: 'held' }])
   })
 
-  test('gives powers to nobody whose address is not proved (ADDRESS_NOT_PROVED, W13)', async () => {
+  test('gives powers to nobody whose address is not proved (ADDRESS_NOT_PROVED)', async () => {
     const [{ cookie }, member] = [await testApp.administrator(), await testApp.register()]
     const promote = () =>
       testApp.call<ManagedMember & { code: string }>('POST', `/api/admin/members/${member.user.id}/role`, {

@@ -71,7 +71,7 @@ describeEachDatabase('a daily challenge', (database) => {
     expect(me.body).toMatchObject({ tokens: 15, leaderboardPts: 30 })
   })
 
-  test('that goes by days counts them in the zone of the member (W22)', async () => {
+  test('that goes by days counts them in the zone of the member', async () => {
     testApp.clock.now = Date.parse('2026-06-10T13:30:00Z')
     const member = await testApp.register()
     await moveTo(member, 'Pacific/Kiritimati')
@@ -92,7 +92,7 @@ describeEachDatabase('a daily challenge', (database) => {
     }
   })
 
-  test('is not harmed by a clock that is set back (G10)', async () => {
+  test('is not harmed by a clock that is set back', async () => {
     const member = await testApp.register()
     await checkIn(member, 'video-15-days')
     testApp.clock.now -= DAY
@@ -110,7 +110,7 @@ describeEachDatabase('a daily challenge', (database) => {
     },
   )
 
-  test('counts a request that is sent again under one key once, and answers the same (A09)', async () => {
+  test('counts a request that is sent again under one key once, and answers the same', async () => {
     const member = await testApp.register()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => checkIn(member, 'birthday-10', { 'idempotency-key': 'tap-1' })),

@@ -151,7 +151,7 @@ describeEachDatabase('course progress', (database) => {
     expect((await call<CourseProgress[]>('GET', member, '')).body).toEqual([])
   })
 
-  test('reset, retaken and completed a hundred times is paid once in total (A11)', async () => {
+  test('reset, retaken and completed a hundred times is paid once in total', async () => {
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
     const quiz = await aQuiz(database(), id)
     let paid = 0
@@ -165,7 +165,7 @@ describeEachDatabase('course progress', (database) => {
     expect(await me(member)).toMatchObject({ tokens: 15, leaderboardPts: 35 })
   })
 
-  test('completed fifty times at once is paid once, and after a reset not at all (A11)', async () => {
+  test('completed fifty times at once is paid once, and after a reset not at all', async () => {
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => save(member, id, 100, true)))
     const first = await fifty()
@@ -177,7 +177,7 @@ describeEachDatabase('course progress', (database) => {
   })
 
   test.each([-1, 101, 1e9, 50.5, '50', null, true, [50], undefined])(
-    'takes no %j for a watch time, and keeps nothing (A12)',
+    'takes no %j for a watch time, and keeps nothing',
     async (watchTime) => {
       const [member, { id }] = [await testApp.register(), await aCourse(database())]
       expect((await save(member, id, watchTime, true)).statusCode).toBe(400)
@@ -192,7 +192,7 @@ describeEachDatabase('course progress', (database) => {
     expect((await call('POST', member, `/${id}`, body)).statusCode).toBe(400)
   })
 
-  test('in a hidden, deleted or unknown course is COURSE_NOT_FOUND, and in no list (A38)', async () => {
+  test('in a hidden, deleted or unknown course is COURSE_NOT_FOUND, and in no list', async () => {
     const member = await testApp.register()
     const [hidden, deleted] = [await aCourse(database()), await aCourse(database())]
     for (const { id } of [hidden, deleted]) await save(member, id, 100, true)
@@ -244,7 +244,7 @@ describeEachDatabase('course progress', (database) => {
     expect((await call<CourseProgress[]>('GET', administrator, '')).body).toHaveLength(1)
   })
 
-  test('of somebody else is refused for every call, and nothing of theirs changes (A02)', async () => {
+  test('of somebody else is refused for every call, and nothing of theirs changes', async () => {
     const [member, victim, { id }] = [await testApp.register(), await testApp.register(), await aCourse(database())]
     const base = `/api/users/${victim.user.id}/course-progress`
     const calls: [Method, string, object?][] = [

@@ -27,7 +27,7 @@ describeEachDatabase('paying completions', (database) => {
     return answers.filter(({ body }) => body.payment === 'now').length
   }
 
-  test('stops at ten in any minute, saves the rest and makes up for it with the next call (A12)', async () => {
+  test('stops at ten in any minute, saves the rest and makes up for it with the next call', async () => {
     const member = await testApp.register()
     expect(await payments(member, courses)).toBe(10)
     const { body: me } = await testApp.call<TestMember['user']>('GET', '/api/auth/me', { cookie: member.cookie })
@@ -51,7 +51,7 @@ describeEachDatabase('paying completions', (database) => {
     expect(await payment()).toBe('now')
   })
 
-  test('stops at fifty in any day, and goes on the next (A12)', async () => {
+  test('stops at fifty in any day, and goes on the next', async () => {
     const member = await testApp.register()
     const paid: number[] = []
     for (let minute = 0; minute < 6; minute++) {

@@ -7,13 +7,13 @@ import type { StartedProgressRow } from './queries.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** So many completions of one member are paid in any such stretch of time, more than anybody learns (reliability A12). */
+/** So many completions of one member are paid in any such stretch of time, more than anybody learns. */
 const PAID_AT_MOST = [
   { count: 10, windowMs: MINUTE },
   { count: 50, windowMs: DAY },
 ] as const
 
-/** Pays a completed course, once for ever (spec §9). @returns when it was or will be paid */
+/** Pays a completed course, once for ever. @returns when it was or will be paid */
 export async function payCompletion(
   db: Transaction,
   memberId: string,

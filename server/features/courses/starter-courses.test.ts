@@ -27,7 +27,7 @@ describeEachDatabase('the starter courses', (database) => {
     (await testApp.call<Body>('GET', url, { cookie })).body
   const all = () => read<Course[]>('/api/courses')
 
-  test('are the six of decisions §1, once', async () => {
+  test('are the six of the starter content, once', async () => {
     const courses = await all()
     expect(courses.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
     expect(courses.filter(({ isPublic }) => !isPublic)).toHaveLength(1)

@@ -133,7 +133,7 @@ describeEachDatabase('writing courses', (database) => {
       expect((await put(one.id, { ...CONTENT, order: 50 })).body.order).toBe(3)
     })
 
-    test('from an old page is refused, so that neither administrator loses what the other wrote (A37)', async () => {
+    test('from an old page is refused, so that neither administrator loses what the other wrote', async () => {
       const opened = await create()
       const colleague = await testApp.administrator()
       const first = await put(opened.id, { ...opened, title: 'Listening', duration: 30 }, colleague)

@@ -32,7 +32,7 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
 
 /**
  * Replaces what an administrator wrote. Another `order` moves the course there, at most to the end, and those between
- * make room (decisions §4).
+ * make room.
  * @throws Refusal INVALID, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateCourse(

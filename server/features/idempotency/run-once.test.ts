@@ -28,7 +28,7 @@ describeEachDatabase('a request with an Idempotency-Key', (database) => {
       (error) => (error instanceof Refusal ? error.code : error),
     )
 
-  test('has one effect and the answer of its first time (A09)', async () => {
+  test('has one effect and the answer of its first time', async () => {
     expect(await send()).toEqual({ run: 1 })
     expect(await send()).toEqual({ run: 1 })
     expect(runs).toBe(1)
@@ -44,7 +44,7 @@ describeEachDatabase('a request with an Idempotency-Key', (database) => {
     expect(runs).toBe(5)
   })
 
-  test('is refused with another body or for another call, and does nothing (A09, KEY_REUSED)', async () => {
+  test('is refused with another body or for another call, and does nothing (KEY_REUSED)', async () => {
     await send()
     expect(await codeOf(send({ body: { email: 'b@example.com' } }))).toBe('KEY_REUSED')
     expect(await codeOf(send({ call: 'redeem' }))).toBe('KEY_REUSED')

@@ -8,7 +8,7 @@ export type KeyedRequest = { memberId: string; key: string | undefined; call: st
 
 /**
  * Runs a unit once for a member and key: repeated within a day, it answers what it answered then and does nothing
- * (decisions §2). The key is written in the transaction of the effect. Without a key it simply runs.
+ *. The key is written in the transaction of the effect. Without a key it simply runs.
  * @throws Refusal KEY_REUSED when the key came with another call or body; whatever `run` throws, and then the key is free
  */
 export async function runOnce<Answer>(

@@ -100,27 +100,24 @@ describeEachDatabase('an invitation on its way', (database) => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test.each(ADDRESSES)(
-    'goes to nobody or to one clean recipient when the address is %j (G25, A17)',
-    async (address) => {
-      const answer = await invite(member, address)
-      await send()
-      if (answer.statusCode !== 200) {
-        expect(answer.statusCode).toBe(400)
-        expect(smtp.named).toEqual([])
-        return
-      }
-      expect(smtp.received.length).toBeLessThanOrEqual(1)
-      expect(new Set(smtp.named).size).toBe(1)
-      for (const mail of smtp.received) {
-        expect(mail.recipients).toHaveLength(1)
-        expect(mail.headers.map(([name]) => name).sort()).toEqual(HEADERS)
-        expect(mail.recipients[0]).not.toMatch(/[\s<>,;\p{Cc}]/u)
-      }
-    },
-  )
+  test.each(ADDRESSES)('goes to nobody or to one clean recipient when the address is %j', async (address) => {
+    const answer = await invite(member, address)
+    await send()
+    if (answer.statusCode !== 200) {
+      expect(answer.statusCode).toBe(400)
+      expect(smtp.named).toEqual([])
+      return
+    }
+    expect(smtp.received.length).toBeLessThanOrEqual(1)
+    expect(new Set(smtp.named).size).toBe(1)
+    for (const mail of smtp.received) {
+      expect(mail.recipients).toHaveLength(1)
+      expect(mail.headers.map(([name]) => name).sort()).toEqual(HEADERS)
+      expect(mail.recipients[0]).not.toMatch(/[\s<>,;\p{Cc}]/u)
+    }
+  })
 
-  test.each(NAMES)('says the name as plain text and links nowhere but to us when it is %j (G25, A18)', async (name) => {
+  test.each(NAMES)('says the name as plain text and links nowhere but to us when it is %j', async (name) => {
     await rename(member, name)
     await invite(member, `reader-${NAMES.indexOf(name)}@x.example`)
     await send()

@@ -85,7 +85,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(await mailsTo(friend)).toHaveLength(2)
   })
 
-  test('takes 20 in any 24 hours, refuses the 21st until the first is a day old, and does not count it (A19, TOO_MANY_INVITATIONS)', async () => {
+  test('takes 20 in any 24 hours, refuses the 21st until the first is a day old, and does not count it (TOO_MANY_INVITATIONS)', async () => {
     const member = await testApp.register()
     const start = testApp.clock.now
     for (let count = 0; count < 20; count++) {
@@ -105,7 +105,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect((await invite(member, aFriend())).statusCode).toBe(429)
   })
 
-  test('sends nothing to an address that wants none, was written to by another, or is their own, and answers the same (A19)', async () => {
+  test('sends nothing to an address that wants none, was written to by another, or is their own, and answers the same', async () => {
     const other = await testApp.register()
     const [plain, quiet, busy] = [aFriend(), aFriend(), aFriend()]
     await database().write((db) => suppress(db, emailHash(quiet), 'unsubscribed', testApp.clock.now))
@@ -140,7 +140,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(await mailsTo(friend)).toHaveLength(2)
   })
 
-  test('writes to an address once a week, also when the house is swept meanwhile (W8, G25)', async () => {
+  test('writes to an address once a week, also when the house is swept meanwhile', async () => {
     const [member, other, friend] = [await testApp.register(), await testApp.register(), aFriend()]
     await invite(other, friend)
     await deleteEndedAccess(testApp.deps)
@@ -148,7 +148,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(await mailsTo(friend)).toHaveLength(1)
   })
 
-  test('does and answers once for one key, whatever happens to the answer, and refuses the key with another address (A09, KEY_REUSED)', async () => {
+  test('does and answers once for one key, whatever happens to the answer, and refuses the key with another address (KEY_REUSED)', async () => {
     const [member, friend] = [await testApp.register(), aFriend()]
     const first = await invite(member, friend, 'try-1')
     await invite(member, aFriend())
@@ -179,7 +179,7 @@ describeEachDatabase('inviting by mail', (database) => {
     }
   })
 
-  test('does nothing at all when the mail cannot be kept (A20)', async () => {
+  test('does nothing at all when the mail cannot be kept', async () => {
     const [member, friend] = [await testApp.register(), aFriend()]
     await database().write((db) => db.schema.alterTable('mails').renameTo('mails_away').execute())
     const failed = await invite(member, friend, 'k')
@@ -191,7 +191,7 @@ describeEachDatabase('inviting by mail', (database) => {
   })
 
   test.each(['verified', 'station1'] as const)(
-    'holds the mail of a member without a proved address where referrals pay at %s, and says so (W8)',
+    'holds the mail of a member without a proved address where referrals pay at %s, and says so',
     async (referralPaysAt) => {
       const strict = await startTestApp(database(), { referralPaysAt })
       const [member, friend, later] = [await strict.register(), aFriend(), aFriend()]

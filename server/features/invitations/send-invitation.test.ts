@@ -28,7 +28,7 @@ describeEachSharedDatabase('invitations sent through two processes at once', (da
     return mails.map(({ to_address }) => to_address)
   }
 
-  test('reach a person once, whoever of fifteen members was first (W8)', async () => {
+  test('reach a person once, whoever of fifteen members was first', async () => {
     const members = await Promise.all(Array.from({ length: 15 }, () => aMember(database())))
     const outcomes = await send(members.map(({ id }) => ({ memberId: id, email: 'friend@friends.example' })))
     expect(count(outcomes, 'taken')).toBe(15)
@@ -37,7 +37,7 @@ describeEachSharedDatabase('invitations sent through two processes at once', (da
     for (const { id } of members) expect(await countOf(id)).toBe(1)
   })
 
-  test('are twenty at most from one member, each to somebody else (A19)', async () => {
+  test('are twenty at most from one member, each to somebody else', async () => {
     const { id: memberId } = await aMember(database())
     const outcomes = await send(
       Array.from({ length: 30 }, (_, number) => ({ memberId, email: `friend-${number}@friends.example` })),

@@ -21,7 +21,7 @@ type Inviter = Awaited<ReturnType<typeof countInvitation>>
 
 /**
  * Invites somebody by mail. It is counted either way, and the answer is the same whether a mail goes or not: nobody
- * learns who is known here, or wants no mail (decisions §3). With a key, the same answer again for a day.
+ * learns who is known here, or wants no mail. With a key, the same answer again for a day.
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF, NOT_SIGNED_IN
  */
 export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wish): Promise<UserWithMessage> {

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 
-/** Counts a new member, who has no points yet. Administrators are never on the board (decisions §3). */
+/** Counts a new member, who has no points yet. Administrators are never on the board. */
 export async function enterBoard(db: Transaction, memberId: string): Promise<void> {
   await changeTotal(db, { points: 0, slot: slotOf(db, memberId), members: 1 })
 }

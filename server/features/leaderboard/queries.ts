@@ -46,7 +46,7 @@ const inOneQuery = prepared((db, member: { id: string | null }) =>
     .orderBy('id'),
 )
 
-/** By points, then who joined earlier, then id (decisions §3). */
+/** By points, then who joined earlier, then id. */
 function selectTop(db: Db) {
   return selectOnBoard(db).orderBy('leaderboard_pts', 'desc').orderBy('joined_at').orderBy('id').limit(LEADERBOARD_SIZE)
 }

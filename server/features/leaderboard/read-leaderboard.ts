@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts'
 import { topAndOwn } from './queries.ts'
 
 /**
- * The first ten, then the asking member's own row where it is not among them (decisions §3). Administrators are on no
+ * The first ten, then the asking member's own row where it is not among them. Administrators are on no
  * board and get no row; neither does a reader without an account, null.
  */
 export async function readLeaderboard(db: Db, memberId: string | null): Promise<Leaderboard> {

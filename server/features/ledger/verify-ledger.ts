@@ -24,7 +24,7 @@ export const BEGINNING: Place = { part: 'balances', after: '' }
 
 /**
  * Proves that every balance is the sum of its entries, and that the leaderboard counts every member where they stand
- * (decisions §3). Others may go on writing meanwhile. Each thing that disagrees is reported.
+ *. Others may go on writing meanwhile. Each thing that disagrees is reported.
  * @returns how many members were looked at
  */
 export async function verifyLedger(db: Db, report: Report): Promise<number> {

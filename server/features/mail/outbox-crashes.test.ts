@@ -48,7 +48,7 @@ describeEachSharedDatabase('an outbox that several processes work through', (dat
     expect(await states()).toEqual(new Set(['sent']))
   })
 
-  test(`loses none over ${KILLS} kill -9, and sends none twice but the one a kill caught (A20)`, {
+  test(`loses none over ${KILLS} kill -9, and sends none twice but the one a kill caught`, {
     timeout: 180_000,
   }, async () => {
     await enqueueMany(database(), MAILS)

@@ -158,7 +158,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('drops an invitation whose reader has said no since it was written, but no other mail (A19)', async () => {
+  test('drops an invitation whose reader has said no since it was written, but no other mail', async () => {
     const to = 'Quiet@Example.com'
     await enqueue(database(), now(), { kind: 'invitation', to })
     await enqueue(database(), now(), { kind: 'lead-welcome', to })
@@ -219,7 +219,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('lets a stop wait no longer than it must for a mail server that hangs, and for another process to take over (G12)', async () => {
+  test('lets a stop wait no longer than it must for a mail server that hangs, and for another process to take over', async () => {
     const id = await enqueue(database(), now())
     const begun = Promise.withResolvers<void>()
     const hangs = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { type SenderParts, type SendOptions, sendDueMails } from './send-due-mai
 const EVERY = 1_000
 const AFTER_A_FAILURE = 10_000
 
-/** For how long a stop waits for the mail under way, in milliseconds: the program is to be gone in ten seconds (G12). */
+/** For how long a stop waits for the mail under way, in milliseconds: the program is to be gone in ten seconds. */
 const PATIENCE = 8_000
 
 /**

@@ -77,7 +77,7 @@ describeEachDatabase('unsubscribing', (database) => {
     expect(answer.statusCode).toBe(413)
   })
 
-  test('is the only write that asks neither for a session nor for where it comes from (A26)', async () => {
+  test('is the only write that asks neither for a session nor for where it comes from', async () => {
     const writes = routes
       .flatMap(({ method, url }) => [method].flat().map((each) => ({ method: each as 'POST', url })))
       .filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))

@@ -2,7 +2,7 @@ import type { User } from 'contract/users'
 import type { Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 
-/** How many of those a member brought are shown (decisions §2). */
+/** How many of those a member brought are shown. */
 const SHOWN = 100
 
 const newestInvited = prepared((db, values: { sponsorId: string }) =>

@@ -75,7 +75,7 @@ describeEachDatabase('the line', (database) => {
     expect([answer.statusCode, (answer.body as never as { code: string }).code]).toEqual([404, 'MISSION_NOT_FOUND'])
   })
 
-  test('pays once when the same completion arrives fifty times at once (A10)', async () => {
+  test('pays once when the same completion arrives fifty times at once', async () => {
     const member = await testApp.register()
     const answers = await Promise.all(Array.from({ length: 50 }, () => complete(member, 1)))
     expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
@@ -85,7 +85,7 @@ describeEachDatabase('the line', (database) => {
   })
 
   test.each(['1', null, true, [1], 1.5, 0, -1, 1e12, { id: 1 }])(
-    'takes no %j for a number, and converts nothing (A15)',
+    'takes no %j for a number, and converts nothing',
     async (missionId) => {
       const member = await testApp.register()
       expect((await complete(member, missionId)).statusCode).toBe(400)
@@ -100,7 +100,7 @@ describeEachDatabase('the line', (database) => {
     },
   )
 
-  test('refuses to complete for another member, whether they exist or not (A02)', async () => {
+  test('refuses to complete for another member, whether they exist or not', async () => {
     const member = await testApp.register()
     const victim = await testApp.register()
     const refusals = new Set<string>()

@@ -32,7 +32,7 @@ describeEachDatabase('changing a station', (database) => {
     expect([answer.statusCode, answer.body]).toEqual([200, { ...mission, updatedAt: answer.body.updatedAt }])
   })
 
-  test('from an old page is refused, so that neither administrator loses what the other wrote (A37)', async () => {
+  test('from an old page is refused, so that neither administrator loses what the other wrote', async () => {
     const opened = await read(2)
     const first = await put(2, { ...opened, title: 'Listening' }, await testApp.administrator())
     expect(first.statusCode).toBe(200)

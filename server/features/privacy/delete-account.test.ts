@@ -116,7 +116,7 @@ describeEachDatabase('an account that is deleted', (database) => {
     expect((await everything(database())).includes(body.email)).toBe(false)
   })
 
-  test('is over at once, in every browser, and nobody can log in (A06, A36)', async () => {
+  test('is over at once, in every browser, and nobody can log in', async () => {
     const member = await testApp.register()
     const elsewhere = cookiesOf(await logIn(member))
     await remove(member)

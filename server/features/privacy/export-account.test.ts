@@ -89,7 +89,7 @@ describeEachDatabase('the export of an account', (database) => {
     expect((await exported(friend)).body.mails).toEqual([])
   })
 
-  test('has no hash, no token and no other member’s address (G17)', async () => {
+  test('has no hash, no token and no other member’s address', async () => {
     const member = await anActiveMember()
     const text = JSON.stringify((await exported(member)).body)
     const token = /session=([^;]+)/.exec(member.cookie)?.[1] ?? ''

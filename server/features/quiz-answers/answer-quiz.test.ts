@@ -67,7 +67,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect(await statistics(quiz.id)).toEqual({ answered: 1, wrong: 0 })
   })
 
-  test('again after a reset a hundred times pays once in total (A11)', async () => {
+  test('again after a reset a hundred times pays once in total', async () => {
     const [member, quiz] = [await testApp.register(), await aQuiz(database(), null)]
     await answer(member, quiz.id, RIGHT)
     for (let round = 0; round < 100; round++) {
@@ -91,7 +91,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect(await seen()).not.toHaveProperty('correctAnswer')
   })
 
-  test('fifty times at once pays once, and after a reset fifty times more not at all (A14)', async () => {
+  test('fifty times at once pays once, and after a reset fifty times more not at all', async () => {
     const { id: courseId } = await aCourse(database())
     const [member, quiz] = [await testApp.register(), await aQuiz(database(), courseId)]
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => answer(member, quiz.id, RIGHT)))
@@ -104,7 +104,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect(await statistics(quiz.id)).toEqual({ answered: 2, wrong: 0 })
   })
 
-  test('with all four choices at once pays once at most (A14)', async () => {
+  test('with all four choices at once pays once at most', async () => {
     const [member, quiz] = [await testApp.register(), await aQuiz(database(), null)]
     const verdicts = await Promise.all([0, 1, 2, 3].map((choice) => answer(member, quiz.id, choice)))
     expect(verdicts.filter(({ body }) => body.correct)).toHaveLength(1)
@@ -113,7 +113,7 @@ describeEachDatabase('answering a quiz', (database) => {
   })
 
   test.each([null, true, '2', [2], -1, 4, 2.5, 1e9, {}, undefined])(
-    'takes no %j for a choice, counts no attempt and changes no prototype (A15)',
+    'takes no %j for a choice, counts no attempt and changes no prototype',
     async (choice) => {
       const [member, quiz] = [await testApp.register(), await aQuiz(database(), null)]
       expect((await answer(member, quiz.id, choice)).statusCode).toBe(400)
@@ -132,7 +132,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect((await answer(await testApp.register(), quizId, 0)).statusCode).toBe(400)
   })
 
-  test('keeps its verdict and its pay when the quiz is changed or deleted afterwards (A16)', async () => {
+  test('keeps its verdict and its pay when the quiz is changed or deleted afterwards', async () => {
     const [member, quiz] = [await testApp.register(), await aQuiz(database(), null, { points: 30 })]
     await answer(member, quiz.id, RIGHT)
     const body = {
@@ -154,7 +154,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect(await ledgerOf(member)).toEqual([{ kind: 'quiz', reference: String(quiz.id), tokens: 0, points: 30 }])
   })
 
-  test('for somebody else is refused and pays nobody (A02)', async () => {
+  test('for somebody else is refused and pays nobody', async () => {
     const [member, victim, quiz] = [await testApp.register(), await testApp.register(), await aQuiz(database(), null)]
     const call = { cookie: member.cookie, body: { quizId: quiz.id, answer: RIGHT } }
     const given = await testApp.call<ErrorAnswer>('POST', `/api/users/${victim.user.id}/quiz-answer`, call)

@@ -55,7 +55,7 @@ export async function quizContentsOf(db: Db, courseId: number): Promise<QuizCont
   }))
 }
 
-/** What a new or changed quiz looks like as a row: blank explanation where none is given (spec §9 for the points). */
+/** The row of a new or changed quiz: an explanation that is missing is blank, points that are missing are the default. */
 export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null, at: number): NewQuizRow {
   return {
     course_id: courseId,

@@ -64,7 +64,7 @@ describeEachDatabase('quizzes', (database) => {
     expect(ids.slice(-2)).toEqual([ofCourse.id, general.id])
   })
 
-  test('show no member the answer or its explanation before they have answered, and administrators both (A13)', async () => {
+  test('show no member the answer or its explanation before they have answered, and administrators both', async () => {
     const course = await aCourse(database())
     const [answered, open] = [await aQuiz(database(), course.id), await aQuiz(database(), course.id)]
     await write('POST', `/api/users/${member.user.id}/quiz-answer`, { quizId: answered.id, answer: 3 }, member)
@@ -81,7 +81,7 @@ describeEachDatabase('quizzes', (database) => {
     }
   })
 
-  test('of a hidden course are not there for members, whatever they send (A38)', async () => {
+  test('of a hidden course are not there for members, whatever they send', async () => {
     const hidden = await aCourse(database(), { is_public: 0 })
     const quiz = await aQuiz(database(), hidden.id)
     const calls = [
@@ -134,7 +134,7 @@ describeEachDatabase('quizzes', (database) => {
     expect(await shown()).toBe(0)
   })
 
-  test('changed from an old page are refused, so that nobody overwrites what they have not seen (A37)', async () => {
+  test('changed from an old page are refused, so that nobody overwrites what they have not seen', async () => {
     const { body: opened } = await write('POST', '/api/quizzes', A_QUIZ)
     const first = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, points: 7 })
     const second = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, question: 'Another one?' })

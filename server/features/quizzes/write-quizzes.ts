@@ -24,7 +24,7 @@ export function createQuiz({ database, now }: Dependencies, act: Act, quiz: NewQ
 }
 
 /**
- * Replaces a quiz. Answers given before keep their verdict and what they were paid (reliability A16). Absent points stay
+ * Replaces a quiz. Answers given before keep their verdict and what they were paid. Absent points stay
  * as they are; an absent course makes it a general quiz.
  * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, CHANGED_MEANWHILE, INVALID when the body names another quiz
  */

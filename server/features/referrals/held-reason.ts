@@ -19,8 +19,8 @@ import type { Sponsor } from './queries.ts'
 const DAY = 86_400_000
 
 /**
- * Why a referral is to be looked at before it pays, or undefined for none (decisions §3; the stricter guards of
- * reliability W9 where the setting is one of the stricter). To be called with the sponsor held.
+ * Why a referral must be reviewed before it pays, or undefined (docs/rules.md, Referrals). Call it with the sponsor's row
+ * locked.
  */
 export async function findHeldReason(
   db: Transaction,

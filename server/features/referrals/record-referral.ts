@@ -10,7 +10,7 @@ export type QualifyingStep = 'verified' | 'station1'
 
 /**
  * Notes who brought a new member, for ever, in the transaction that opens the account. Where REFERRAL_PAYS_AT says so it
- * is settled at once: paid, or held for an administrator (decisions §3). To be called once the sponsor's row is locked.
+ * is settled at once: paid, or held for an administrator. To be called once the sponsor's row is locked.
  */
 export async function recordReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
   await insertReferral(db, { ...referral, at: deps.now() })
@@ -47,7 +47,7 @@ function mayQualify({ config }: Dependencies, by: QualifyingStep): boolean {
   return config.referralPaysAt !== 'verified' || by === 'verified'
 }
 
-/** Under the stricter settings an address that nobody proved earns a sponsor nothing (reliability W13). */
+/** Under the stricter settings an address that nobody proved earns a sponsor nothing. */
 function isQualified({ config }: Dependencies, pending: Pending, by: QualifyingStep): boolean {
   if (config.referralPaysAt === 'registered') return true
   const isVerified = by === 'verified' || pending.email_verified_at !== null

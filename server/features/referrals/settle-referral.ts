@@ -25,7 +25,7 @@ export async function settleReferral(db: Transaction, deps: Dependencies, referr
   if (isPending) await payReferral(db, deps, sponsor, referral.invitedId)
 }
 
-/** Pays for a referral that was marked as paid in this transaction, and the bonus with the fifth (spec §9, decisions §3). */
+/** Pays for a referral that was marked as paid in this transaction, and the bonus with the fifth. */
 export async function payReferral(
   db: Transaction,
   deps: Dependencies,

@@ -63,7 +63,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
     }
   }
 
-  test(`pay one reward for the last five tokens, of fifty sent at once, in ${TRIALS} trials (G5, A07)`, {
+  test(`pay one reward for the last five tokens, of fifty sent at once, in ${TRIALS} trials`, {
     timeout: 60_000 + TRIALS * 3_000,
   }, async () => {
     const trials: TestMember[][] = []
@@ -85,7 +85,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
     await expectSoundLedger()
   })
 
-  test(`give the last ten leads to one of two members and leave the other their tokens, in ${TRIALS} trials (A39)`, {
+  test(`give the last ten leads to one of two members and leave the other their tokens, in ${TRIALS} trials`, {
     timeout: 60_000 + TRIALS * 3_000,
   }, async () => {
     const trials: TestMember[][] = []
@@ -108,7 +108,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
     await expectSoundLedger()
   })
 
-  test(`deliver different leads to two members when there are twenty, in ${TRIALS} trials (A39)`, {
+  test(`deliver different leads to two members when there are twenty, in ${TRIALS} trials`, {
     timeout: 60_000 + TRIALS * 3_000,
   }, async () => {
     const trials: TestMember[][] = []
@@ -130,7 +130,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
     })
   })
 
-  test('under one key are one redemption with one answer, however often it is sent (A09)', async () => {
+  test('under one key are one redemption with one answer, however often it is sent', async () => {
     const member = await testApp.register()
     await giveTokens(database(), member.user.id, 50)
     const url = `/api/users/${member.user.id}/redeem-reward`

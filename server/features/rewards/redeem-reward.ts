@@ -21,7 +21,7 @@ const MESSAGES: Record<RewardType, string> = {
 }
 
 /**
- * Takes the cost of a reward and delivers it, both or neither (decisions §3). @returns a sentence for the member
+ * Takes the cost of a reward and delivers it, both or neither. @returns a sentence for the member
  * @throws Refusal INSUFFICIENT_TOKENS, NOTHING_NEW, NO_LEADS_LEFT, NOT_SIGNED_IN; then nothing was charged
  */
 export async function redeemReward(

@@ -91,7 +91,7 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect(await delivered()).toHaveLength(packs)
   })
 
-  test('with four tokens is refused with INSUFFICIENT_TOKENS, whatever the browser believes (A08)', async () => {
+  test('with four tokens is refused with INSUFFICIENT_TOKENS, whatever the browser believes', async () => {
     await giveTokens(database(), member.user.id, 4)
     const answer = await redeem('social_posts')
     expect(codeOf(answer)).toEqual([409, 'INSUFFICIENT_TOKENS'])
@@ -110,7 +110,7 @@ describeEachDatabase('redeeming a reward', (database) => {
     },
   )
 
-  test('again under the same key answers the same and charges once; another reward under it: KEY_REUSED (A09)', async () => {
+  test('again under the same key answers the same and charges once; another reward under it: KEY_REUSED', async () => {
     await giveTokens(database(), member.user.id, 20)
     const first = await redeem('social_posts', 'wish-1')
     const again = await redeem('social_posts', 'wish-1')

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 
 type Lifetime = { idle: number; absolute: number }
 
-/** In milliseconds (decisions §2). */
+/** In milliseconds. */
 const LIFETIMES: { member: Lifetime; administrator: Lifetime } = {
   member: { idle: 30 * DAY, absolute: 90 * DAY },
   administrator: { idle: 12 * HOUR, absolute: 30 * DAY },

@@ -20,7 +20,7 @@ export function streakAfterVisit(member: Visitor, now: number): Streak | undefin
   return { login_streak: streakOn({ streak: member.login_streak, lastDay }, today), last_visit_day: today }
 }
 
-/** Counts a visit on this day of the member's zone, once over all processes (decisions §3, G10). */
+/** Counts a visit on this day of the member's zone, once over all processes. */
 export async function countVisit(db: Transaction, { id, time_zone }: Visitor, now: number): Promise<void> {
   const today = dayIn(time_zone, now)
   await db

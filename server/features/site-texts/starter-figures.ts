@@ -1,4 +1,4 @@
-/** The claims of the landing page (spec §1). None has a source until an administrator gives one (decisions §4). */
+/** The claims of the landing page. None has a source until an administrator gives one. */
 export const STARTER_FIGURES = [
   { key: 'roi', value: '5-10x', label: 'ROI' },
   { key: 'retention', value: '90%', label: 'retention' },

@@ -11,7 +11,7 @@ type Answer = {
 }
 
 /**
- * A call that did not succeed. Its message is `{status}: {text}` (spec §8); what a person reads stands apart.
+ * A call that did not succeed. Its message is `{status}: {text}`; what a person reads stands apart.
  * Status 0 means that no answer came.
  */
 export class ApiError extends Error {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
 
 export const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 
-/** What to tell the person: the server's sentence, or the words the specification has for this case (spec §8). */
+/** What to tell the person: the server's sentence, or the words the specification has for this case. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? otherwise
 }

@@ -24,7 +24,7 @@ export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 /**
- * A POST that has its effect once however often it is sent with this key (decisions §2).
+ * A POST that has its effect once however often it is sent with this key.
  * @param key from `newRequestKey`, the same at every retry of the same wish
  * @throws ApiError when no answer came or it is not a success
  */

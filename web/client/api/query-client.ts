@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * Spec §7: nothing is tried again, asked again on focus or on an interval, or grows old. Calls are made without a
+ * Specified: no retries, no refetch on focus or on an interval, and data never becomes stale. Calls are made without a
  * connection too, so that the person is told instead of left waiting.
  */
 export function createQueryClient(): QueryClient {

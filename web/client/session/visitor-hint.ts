@@ -1,4 +1,4 @@
-/** Where the copy of the signed-in user lies in browser storage (decisions §4). For display only: the cookie is the truth. */
+/** Where the copy of the signed-in user lies in browser storage. For display only: the cookie is the truth. */
 export const USER_KEY = 'user'
 
 /** The session cookie itself cannot be read by script; the server sets this readable one beside it. */

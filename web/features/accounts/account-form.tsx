@@ -6,7 +6,7 @@ import { type AccountValues, type FieldErrors, fieldErrors, type RequiredField }
 
 type AccountFormProps = {
   required: readonly RequiredField[]
-  /** The rule of spec §5 for this form. */
+  /** The specified rule for this form. */
   check: (values: AccountValues) => FormProblem | null
   onSend: (values: AccountValues) => void
   pending: boolean

@@ -8,7 +8,7 @@ import { AccountLink } from './account-link.tsx'
 import { TermsNote } from './terms-note.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
-/** /auth/login (spec §2). */
+/** /auth/login. */
 export function LoginForm() {
   const enter = useEnter<Login>({
     path: '/api/auth/login',
@@ -47,7 +47,7 @@ export function LoginForm() {
   )
 }
 
-/** /auth/register (spec §2). */
+/** /auth/register. */
 export function RegisterForm() {
   const enter = useEnter<Registration>({
     path: '/api/auth/register',

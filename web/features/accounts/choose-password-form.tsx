@@ -10,7 +10,7 @@ import { refusedFields, useEnter } from './use-enter.ts'
 
 const FAILURE = { title: 'Error', message: 'Failed to save the password' }
 
-/** /reset-password: the one-time link of a new administrator's account, or of a forgotten password (decisions §1, §2). */
+/** /reset-password: the one-time link of a new administrator's account, or of a forgotten password. */
 export function ChoosePasswordForm({ token }: { token: string }) {
   const enter = useEnter<PasswordReset>({ path: '/api/auth/reset-password', failure: FAILURE })
   return (

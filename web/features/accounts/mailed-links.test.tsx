@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgot your password?')
   })
 
-  it('is answered with the same sentence whoever asks (A33), and says what helps where no mail comes', async () => {
+  it('is answered with the same sentence whoever asks, and says what helps where no mail comes', async () => {
     const calls = fakeApi({ 'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } } })
     const { visitor } = await openPage('/forgot-password')
     await visitor.type(await screen.findByLabelText('Email'), ' maya@example.com {Enter}')

@@ -1,4 +1,4 @@
-/** As much of a stranger's text as a banner shows (decisions §4). In characters. */
+/** As much of a stranger's text as a banner shows. In characters. */
 const MAX = 60
 
 /** Control characters, and those that turn the direction of writing or cannot be seen. */

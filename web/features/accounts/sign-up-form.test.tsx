@@ -53,7 +53,7 @@ describe('the sign-up page', () => {
     expect([code.value, code.disabled]).toEqual(['MAYA7K2', true])
   })
 
-  it('takes the name from the server where the code is somebody’s (A25, W10)', async () => {
+  it('takes the name from the server where the code is somebody’s', async () => {
     fakeApi({ 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
     await openPage('/signup?ref=MAYA7K2&sponsor=Your+Bank,+call+0900+1')
     expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
@@ -121,7 +121,7 @@ describe('the sign-up page', () => {
   it.each([
     ['MAYA7K2', { body: { sponsorName: 'Maya Okafor' } }, 'Thank you for joining through Maya Okafor’s invitation.'],
     ['GONE', NOBODYS, 'Your account has been created successfully. We did not recognise the referral code.'],
-  ])('says what the server made of the code %s (decisions §3)', async (code, reply, message) => {
+  ])('says what the server made of the code %s', async (code, reply, message) => {
     const registered = { status: 201, body: { user: aUser(), message } }
     fakeApi({ ...REGISTERED, 'POST /api/auth/register': registered, [`GET /api/invites/${code}`]: reply })
     await signUp(`?ref=${code}&sponsor=Maya`)

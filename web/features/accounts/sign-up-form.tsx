@@ -14,7 +14,7 @@ import { plainText } from './plain-text.ts'
 import { TermsNote } from './terms-note.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
-/** What an invite link carries in its address (spec §2). Written by whoever made the link. */
+/** What an invite link carries in its address. Written by whoever made the link. */
 export type Invitation = { ref: string; sponsor: string; source: string }
 
 type SignUpFormProps = {
@@ -108,7 +108,7 @@ function InvitationBanner({ invitation, sponsor }: Pick<SignUpFormProps, 'invita
   )
 }
 
-/** Of a code that was sent the server says whether somebody has it (decisions §3). */
+/** Of a code that was sent the server says whether somebody has it. */
 function welcome({ ref, sponsor }: Invitation, message: string): ToastMessage {
   const name = plainText(sponsor)
   const thanks = name

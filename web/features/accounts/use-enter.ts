@@ -9,7 +9,7 @@ import type { FieldErrors } from './field-errors.ts'
 
 type Entry = {
   path: '/api/auth/login' | '/api/auth/register' | '/api/auth/reset-password'
-  /** What the toast says when it fails and the server gave no sentence (spec §8). */
+  /** What the toast says when it fails and the server gave no sentence. */
   failure: { title: string; message: string }
   welcome?: (message: string) => ToastMessage
 }

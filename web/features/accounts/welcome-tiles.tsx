@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { useLastShown } from './last-shown.ts'
 
-/** The welcome, and the three numbers that a member works for (spec §2). */
+/** The welcome, and the three numbers that a member works for. */
 export function WelcomeTiles() {
   const user = useMember()
   const points = useLastShown(`points:${user.id}`, user.leaderboardPts)

@@ -9,7 +9,7 @@ type Highlight<Entry> = {
 }
 
 /**
- * One entry of a list after the other, 3 seconds each, round and round (spec §4). Rests while `isHeld`, and for
+ * One entry of a list after the other, 3 seconds each, round and round. Rests while `isHeld`, and for
  * somebody who asked for less motion always.
  */
 export function useHighlight<Entry extends { readonly id: string }>(

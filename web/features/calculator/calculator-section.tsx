@@ -8,7 +8,7 @@ import { useSeen } from './use-seen.ts'
 
 const useCalculator = lazyComponent(async () => (await import('./calculator.tsx')).Calculator)
 
-/** The earnings calculator (spec §2). Its script comes when it is near or the page is idle, its chart when it is seen. */
+/** The earnings calculator. Its script comes when it is near or the page is idle, its chart when it is seen. */
 export function CalculatorSection() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)

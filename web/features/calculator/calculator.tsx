@@ -13,7 +13,7 @@ const MODES: readonly { value: Mode; label: string }[] = [
   { value: 'manual', label: 'Manual Input' },
 ]
 
-/** Projects what referrals would add up to (spec §2). @param props.isSeen whether it is in view, so that a chart is worth fetching */
+/** Projects what referrals would add up to. @param props.isSeen whether it is in view, so that a chart is worth fetching */
 export function Calculator({ isSeen }: { isSeen: boolean }) {
   const { mode, setMode, auto, setAuto, manual, setManual, projection } = useProjection()
   const [isAnimated, setAnimated] = useState(false)

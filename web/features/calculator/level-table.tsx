@@ -9,7 +9,7 @@ type LevelTableProps = {
   room: number
 }
 
-/** The projection level by level (spec §2). */
+/** The projection level by level. */
 export function LevelTable({ levels, room }: LevelTableProps) {
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard

@@ -4,7 +4,7 @@ import { SliderField } from './slider-field.tsx'
 
 type FieldsProps<Input> = { value: Input; onChange: (value: Input) => void }
 
-/** Auto Calculate: two counts, and the levels they are spread over (spec §9). */
+/** Auto Calculate: two counts, and the levels they are spread over. */
 export function AutoFields({ value, onChange }: FieldsProps<AutoInput>) {
   return (
     <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
@@ -30,7 +30,7 @@ export function AutoFields({ value, onChange }: FieldsProps<AutoInput>) {
   )
 }
 
-/** Manual Input: how a line would grow if everybody brought as many people (spec §9). */
+/** Manual Input: how a line would grow if everybody brought as many people. */
 export function ManualFields({ value, onChange }: FieldsProps<ManualInput>) {
   return (
     <div className="grid gap-3">

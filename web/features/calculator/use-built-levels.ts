@@ -2,7 +2,7 @@ import { ANIMATION_MS, type ProjectedLevel } from 'game/calculator'
 import { useEffect, useState } from 'react'
 
 /**
- * The levels that are shown: with `isAnimated` one more every 300 ms, anew for every new projection (spec §4); all at
+ * The levels that are shown: with `isAnimated` one more every 300 ms, anew for every new projection; all at
  * once otherwise, and for somebody who asked for less motion.
  */
 export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: boolean): readonly ProjectedLevel[] {

@@ -9,7 +9,7 @@ import {
 } from 'game/calculator'
 import { useMemo, useState } from 'react'
 
-/** How to enter the numbers (spec §2). */
+/** How to enter the numbers. */
 export type Mode = 'auto' | 'manual'
 
 /** What was put in, in either mode, and what it comes to. Each mode keeps its own numbers. */

@@ -8,7 +8,7 @@ import { challengesQuery } from './challenges-query.ts'
 import { ChallengesSkeleton } from './challenges-skeleton.tsx'
 import { useNewDay } from './use-new-day.ts'
 
-/** The daily challenges, each with its check-in (decisions §3). */
+/** The daily challenges, each with its check-in. */
 export function ChallengesPanel() {
   const { id, timeZone } = useMember()
   const query = useQuery(challengesQuery(id))

@@ -14,7 +14,7 @@ const TOLD = 'told-zone'
 const tried = new Set<string>()
 
 /**
- * Tells the server where the member's days begin, when this browser's zone is not the one it knows (decisions §3). Once:
+ * Tells the server where the member's days begin, when this browser's zone is not the one it knows. Once:
  * a zone that the member then chooses on their account page stays, until the browser itself moves. Silent: whoever
  * cannot be told counts on in the zone known so far.
  */

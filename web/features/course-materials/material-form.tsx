@@ -21,7 +21,7 @@ import { useAddMaterial } from './use-material-writes.ts'
 
 const TYPES = MATERIAL_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }))
 
-/** Adds a link, a title or a file to a course. Without a title nothing happens (spec §5). */
+/** Adds a link, a title or a file to a course. Without a title nothing happens. */
 export function MaterialForm({ courseId }: { courseId: number }) {
   const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL, isNew: true })
   const { file, choose, forget, fileKey } = useFile()

@@ -10,7 +10,7 @@ import { MaterialRow } from './material-row.tsx'
 /** So many stand there at once; the others when they are asked for. */
 const SHOWN_AT_FIRST = 10
 
-/** What there is to read and keep beside a course (spec §2). */
+/** What there is to read and keep beside a course. */
 export function MaterialsCard({ query }: { query: UseQueryResult<CourseMaterial[]> }) {
   return (
     <Card aria-labelledby="course-materials">

@@ -20,7 +20,7 @@ export const MATERIALS_PANEL = 'materials'
 
 type MaterialsPanelProps = { course: Course; onClose: () => void }
 
-/** What belongs to one course, and the form that adds to it (spec §2). */
+/** What belongs to one course, and the form that adds to it. */
 export function MaterialsPanel({ course, onClose }: MaterialsPanelProps) {
   const query = useQuery({
     ...materialsQuery(course.id),

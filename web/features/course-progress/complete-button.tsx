@@ -3,7 +3,7 @@ import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCompleteCourse } from './use-complete-course.ts'
 
-/** Completes the course, or completes it once more where it could not be paid (spec §4). */
+/** Completes the course, or completes it once more where it could not be paid. */
 export function CompleteButton({ courseId, again = false }: { courseId: number; again?: boolean }) {
   const { id: memberId } = useMember()
   const complete = useCompleteCourse()

@@ -14,7 +14,7 @@ type CompletedRideProps = {
   celebrate: boolean
 }
 
-/** The end of a course: its punched ticket, and the way to take it again (spec §2). */
+/** The end of a course: its punched ticket, and the way to take it again. */
 export function CompletedRide({ courseId, payment, celebrate }: CompletedRideProps) {
   const reset = useResetCourse(courseId)
   return (

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CompleteButton } from './complete-button.tsx'
 import { useResetCourse } from './use-reset-course.ts'
 
-/** Offered once nine tenths of the video are behind the member and the course is not completed yet (spec §4). */
+/** Offered once nine tenths of the video are behind the member and the course is not completed yet. */
 export function FinishRide({ courseId }: { courseId: number }) {
   const reset = useResetCourse(courseId)
   return (

@@ -17,7 +17,7 @@ type ProgressCardProps = {
   payment: CoursePayment | undefined
 }
 
-/** How far the member is in a course, of what that is made, and what there is to do at its end (spec §2, §4). */
+/** How far the member is in a course, of what that is made, and what there is to do at its end. */
 export function ProgressCard({ courseId, ride, percent: known, payment }: ProgressCardProps) {
   const percent = known ?? 0
   // What a course does not have counts from its beginning, and nothing before it.

@@ -9,7 +9,7 @@ const useConfirmDialog = lazyDialog(() =>
   import('#web/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog),
 )
 
-/** Restart Journey, which asks first (spec §2). */
+/** Restart Journey, which asks first. */
 export function RestartButton({ pending, onRestart }: RestartButtonProps) {
   const [asking, setAsking] = useState(false)
   const stopAsking = () => setAsking(false)

@@ -13,11 +13,11 @@ import { NOT_PAID_NOW } from './not-paid-now.ts'
 type Completion = {
   memberId: string
   courseId: number
-  /** By the video's button, or by 'Mark as Completed' (spec §4). */
+  /** By the video's button, or by 'Mark as Completed'. */
   by: 'watching' | 'marking'
 }
 
-/** Completes a course for a member and says what it paid (spec §4, §8). */
+/** Completes a course for a member and says what it paid. */
 export function useCompleteCourse() {
   const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()

@@ -5,7 +5,7 @@ import { storeUser } from '#web/client/session/stored-user.ts'
 import { courseProgressQuery } from './course-progress-query.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 
-/** Reset Progress and Retake Course (spec §4). */
+/** Reset Progress and Retake Course. */
 export function useResetCourse(courseId: number) {
   const { id: memberId } = useMember()
   const queryClient = useQueryClient()

@@ -5,12 +5,12 @@ import { forgetMember } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 
-/** So long the message stands before the page is loaded anew, in milliseconds (spec §9). */
+/** So long the message stands before the page is loaded anew, in milliseconds. */
 const BEFORE_RELOAD = 800
 
 /**
  * Restart Journey: the course is reset, then everything this browser remembers is forgotten and the page loaded anew
- * (spec §4). The session stays. Outside of the member's screens, because it outlives the stored user.
+ *. The session stays. Outside of the member's screens, because it outlives the stored user.
  */
 export function useRestartJourney(courseId: number) {
   const queryClient = useQueryClient()

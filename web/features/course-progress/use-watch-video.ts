@@ -7,7 +7,7 @@ import { useCompleteCourse } from './use-complete-course.ts'
 
 type Outcome = 'opened' | 'blocked' | 'no-video'
 
-/** Opening a course's video, which completes the course for a member (spec §4, §5). */
+/** Opening a course's video, which completes the course for a member. */
 export function useWatchVideo() {
   const memberId = useUser()?.id
   const { mutate: complete } = useCompleteCourse()

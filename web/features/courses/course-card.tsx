@@ -18,7 +18,7 @@ type CourseCardProps = {
   onWatch: () => void
 }
 
-/** One course of the list, as a poster of its theme (spec §2). */
+/** One course of the list, as a poster of its theme. */
 export function CourseCard({ course, percent, far, onWatch }: CourseCardProps) {
   const { id, title, description, videoUrl } = course
   const completed = percent >= 100

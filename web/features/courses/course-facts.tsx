@@ -5,7 +5,7 @@ import { Chip } from '#web/ui/chip.tsx'
 
 type CourseFactsProps = {
   course: Pick<Course, 'category' | 'duration'>
-  /** How a completed course is marked: 'Complete' on a card, 'Completed' on its page (spec §2). */
+  /** How a completed course is marked: 'Complete' on a card, 'Completed' on its page. */
   done: 'Complete' | 'Completed' | null
 }
 

@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/client/page/page-title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A course's page without a user (spec §2). */
+/** A course's page without a user. */
 export function CourseForMembers() {
   usePageTitle('Course')
   return (

@@ -36,7 +36,7 @@ type CourseFormProps = {
   onDone: () => void
 }
 
-/** The form named Course: creates one or saves one (spec §2). */
+/** The form named Course: creates one or saves one. */
 export function CourseForm({ course, onDone }: CourseFormProps) {
   const draft = useCourseDraft(course)
   const [errors, setErrors] = useState<CourseErrors>({})

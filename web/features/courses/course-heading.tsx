@@ -2,7 +2,7 @@ import type { Course } from 'contract/courses'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { CourseFacts } from './course-facts.tsx'
 
-/** A course's name with its badges (spec §2). */
+/** A course's name with its badges. */
 export function CourseHeading({ course, completed }: { course: Course; completed: boolean }) {
   usePageTitle(course.title)
   return (

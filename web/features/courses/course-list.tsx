@@ -15,7 +15,7 @@ const DRAWN_AT_ONCE = 24
 
 type CourseListProps = { onWatch: (course: Course) => void }
 
-/** /courses, open to everybody (spec §2). */
+/** /courses, open to everybody. */
 export function CourseList({ onWatch }: CourseListProps) {
   const query = useQuery(coursesQuery())
   return (

@@ -8,7 +8,7 @@ type CourseMaterialsProps = {
   count: number
 }
 
-/** What a card says of a course's materials: up to three titles, and how many there are more (spec §2). */
+/** What a card says of a course's materials: up to three titles, and how many there are more. */
 export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
   if (count === 0) return null
   const shown = titles.slice(0, MATERIALS_PREVIEW)

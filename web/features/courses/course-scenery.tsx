@@ -4,7 +4,7 @@ import { Scene } from '#web/ui/art/scene.tsx'
 /** The colours of a course whose title names no theme: those of the sky over the country halt. */
 const COUNTRY_HALT = 3
 
-/** The station whose colours a course wears, for `data-station`: that of its theme (decisions §4). */
+/** The station whose colours a course wears, for `data-station`: that of its theme. */
 export function courseStation(title: string): number {
   const { theme } = journeyTheme(title)
   return theme === null ? COUNTRY_HALT : JOURNEY_THEMES.indexOf(theme) + 1

@@ -37,7 +37,7 @@ export function courseValues({ title, description, category, duration, videoUrl,
   return { title, description, category, duration: String(duration ?? ''), videoUrl: videoUrl ?? '', isPublic }
 }
 
-/** The course as it is sent: without blanks around it, the duration as an integer (spec §5), null for what is not there. */
+/** The course as it is sent: without blanks around it, the duration as an integer, null for what is not there. */
 export function courseFrom(values: CourseValues): Required<NewCourse> {
   const duration = Number.parseInt(values.duration, 10)
   return {
@@ -52,7 +52,7 @@ export function courseFrom(values: CourseValues): Required<NewCourse> {
 
 export type CourseErrors = Partial<Record<keyof CourseValues, string>>
 
-/** What stands in the way of sending a course: for the toast (spec §5), and at the fields. Null where nothing does. */
+/** What stands in the way of sending a course: for the toast, and at the fields. Null where nothing does. */
 export function checkCourse(values: CourseValues): { problem: FormProblem; errors: CourseErrors } | null {
   const { title, description, duration, videoUrl } = courseFrom(values)
   if (title === '' || description === '') {

@@ -1,7 +1,7 @@
 import { COURSE_REWARD } from 'game/courses'
 import { Card } from '#web/ui/card.tsx'
 
-/** A course in figures (spec §2). */
+/** A course in figures. */
 export function StatsCard({ materialCount }: { materialCount: number }) {
   return (
     <Card aria-labelledby="course-stats" className="flex flex-col">

@@ -33,7 +33,7 @@ export function useUpdateCourse(onSaved: (course: Course, sent: Update) => void)
   })
 }
 
-/** Sends the full course with its order one up or down (spec §7). */
+/** Sends the full course with its order one up or down. */
 export function useMoveCourse() {
   return useToastMutation({
     invalidates: CONTENT_KEYS,

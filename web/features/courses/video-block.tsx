@@ -24,7 +24,7 @@ type VideoBlockProps = {
 const OVER_POSTER =
   'active:translate-none! after:absolute after:top-0 after:left-0 after:h-48 after:w-full md:after:h-full md:after:w-5/11'
 
-/** A course's video, which is elsewhere and opens in a new tab (spec §2). */
+/** A course's video, which is elsewhere and opens in a new tab. */
 export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: VideoBlockProps) {
   const address = course.videoUrl !== null && isSafeLink(course.videoUrl) ? course.videoUrl : null
   return (

@@ -14,7 +14,7 @@ type GettingStartedGuideProps = {
   onDismiss: () => void
 }
 
-/** The getting-started guide: one quiet line until somebody plays it, then its scenes (spec §2, decisions §4). */
+/** The getting-started guide: one quiet line until somebody plays it, then its scenes. */
 export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingStartedGuideProps) {
   const { guide, scene, hasVoice, toggleVoice, play, pause, restart, goTo } = useGuidePlayer(onFinished)
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ type GuideControlsProps = {
   onDismiss: () => void
 }
 
-/** Play and Pause, Restart, the voice where the browser has one, and the way to be rid of the guide (decisions §4). */
+/** Play and Pause, Restart, the voice where the browser has one, and the way to be rid of the guide. */
 export function GuideControls(props: GuideControlsProps) {
   const { isPlaying, hasVoice } = props
   const Voice = hasVoice ? Volume2 : VolumeX

@@ -1,4 +1,4 @@
-/** A scene of the guide (spec §3), as content/guide.yaml has it and its loader has checked it. */
+/** A scene of the guide, as content/guide.yaml has it and its loader has checked it. */
 export type GuideScene = {
   readonly title: string
   readonly content: string

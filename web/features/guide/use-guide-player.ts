@@ -3,7 +3,7 @@ import { GUIDE_TICK_MS, type Guide, pauseGuide, playGuide, restartGuide, startGu
 import { useEffect, useState } from 'react'
 import { useNarration } from './use-narration.ts'
 
-/** The guide as it plays: a tick every 150 ms (spec §4). @param onFinished once it was watched to its end */
+/** The guide as it plays: a tick every 150 ms. @param onFinished once it was watched to its end */
 export function useGuidePlayer(onFinished: () => void) {
   const [guide, setGuide] = useState<Guide>(startGuide)
   const [hasVoice, setVoice] = useState(false)

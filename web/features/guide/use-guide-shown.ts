@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 const key = (memberId: string) => `guide-seen:${memberId}`
 
 /**
- * Whether the member sees the guide: until they have watched it once or sent it away, in this browser (decisions §4).
+ * Whether the member sees the guide: until they have watched it once or sent it away, in this browser.
  * Watched to its end it stays for this visit of the page.
  */
 export function useGuideShown(memberId: string) {

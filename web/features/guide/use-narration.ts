@@ -11,7 +11,7 @@ export function canSpeak(): boolean {
 
 /**
  * Reads a scene's narration aloud from its beginning while the guide plays with its voice on; silent at a pause and
- * when the guide goes (spec §9 for the manner of speech).
+ * when the guide goes (`SPEECH` in game/guide.ts says how it speaks).
  * @param round another number begins anew
  * @returns whether it is speaking at this moment
  */

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useInvite } from './use-invite.ts'
 
-/** One friend's address, and we write to them in the member's name. Enter sends it, too (spec §2). */
+/** One friend's address, and we write to them in the member's name. Enter sends it, too. */
 export function InviteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')

@@ -88,7 +88,7 @@ describe('an invitation by mail', () => {
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to send invite'))
   })
 
-  it('is tried again under the same key, and the next one has a key of its own (A09)', async () => {
+  it('is tried again under the same key, and the next one has a key of its own', async () => {
     let failing = true
     const calls = fakeApi({
       [SEND]: () => {

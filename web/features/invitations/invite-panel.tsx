@@ -9,7 +9,7 @@ import { JoinedPeople } from './joined-people.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { ShareLink } from './share-link.tsx'
 
-/** Inviting friends: what it pays, by mail, by link, and who came (spec §2). */
+/** Inviting friends: what it pays, by mail, by link, and who came. */
 export function InvitePanel() {
   const member = useMember()
   return (

@@ -52,7 +52,7 @@ export function ShareLink({ member }: { member: Inviter }) {
   )
 }
 
-/** Opens the channel's own window with the link that names it (spec §2). */
+/** Opens the channel's own window with the link that names it. */
 function share(channel: ShareChannel, member: Inviter): void {
   const address = shareLink(channel, inviteLink(location.origin, member, channel), SHARE_TEXT)
   const opened = window.open(address, '_blank', WINDOW)

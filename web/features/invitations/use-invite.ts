@@ -7,7 +7,7 @@ import { useWishKeys } from '#web/client/api/wish-keys.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
 
-/** Has an invitation sent to an address, once however often it is tried, and says how it went (spec §8). */
+/** Has an invitation sent to an address, once however often it is tried, and says how it went. */
 export function useInvite({ onSent }: { onSent: (email: string) => void }) {
   const { id } = useMember()
   const { keyFor, granted } = useWishKeys()

@@ -11,7 +11,7 @@ type JourneyBadgesProps = {
   points: readonly number[]
 }
 
-/** The state of the ride in small signs, word for word those of spec §2. */
+/** The state of the course as small badges. Their texts are specified. */
 export function JourneyBadges({ ride, clickedStart, phase, points }: JourneyBadgesProps) {
   const allRight = ride.correctCount >= ride.quizCount
   return (

@@ -12,13 +12,13 @@ import { JourneyTrack } from './journey-track.tsx'
 import { type AnsweredQuizzes, isQuizRight } from './quiz-right.ts'
 
 type JourneyPanelProps = {
-  /** The course's title; its words choose the scenery (decisions §4). */
+  /** The course's title; its words choose the scenery. */
   title: string
   ride: Ride
   /** The course's quizzes in their order. */
   quizzes: readonly Pick<Quiz, 'id' | 'points'>[]
   quizCorrect: AnsweredQuizzes
-  /** Whether Watch Video was clicked in this visit (spec §4). */
+  /** Whether Watch Video was clicked in this visit. */
   clickedStart: boolean
   /** While a dialog covers the panel: the train waits, so that its move is seen afterwards. */
   held?: boolean
@@ -28,7 +28,7 @@ type JourneyPanelProps = {
   children?: ReactNode
 }
 
-/** A course as a train journey: its scenery, the train where the member stands, and a stop for the video and each quiz (spec §2). */
+/** A course as a train journey: its scenery, the train where the member stands, and a stop for the video and each quiz. */
 export function JourneyPanel({
   title,
   ride,

@@ -134,7 +134,7 @@ describe('an adjustment', () => {
     expect(written()).toEqual([])
   })
 
-  it('keeps its key for the retry of the same, and takes another one for something else (A09)', async () => {
+  it('keeps its key for the retry of the same, and takes another one for something else', async () => {
     const { visitor, dialog, written } = await openForm({ [ADJUST]: new TypeError('Failed to fetch') })
     const send = () => visitor.click(dialog.getByRole('button', { name: 'Adjust' }))
     const sent = async (times: number) => await waitFor(() => expect(written()).toHaveLength(times))

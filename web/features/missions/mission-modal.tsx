@@ -14,7 +14,7 @@ type MissionModalProps = {
   onGo: (missionId: number) => void
 }
 
-/** What a mission is about and what it pays, before one sets out (spec §2). Asks for it while its script is loading. */
+/** What a mission is about and what it pays, before one sets out. Asks for it while its script is loading. */
 export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
   const { completedMissions } = useMember()
   const query = useQuery({ ...missionQuery(missionId ?? 0), enabled: missionId !== undefined })

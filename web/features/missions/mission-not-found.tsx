@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A mission's address that belongs to none (spec §2). */
+/** A mission's address that belongs to none. */
 export function MissionNotFound() {
   usePageTitle('Mission Not Found')
   const navigate = useNavigate()

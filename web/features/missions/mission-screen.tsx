@@ -18,7 +18,7 @@ import { ReadingProgress } from './reading-progress.tsx'
 
 const COLUMN = 'mx-auto w-[min(var(--container-reading),100%-2*var(--gutter))] pt-2 pb-8 md:pt-4 md:pb-16'
 
-/** /mission/{id}: a lesson, read like a short article, with its reward and its one button at the end (spec §2). */
+/** /mission/{id}: a lesson, read like a short article, with its reward and its one button at the end. */
 export function MissionScreen({ missionId }: { missionId: number }) {
   const query = useQuery(missionQuery(missionId))
   if (query.data) return <MissionArticle mission={query.data} />

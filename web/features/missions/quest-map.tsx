@@ -13,7 +13,7 @@ import { useArrivals } from './use-arrivals.ts'
 
 type QuestMapProps = { onSelect: (missionId: number) => void }
 
-/** The line with its stations: five columns on wide screens, downwards on a phone (spec §2). */
+/** The line with its stations: five columns on wide screens, downwards on a phone. */
 export function QuestMap({ onSelect }: QuestMapProps) {
   const query = useQuery(missionsQuery())
   return (

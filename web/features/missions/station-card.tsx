@@ -19,7 +19,7 @@ type StationCardProps = {
   onSelect: () => void
 }
 
-/** One station of the line with its state and the one thing to do there (spec §2). */
+/** One station of the line with its state and the one thing to do there. */
 export function StationCard({ mission, status, justStamped, onSelect }: StationCardProps) {
   const { id, title, description, unlockAfter } = mission
   const active = status === 'active'

@@ -41,7 +41,7 @@ type StationsSectionProps = {
   onView: (changes: StationsView, focus?: string) => void
 }
 
-/** The stations of the line beside the form that rewrites one. There are five, and five they stay (decisions §2). */
+/** The stations of the line beside the form that rewrites one. There are five, and five they stay. */
 export function StationsSection(props: StationsSectionProps) {
   const query = useQuery(managedMissionsQuery())
   return (

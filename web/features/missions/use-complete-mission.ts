@@ -6,7 +6,7 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
 
-/** Completes a mission for the member and says what it paid (spec §4, §8). */
+/** Completes a mission for the member and says what it paid. */
 export function useCompleteMission(missionId: number) {
   const { id } = useMember()
   const afterPaidWrite = usePaidWrite()

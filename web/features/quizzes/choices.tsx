@@ -26,7 +26,7 @@ const LETTERS: Record<ChoiceState, string> = {
   rest: 'bg-sunken',
 }
 
-/** The four choices with their letters, a radio group until the verdict is there (spec §2). */
+/** The four choices with their letters, a radio group until the verdict is there. */
 export function Choices({ quiz, turn }: ChoicesProps) {
   const group = useRef<HTMLDivElement>(null)
   useFocusOnChosen(group, turn.choice)

@@ -21,7 +21,7 @@ export type QuizDialogProps = {
   onClose: () => void
 }
 
-/** One quiz after the other, each with its question, its verdict and the way on (spec §2). */
+/** One quiz after the other, each with its question, its verdict and the way on. */
 export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: QuizDialogProps) {
   const turn = useQuizTurn({ quiz, quizzes, onQuiz, onClose })
   const question = useRef<HTMLHeadingElement>(null)

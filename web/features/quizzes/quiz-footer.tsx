@@ -5,7 +5,7 @@ import type { QuizTurn } from './use-quiz-turn.ts'
 
 type QuizFooterProps = { quizzes: readonly Quiz[]; turn: QuizTurn; onClose: () => void }
 
-/** What comes next, in words, and the ways on (spec §2). */
+/** What comes next, in words, and the ways on. */
 export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
   return (
     <div className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 sm:flex sm:flex-wrap sm:justify-end">

@@ -25,7 +25,7 @@ type QuizFormProps = {
   onDone: () => void
 }
 
-/** The form named Quiz: creates one or saves one (spec §2). */
+/** The form named Quiz: creates one or saves one. */
 export function QuizForm({ quiz, courses, onDone }: QuizFormProps) {
   const draft = useQuizDraft(quiz)
   const { values } = draft

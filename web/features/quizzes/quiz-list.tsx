@@ -14,7 +14,7 @@ import { useDeleteQuiz } from './use-quiz-writes.ts'
 /** The id of the heading above the list. */
 export const QUIZ_LIST = 'quiz-list'
 
-/** So many are shown at first: of all the newest, of those found the newest (decisions §4). */
+/** So many are shown at first: of all the newest, of those found the newest. */
 const SHOWN = 20
 
 type QuizListProps = {

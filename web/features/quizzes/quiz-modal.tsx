@@ -15,7 +15,7 @@ type QuizModalProps = {
 
 const useQuizDialog = lazyDialog(() => import('./quiz-dialog.tsx').then(({ QuizDialog }) => QuizDialog))
 
-/** The quiz modal (spec §2). Its script is fetched when the first quiz is opened. */
+/** The quiz modal. Its script is fetched when the first quiz is opened. */
 export function QuizModal({ quizzes, quizCorrect, quizId, onQuiz, onClose }: QuizModalProps) {
   const quiz = quizzes.find(({ id }) => id === quizId)
   const Dialog = useQuizDialog(quiz !== undefined, onClose)

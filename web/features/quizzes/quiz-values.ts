@@ -13,7 +13,7 @@ export type QuizValues = {
   points: string
 }
 
-/** Stands for no course; it is sent as null (spec §5). */
+/** Stands for no course; it is sent as null. */
 export const GENERAL = 'general'
 
 export const EMPTY_QUIZ: QuizValues = {
@@ -45,7 +45,7 @@ export function quizValues({ courseId, question, choices, correctAnswer, explana
   }
 }
 
-/** The quiz as it is sent: no course as null, blank or zero points as the default (spec §5). */
+/** The quiz as it is sent: no course as null, blank or zero points as the default. */
 export function quizFrom(values: QuizValues) {
   return {
     courseId: values.courseId === GENERAL ? null : Number(values.courseId),

@@ -22,7 +22,7 @@ type Stops = {
 
 export type QuizTurn = ReturnType<typeof useQuizTurn>
 
-/** One quiz from the question to what follows the verdict (spec §4). Another quiz begins another turn. */
+/** One quiz from the question to what follows the verdict. Another quiz begins another turn. */
 export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   const [turn, setTurn] = useState(() => freshTurn(quiz.id))
   if (turn.quizId !== quiz.id) setTurn(freshTurn(quiz.id))
@@ -75,7 +75,7 @@ function freshTurn(quizId: number): Turn {
   return { quizId, choice: undefined, verdict: undefined, waiting: false }
 }
 
-/** Takes the step once, 1.5 seconds after the verdict, as long as it is wanted until then (spec §9). */
+/** Takes the step once, 1.5 seconds after the verdict, as long as it is wanted until then. */
 function useStepAfter(wanted: boolean, verdict: QuizVerdict | undefined, step: () => void): void {
   const take = useEffectEvent(step)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew from every verdict

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type VerdictProps = { quiz: Quiz; verdict: QuizVerdict; ref: Ref<HTMLDivElement> }
 
-/** How the answer went: in words, with the right one, why it is right, and what it paid (spec §2). */
+/** How the answer went: in words, with the right one, why it is right, and what it paid. */
 export function Verdict({ quiz, verdict, ref }: VerdictProps) {
   const { correct, correctAnswer, explanation, pointsEarned } = verdict
   const Icon = correct ? Check : X

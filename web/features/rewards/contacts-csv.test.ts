@@ -17,7 +17,7 @@ describe('contacts as CSV', () => {
     )
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠x'])(
+  it.each(['=1+1', '+1', '-1', '@SUM', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠x'])(
     'never lets a name be run as a formula: %j',
     (name) => {
       expect(rowOf({ name })?.startsWith(`"'`) || contactsCsv([aContact({ name })]).includes(`"'${name}"`)).toBe(true)

@@ -106,7 +106,7 @@ describe('the rewards panel', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  it('sends both presses of a double click, and every retry, under one key (A09)', async () => {
+  it('sends both presses of a double click, and every retry, under one key', async () => {
     let failing = true
     const { visitor, posted } = await showPanel(20, {
       [REDEEM]: () => {

@@ -11,7 +11,7 @@ import { storeUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { availableRewardsQuery, deliveriesQuery } from './reward-queries.ts'
 
-/** Redeems tokens for a reward, once however often it is tried, and says how it went (spec §5, §8). */
+/** Redeems tokens for a reward, once however often it is tried, and says how it went. */
 export function useRedeem() {
   const { id } = useMember()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
 
 type WorkbenchProps = { view: ManagerView; onView: ChangeView }
 
-/** What an administrator works with: everything of spec §2 on the first tab, beside it stations and statistics. */
+/** What an administrator works with: everything that is specified on the first tab, stations and statistics on others. */
 export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
   return (
     <ContentManager view={view}>

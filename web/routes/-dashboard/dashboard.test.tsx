@@ -18,7 +18,7 @@ async function openDashboard(user = aUser()) {
 }
 
 describe('the dashboard', () => {
-  it('goes from the next stop over guide, tiles, invitations and line to the panels (decisions §4)', async () => {
+  it('goes from the next stop over guide, tiles, invitations and line to the panels', async () => {
     await openDashboard()
     const landmarks = [
       screen.getByRole('link', { name: 'Go to Station 1' }),

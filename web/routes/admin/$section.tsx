@@ -28,7 +28,7 @@ const Administration = lazyPart(
   <RowsSkeleton label="Loading administration..." />,
 )
 
-/** Who may not be here is told so in the words of the content manager (spec §2). */
+/** Who may not be here is told so in the words of the content manager. */
 function AdminRoute() {
   const navigate = useNavigate()
   const changeAddress = Route.useNavigate()

@@ -5,7 +5,7 @@ import three from './stamp-3.svg?url'
 import four from './stamp-4.svg?url'
 import five from './stamp-5.svg?url'
 
-/** The stations that have a stamp (spec §9: badges for 5 stations). */
+/** The stations that have a stamp: each of the five gives a badge. */
 export type StampNumber = 1 | 2 | 3 | 4 | 5
 
 const URLS: Record<StampNumber, string> = { 1: one, 2: two, 3: three, 4: four, 5: five }
