@@ -7,8 +7,8 @@ import { Refusal } from '#server/refusal.ts'
 export type KeyedRequest = { memberId: string; key: string | undefined; call: string; body: unknown }
 
 /**
- * Runs a unit once for a member and key: repeated within a day, it answers what it answered then and does nothing
- *. The key is written in the transaction of the effect. Without a key it simply runs.
+ * Runs a unit once for a member and key: repeated within a day, it answers what it answered then and does nothing.
+ * The key is written in the transaction of the effect. Without a key it simply runs.
  * @throws Refusal KEY_REUSED when the key came with another call or body; whatever `run` throws, and then the key is free
  */
 export async function runOnce<Answer>(

@@ -9,8 +9,8 @@ import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 const BEFORE_RELOAD = 800
 
 /**
- * Restart Journey: the course is reset, then everything this browser remembers is forgotten and the page loaded anew
- *. The session stays. Outside of the member's screens, because it outlives the stored user.
+ * Restart Journey: the course is reset, then everything this browser remembers is forgotten and the page loaded anew.
+ * The session stays. Outside of the member's screens, because it outlives the stored user.
  */
 export function useRestartJourney(courseId: number) {
   const queryClient = useQueryClient()
