@@ -41,7 +41,12 @@ export type Dialect = {
   withoutReferences(db: Transaction, run: () => Promise<void>): Promise<void>
   /** After rows with ids were put in: new ones count on from the highest. */
   countRowIdsOn(db: Transaction, table: string): Promise<void>
-  /** Keeps other writers of a table out until the transaction ends. */
+  /**
+   * Locks names that need no row, such as an address that nobody has yet, until the transaction ends. In one order, so
+   * that two who lock several never wait for each other.
+   */
+  lockNames(db: Transaction, names: readonly string[]): Promise<void>
+  /** Keeps other writers of a table out until the transaction ends. For repairs: no request may wait for it. */
   lockTable(db: Db, table: string): Promise<void>
   /** How large the whole database is, in bytes. */
   sizeOf(db: Db): Promise<number>
@@ -72,8 +77,11 @@ const sqlite: Dialect = {
   countRowIdsOn: async () => {
     // Autoincrement counts on from the highest id by itself.
   },
-  lockTable: async () => {
+  lockNames: async () => {
     // SQLite has one writer at a time, and a transaction of ours is it from its beginning.
+  },
+  lockTable: async () => {
+    // Likewise.
   },
   sizeOf: (db) =>
     onlyNumber(db, sql`select page_count * page_size as number from pragma_page_count(), pragma_page_size()`),
@@ -118,6 +126,11 @@ const postgres: Dialect = {
       await sql`select setval(${sequence}, greatest(1, (select max(id) from ${sql.table(table)})),
         exists (select from ${sql.table(table)}))`.execute(db)
     }
+  },
+  lockNames: async (db, names) => {
+    await sql`select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from json_array_elements_text(${JSON.stringify(names)}) as name
+      order by key) as keys`.execute(db)
   },
   lockTable: async (db, table) => {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(db)

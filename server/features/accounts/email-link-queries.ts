@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, Transaction } from '#server/database/database.ts'
+import type { Transaction } from '#server/database/database.ts'
 import type { AccountTables } from '#server/database/tables/accounts.ts'
 
 export type EmailLink = Selectable<AccountTables['email_links']>
@@ -9,12 +9,6 @@ export async function insertEmailLink(db: Transaction, link: Omit<EmailLink, 'us
     .insertInto('email_links')
     .values({ ...link, used_at: null })
     .execute()
-}
-
-/** What the link is for, whether it still works or not. */
-export async function purposeOfEmailLink(db: Db, tokenHash: string): Promise<EmailLink['purpose'] | undefined> {
-  const link = db.selectFrom('email_links').select('purpose').where('token_hash', '=', tokenHash)
-  return (await link.executeTakeFirst())?.purpose
 }
 
 /** Takes the link, once. @returns what it proves, or undefined when it is unknown, used or over */

@@ -1,11 +1,18 @@
 import type { Insertable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import { everyKeyOf } from '#server/email-key.ts'
 import type { MemberRow } from '#server/features/members/public.ts'
 
+/** Whoever else registers or changes to this address waits until the transaction ends, and then sees that it is taken. */
+export function lockEmail(db: Transaction, emailKey: string): Promise<void> {
+  return dialectOf(db).lockNames(db, [`email:${emailKey}`])
+}
+
 /** @returns false when the address has an account already */
 export async function insertMember(db: Transaction, member: Insertable<MemberTables['members']>): Promise<boolean> {
+  await lockEmail(db, member.email_key)
   const inserted = await db
     .insertInto('members')
     .values(member)

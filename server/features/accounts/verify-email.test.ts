@@ -140,6 +140,21 @@ describeEachDatabase('proving an address', (database) => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('EMAIL_TAKEN')
   })
 
+  test('that somebody registers with at this moment goes to one of the two (EMAIL_TAKEN)', async () => {
+    for (let round = 1; round <= 10; round++) {
+      const email = `contested-${round}@example.com`
+      await changeTo(email, await testApp.register())
+      const token = await mailedToken(testApp, email, 'change-email')
+      const registration = { name: 'Noor Haddad', email, password: 'first-class' }
+      const answers = await Promise.all([
+        verify(token),
+        testApp.call('POST', '/api/auth/register', { body: registration }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([expect.any(Number), 409])
+      expect(answers.find(({ statusCode }) => statusCode === 409)?.body).toMatchObject({ code: 'EMAIL_TAKEN' })
+    }
+  })
+
   test('needs the password (WRONG_PASSWORD) and an address', async () => {
     const member = await testApp.register()
     const wrong = await changeTo('elsewhere@example.com', member, 'not-this-one')

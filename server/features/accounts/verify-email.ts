@@ -1,5 +1,4 @@
 import type { Transaction } from '#server/database/database.ts'
-import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
@@ -11,8 +10,8 @@ import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailEmailChanged, mailVerification } from './account-mails.ts'
-import { type EmailLink, purposeOfEmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
-import { changeEmailOf, hasAccount, verifyEmailOf } from './member-queries.ts'
+import { type EmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
+import { changeEmailOf, hasAccount, lockEmail, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
 import { actBy, type Browser } from './sign-in.ts'
 
@@ -43,9 +42,6 @@ export async function verifyEmail(
   }
   return database.write(async (db) => {
     const hash = tokenHash(token)
-    // An address can be taken by whoever registers at this moment: they wait, so that one of both is told. Locked before
-    // any row is, so that nobody waits in a circle.
-    if ((await purposeOfEmailLink(db, hash)) === 'change') await dialectOf(db).lockTable(db, 'members')
     const link = await useEmailLink(db, hash, now())
     if (link === undefined) throw new Refusal('LINK_USED_UP')
     if (link.purpose === 'change') await changeEmail(db, deps, link, browser)
@@ -65,9 +61,10 @@ async function changeEmail(
   { member_id: id, email }: EmailLink,
   browser: Pick<Browser, 'ip' | 'route'>,
 ): Promise<void> {
+  const key = canonicalKey(email)
+  await lockEmail(db, key)
   const member = await lockMember(db, id)
   if (member === undefined) throw new Refusal('LINK_USED_UP')
-  const key = canonicalKey(email)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
   await noteMailbox(db, id, email)

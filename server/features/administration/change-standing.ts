@@ -22,7 +22,7 @@ export function changeRole(
   { id, isAdmin }: { id: string; isAdmin: boolean },
 ): Promise<ManagedMember> {
   return database.write(async (db) => {
-    const member = await holdMember(db, act, id, !isAdmin)
+    const member = await lockManagedMember(db, act, id, !isAdmin)
     const target = { kind: 'member', id }
     const before = { isAdmin: member.is_admin === 1 }
     await recordAudit(db, act, { kind: 'role-changed', at: now(), target, before, after: { isAdmin } })
@@ -48,7 +48,7 @@ export function changeSuspension(
 ): Promise<ManagedMember> {
   return database.write(async (db) => {
     if (id === act.memberId) throw new Refusal('OWN_ACCOUNT')
-    const member = await holdMember(db, act, id, isSuspended)
+    const member = await lockManagedMember(db, act, id, isSuspended)
     const target = { kind: 'member', id }
     const before = { isSuspended: member.suspended_at !== null }
     await recordAudit(db, act, { kind: 'suspension-changed', at: now(), target, before, after: { isSuspended } })
@@ -69,7 +69,12 @@ export function changeSuspension(
  * ids, and before them, where powers are lost, those of all administrators: somebody who can act as one must be left,
  * also when two take it from each other at once.
  */
-async function holdMember(db: Transaction, { memberId }: Act, id: string, losesPowers: boolean): Promise<ManagedRow> {
+async function lockManagedMember(
+  db: Transaction,
+  { memberId }: Act,
+  id: string,
+  losesPowers: boolean,
+): Promise<ManagedRow> {
   if (losesPowers) await requireAnotherAdministrator(db, id)
   await lockMembers(db, [memberId, id])
   const member = await managedMember(db, id)

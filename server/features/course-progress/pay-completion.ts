@@ -1,7 +1,8 @@
 import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import type { Db, Transaction } from '#server/database/database.ts'
-import { countEntriesSince, entryTime, holdBalances, postEntry } from '#server/features/ledger/public.ts'
+import { countEntriesSince, entryTime, postEntry } from '#server/features/ledger/public.ts'
+import { lockMemberRow } from '#server/features/members/public.ts'
 import type { StartedProgressRow } from './queries.ts'
 
 const MINUTE = 60_000
@@ -23,7 +24,7 @@ export async function payCompletion(
   const entry = { memberId, kind: 'course', reference: String(courseId), ...COURSE_REWARD, at } as const
   if ((await entryTime(db, entry)) !== undefined) return 'before'
   // Otherwise two courses completed at once would each count the entries without the other's.
-  await holdBalances(db, memberId)
+  await lockMemberRow(db, memberId)
   for (const { count, windowMs } of PAID_AT_MOST) {
     const paid = await countEntriesSince(db, { memberId, kind: 'course', since: at - windowMs })
     if (paid >= count) return 'later'

@@ -10,7 +10,7 @@ import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { welcomeLead } from './lead-mails.ts'
-import { holdLeads, insertLeads, leadsWithHash, memberByInviteCode } from './queries.ts'
+import { insertLeads, leadsWithHash, lockAddresses, lockMemberByInviteCode } from './queries.ts'
 
 /** The same whether the person is new, known or wants no contact: nobody learns that of another by trying. */
 const THANKS =
@@ -37,10 +37,10 @@ export async function askForContact(deps: Dependencies, form: LeadForm, ip: stri
 }
 
 async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): Promise<void> {
-  await holdLeads(db)
   // Before anything is asked about the address: the refusal is the same whoever it is.
   const owner = form.inviteCode?.trim() ? await memberAsked(db, form.inviteCode) : undefined
   const hash = emailHash(form.email)
+  await lockAddresses(db, [hash])
   if (await isSuppressed(db, form.email)) return
   const ownerId = owner?.id ?? null
   const known = await leadsWithHash(db, hash)
@@ -77,7 +77,7 @@ function asksThePool({ inviteCode, anyMember }: LeadForm): boolean {
  */
 async function memberAsked(db: Transaction, inviteCode: string) {
   const code = readInviteCode(inviteCode)
-  const member = code === undefined ? undefined : await memberByInviteCode(db, code)
+  const member = code === undefined ? undefined : await lockMemberByInviteCode(db, code)
   if (member !== undefined) return member
   throw new Refusal('INVITE_NOT_FOUND', {
     message: 'The member you asked for is no longer here. You can ask the community instead.',

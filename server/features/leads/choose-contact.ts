@@ -10,9 +10,9 @@ import {
   deleteLeads,
   emailHashOfLink,
   holdersOf,
-  holdLeads,
   type LeadRow,
-  leadsWithHash,
+  lockAddresses,
+  lockLeadsWithHash,
   stopLeads,
 } from './queries.ts'
 
@@ -26,10 +26,11 @@ const ERASED =
  */
 export function chooseContact(deps: Dependencies, token: string, choice: ContactChoice['choice']): Promise<string> {
   return deps.database.write(async (db) => {
-    await holdLeads(db)
     const emailHash = await emailHashOfLink(db, hash('sha256', token))
-    const leads = emailHash === undefined ? [] : await leadsWithHash(db, emailHash)
-    if (emailHash === undefined || leads.length === 0) throw new Refusal('LINK_NOT_FOUND')
+    if (emailHash === undefined) throw new Refusal('LINK_NOT_FOUND')
+    await lockAddresses(db, [emailHash])
+    const leads = await lockLeadsWithHash(db, emailHash)
+    if (leads.length === 0) throw new Refusal('LINK_NOT_FOUND')
     if (choice === 'stop') {
       await stopLeads(db, emailHash, deps.now())
       await suppress(db, emailHash, 'do-not-contact', deps.now())

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { ContactConfirmed } from 'contract/leads'
 import type { Db } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { isSuppressed } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { CONFIRM_WITHIN_MS } from './lead-periods.ts'
-import { holdLeads } from './queries.ts'
 
 const CONFIRMED = {
   message: 'One member of Whistlestop may now contact you by email. We’ll email you that member’s name first.',
@@ -24,10 +24,10 @@ const ALREADY = {
 export async function confirmContact({ database, now }: Dependencies, token: string): Promise<ContactConfirmed> {
   const confirmHash = hash('sha256', token)
   // A guess is refused before it makes anybody wait.
-  if ((await leadByConfirmation(database.read, confirmHash)) === undefined) throw new Refusal('LINK_NOT_FOUND')
+  if ((await leadByConfirmation(database.read, confirmHash).executeTakeFirst()) === undefined)
+    throw new Refusal('LINK_NOT_FOUND')
   return database.write(async (db) => {
-    await holdLeads(db)
-    const lead = await leadByConfirmation(db, confirmHash)
+    const lead = await leadByConfirmation(db, confirmHash).modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
     if (lead === undefined || (await isSuppressed(db, lead.email))) throw new Refusal('LINK_NOT_FOUND')
     if (lead.pool_state === 'available' || lead.pool_state === 'taken') return ALREADY
     const confirmed = await db
@@ -44,9 +44,5 @@ export async function confirmContact({ database, now }: Dependencies, token: str
 }
 
 function leadByConfirmation(db: Db, confirmHash: string) {
-  return db
-    .selectFrom('leads')
-    .select(['pool_state', 'email'])
-    .where('confirm_hash', '=', confirmHash)
-    .executeTakeFirst()
+  return db.selectFrom('leads').select(['pool_state', 'email']).where('confirm_hash', '=', confirmHash)
 }

@@ -8,7 +8,7 @@ import { parseInWorker } from '#server/parse-in-worker.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import type { ConfirmableLead } from './lead-mails.ts'
 import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
-import { holdLeads, insertLeads, knownHashes, type NewLead } from './queries.ts'
+import { insertLeads, knownHashes, lockAddresses, type NewLead } from './queries.ts'
 
 /** So many people are written at once: few enough that nobody waits for it, and that a query has room for them. */
 const CHUNK = 100
@@ -52,7 +52,10 @@ export async function importLeads(
     const fresh = await deps.database.write(async (db) => {
       if (index === 0) await recordAudit(db, act, { kind: 'leads-imported', at: deps.now(), after })
       else await requireActiveAdministrator(db, act.memberId)
-      await holdLeads(db)
+      await lockAddresses(
+        db,
+        chunk.map(({ hash }) => hash),
+      )
       const unknown = await unknownOf(db, chunk)
       const leads = unknown.map((person) => newLead(deps, person, consent))
       await insertLeads(db, leads)

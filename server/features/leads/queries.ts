@@ -7,15 +7,27 @@ export type LeadRow = Selectable<LeadTables['leads']>
 export type NewLead = Insertable<LeadTables['leads']>
 
 /**
- * Keeps everybody else from adding, changing or handing out leads until the transaction ends: whether a person is in the
- * pool already is asked of all rows with their address, and no constraint says it.
+ * Keeps others from storing leads of these addresses until the transaction ends: whether a person is in the pool already
+ * is asked of all rows with their address, and no constraint says it.
  */
-export function holdLeads(db: Transaction): Promise<void> {
-  return dialectOf(db).lockTable(db, 'leads')
+export function lockAddresses(db: Transaction, emailHashes: readonly string[]): Promise<void> {
+  return dialectOf(db).lockNames(
+    db,
+    emailHashes.map((hash) => `lead:${hash}`),
+  )
 }
 
 export function leadsWithHash(db: Db, emailHash: string) {
-  return db.selectFrom('leads').selectAll().where('email_hash', '=', emailHash).orderBy('id').execute()
+  return rowsWithHash(db, emailHash).execute()
+}
+
+/** Likewise, and nobody changes them or hands them out until the transaction ends. */
+export function lockLeadsWithHash(db: Transaction, emailHash: string) {
+  return rowsWithHash(db, emailHash).modifyEnd(dialectOf(db).lockRows.wait).execute()
+}
+
+function rowsWithHash(db: Db, emailHash: string) {
+  return db.selectFrom('leads').selectAll().where('email_hash', '=', emailHash).orderBy('id')
 }
 
 /** @returns how many are new: an address is there once for each owner */
@@ -75,25 +87,26 @@ export async function deleteLeads(db: Transaction, emailHash: string): Promise<v
 /** Members in whose hands any of these leads are, as long as they are members. */
 export async function holdersOf(db: Db, leads: readonly Pick<LeadRow, 'owner_id' | 'taken_by' | 'delivery_id'>[]) {
   const ids = leads.flatMap(({ owner_id, taken_by, delivery_id }) => [owner_id, delivery_id && taken_by])
-  const held = ids.filter((id): id is string => Boolean(id))
-  if (held.length === 0) return []
+  const known = ids.filter((id): id is string => Boolean(id))
+  if (known.length === 0) return []
   return db
     .selectFrom('members')
     .select(['id', 'email'])
-    .where('id', 'in', [...new Set(held)])
+    .where('id', 'in', [...new Set(known)])
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
 }
 
-/** The member whose page somebody asks on: nobody who is suspended or has left. */
-export function memberByInviteCode(db: Db, inviteCode: string) {
+/** The member whose page somebody asks on, who stays one until the transaction ends: nobody who is suspended or has left. */
+export function lockMemberByInviteCode(db: Transaction, inviteCode: string) {
   return db
     .selectFrom('members')
     .select(['id', 'name'])
     .where('invite_code', '=', inviteCode)
     .where('suspended_at', 'is', null)
     .where('deleted_at', 'is', null)
+    .modifyEnd(dialectOf(db).lockRows.share)
     .executeTakeFirst()
 }
 

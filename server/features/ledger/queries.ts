@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
 
@@ -89,11 +89,6 @@ const entriesSince = prepared((db, stretch: Stretch) =>
 export async function countEntriesSince(db: Db, stretch: Stretch): Promise<number> {
   const [row] = await entriesSince(db, stretch)
   return row?.count ?? 0
-}
-
-/** Keeps every other payment to this member waiting until the transaction ends. */
-export async function holdBalances(db: Transaction, memberId: string): Promise<void> {
-  await changeBalances(db, { memberId, tokens: 0, points: 0, isOwnAct: 0 })
 }
 
 type Page = { after: string; size: number }

@@ -1,10 +1,20 @@
 import type { Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { MemberRow } from './queries.ts'
 
+const lockedRow = prepared((db, values: { id: string }) =>
+  db.selectFrom('members').select('id').where('id', '=', values.id).modifyEnd(dialectOf(db).lockRows.change),
+)
+
+/** Locks a member's row until the transaction ends: every other payment and change waits, what refers to it does not. */
+export async function lockMemberRow(db: Transaction, memberId: string): Promise<void> {
+  await lockedRow(db, { id: memberId })
+}
+
 /**
- * Keeps every other change of this member waiting until the transaction ends.
+ * Reads a member and locks their row until the transaction ends.
  * @returns undefined when there is no such member, or no more
  */
 export async function lockMember(db: Transaction, memberId: string): Promise<MemberRow | undefined> {
@@ -12,7 +22,7 @@ export async function lockMember(db: Transaction, memberId: string): Promise<Mem
   return member.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
 }
 
-/** Likewise for what the member does themselves. @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted */
+/** Likewise for what members do themselves. @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted */
 export async function lockActiveMember(db: Transaction, memberId: string): Promise<MemberRow> {
   const member = await lockMember(db, memberId)
   if (member === undefined || member.suspended_at !== null) throw new Refusal('NOT_SIGNED_IN')

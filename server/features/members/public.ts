@@ -1,5 +1,5 @@
 export { newInviteCode, readInviteCode } from './invite-code.ts'
-export { lockActiveMember, lockMember, requireAnotherAdministrator } from './lock-member.ts'
+export { lockActiveMember, lockMember, lockMemberRow, requireAnotherAdministrator } from './lock-member.ts'
 export { personalData } from './personal-data.ts'
 export { findMemberByInviteCode, type MemberRow, memberById, PERSON_COLUMNS } from './queries.ts'
 export { readUser, readUserText } from './read-user.ts'

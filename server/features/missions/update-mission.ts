@@ -1,7 +1,6 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
@@ -23,9 +22,8 @@ export function updateMission(
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
   return database.write(async (db) => {
+    // It also locks the catalogue: two changes that are right alone could close a circle together.
     await raiseCatalogueVersion(db)
-    // Two changes that are right alone could close a circle together.
-    await dialectOf(db).lockTable(db, 'missions')
     const before = await findMission(db, id)
     if (before === undefined) throw new Refusal('MISSION_NOT_FOUND')
     refuseUnseenChange(updatedAt, before)

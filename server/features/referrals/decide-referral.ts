@@ -2,7 +2,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { settleMailbox } from './mailbox-queries.ts'
-import { decide, heldReferralOf, holdSponsor } from './queries.ts'
+import { decide, heldReferralOf, lockSponsor } from './queries.ts'
 import { payReferral } from './settle-referral.ts'
 
 /**
@@ -12,7 +12,7 @@ import { payReferral } from './settle-referral.ts'
 export function releaseReferral(deps: Dependencies, act: Act, invitedId: string): Promise<void> {
   return deps.database.write(async (db) => {
     const held = await heldReferralOf(db, invitedId)
-    const sponsor = held && (await holdSponsor(db, held.sponsor_id))
+    const sponsor = held && (await lockSponsor(db, held.sponsor_id))
     if (sponsor === undefined || sponsor.deleted_at !== null) throw new Refusal('REFERRAL_NOT_FOUND')
     const isHeld = await decide(db, { invitedId, state: 'paid', by: act.memberId, at: deps.now() })
     if (!isHeld) throw new Refusal('REFERRAL_NOT_FOUND')

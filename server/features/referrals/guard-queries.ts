@@ -71,17 +71,9 @@ export async function countPaidSince(db: Db, stretch: { sponsorId: string; since
   return row?.count ?? 0
 }
 
-/** Keeps every other referral from this address waiting until the transaction ends, whoever its sponsor is. */
-export async function holdAddress(db: Transaction, addressBlock: string): Promise<void> {
-  await db
-    .selectFrom('referrals')
-    .select('invited_id')
-    .where('address_block', 'in', await withKeyed(db, 'address', addressBlock))
-    .orderBy('created_at')
-    .orderBy('invited_id')
-    .limit(1)
-    .modifyEnd(dialectOf(db).lockRows.wait)
-    .execute()
+/** Every other referral from this address waits until the transaction ends, whoever its sponsor is. */
+export function lockAddressBlock(db: Transaction, addressBlock: string): Promise<void> {
+  return dialectOf(db).lockNames(db, [`referral:${addressBlock}`])
 }
 
 const paidFromAddressSince = prepared((db, values: { addressBlock: string; keyed: string; since: number }) =>

@@ -7,9 +7,9 @@ import { mailboxHash } from './guard-keys.ts'
 import {
   countPaidFromAddress,
   countPaidSince,
-  holdAddress,
   isDeviceOfEarlier,
   lineAbove,
+  lockAddressBlock,
   membersWithDevice,
 } from './guard-queries.ts'
 import { isKnownMailbox } from './mailbox-queries.ts'
@@ -62,7 +62,7 @@ async function findFullCap(
 ): Promise<HeldReason | undefined> {
   if (sponsor.paid_referral_count >= STRICT_REFERRAL_CAPS.lifetime) return 'LIFETIME_CAP'
   if (addressBlock === '') return undefined
-  await holdAddress(db, addressBlock)
+  await lockAddressBlock(db, addressBlock)
   const paid = await countPaidFromAddress(db, { addressBlock, since })
   return paid >= STRICT_REFERRAL_CAPS.anAddressADay ? 'ADDRESS_CAP' : undefined
 }

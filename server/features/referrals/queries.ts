@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { HeldReason } from '#server/database/tables/referrals.ts'
 import { mailboxHash } from './guard-keys.ts'
@@ -53,23 +54,23 @@ export const pendingReferral = prepared((db, values: { invitedId: string }) =>
     .where('referrals.state', '=', PENDING),
 )
 
-export type Sponsor = NonNullable<Awaited<ReturnType<typeof holdSponsor>>>
+export type Sponsor = NonNullable<Awaited<ReturnType<typeof lockSponsor>>>
 
-/** Keeps every other referral of this sponsor waiting until the transaction ends, so that each sees what was paid before. */
-export async function holdSponsor(db: Transaction, sponsorId: string) {
-  const [sponsor] = await heldSponsor(db, { sponsorId })
+const lockedSponsor = prepared((db, values: { sponsorId: string }) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'email', 'suspended_at', 'deleted_at', 'paid_referral_count'])
+    .where('id', '=', values.sponsorId)
+    .modifyEnd(dialectOf(db).lockRows.change),
+)
+
+/** Every other referral of this sponsor waits until the transaction ends, so that each sees what was paid before. */
+export async function lockSponsor(db: Transaction, sponsorId: string) {
+  const [sponsor] = await lockedSponsor(db, { sponsorId })
   return sponsor
 }
 
-const heldSponsor = prepared((db, values: { sponsorId: string }) =>
-  db
-    .updateTable('members')
-    .set((eb) => ({ paid_referral_count: eb.ref('paid_referral_count') }))
-    .where('id', '=', values.sponsorId)
-    .returning(['id', 'email', 'suspended_at', 'deleted_at', 'paid_referral_count']),
-)
-
-const raisedCount = prepared((db, values: { sponsorId: string }) =>
+const incrementedCount = prepared((db, values: { sponsorId: string }) =>
   db
     .updateTable('members')
     .set((eb) => ({ paid_referral_count: eb('paid_referral_count', '+', 1) }))
@@ -78,8 +79,8 @@ const raisedCount = prepared((db, values: { sponsorId: string }) =>
 )
 
 /** @returns how many have been paid with this one */
-export async function countPaid(db: Transaction, sponsorId: string): Promise<number> {
-  const [row] = await raisedCount(db, { sponsorId })
+export async function incrementPaidCount(db: Transaction, sponsorId: string): Promise<number> {
+  const [row] = await incrementedCount(db, { sponsorId })
   if (row === undefined) throw new Error('A sponsor is gone.')
   return row.paid_referral_count
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { holdBalances } from '#server/features/ledger/public.ts'
+import { lockMemberRow } from '#server/features/members/public.ts'
 import type { NewReferral } from './new-referral.ts'
 import { insertReferral, type Pending, pendingReferral } from './queries.ts'
 import { settleReferral } from './settle-referral.ts'
@@ -31,7 +31,7 @@ export async function qualifyReferral(
   const [pending] = await pendingReferral(db, { invitedId })
   if (pending === undefined) return
   // The two steps may be taken at once: the second waits here, and then sees the first.
-  await holdBalances(db, invitedId)
+  await lockMemberRow(db, invitedId)
   const [current] = await pendingReferral(db, { invitedId })
   if (current === undefined || !isQualified(deps, current, by)) return
   await settleReferral(db, deps, {

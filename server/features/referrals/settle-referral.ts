@@ -6,12 +6,12 @@ import { mailboxHash } from './guard-keys.ts'
 import { findHeldReason } from './held-reason.ts'
 import { takeMailbox } from './mailbox-queries.ts'
 import type { NewReferral } from './new-referral.ts'
-import { countPaid, holdSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
+import { incrementPaidCount, lockSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
 import { tellHeld, tellPaid } from './tell-sponsor.ts'
 
 /** Pays the sponsor of a pending referral, or holds it for an administrator and says so, once. */
 export async function settleReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
-  const sponsor = await holdSponsor(db, referral.sponsorId)
+  const sponsor = await lockSponsor(db, referral.sponsorId)
   if (sponsor === undefined) return
   const found = await findHeldReason(db, deps, sponsor, referral)
   // Recorded last; of concurrent requests, the first one records it.
@@ -35,7 +35,7 @@ export async function payReferral(
   const at = deps.now()
   const isNew = await postEntry(db, { memberId, kind: 'referral', reference: invitedId, ...REFERRAL_REWARD, at })
   if (!isNew) return
-  const isBonusDue = (await countPaid(db, memberId)) === REFERRAL_BONUS.at
+  const isBonusDue = (await incrementPaidCount(db, memberId)) === REFERRAL_BONUS.at
   const { tokens, points } = REFERRAL_BONUS
   const bonus = { memberId, kind: 'referral-bonus', reference: String(REFERRAL_BONUS.at), tokens, points, at } as const
   const hasBonus = isBonusDue && (await postEntry(db, bonus))
