@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -90,6 +91,12 @@ describeEachSharedDatabase('a backup', (database, location) => {
       expect(readFileSync(join(uploadsFolder(restored), 'upload-1'), 'utf8')).toBe('bytes of upload-1')
     }
   }, 60_000)
+
+  test('holds the database and the uploads, and nothing that was made to read them', async () => {
+    const config = aConfig(location())
+    const { folder } = await makeBackup(config, join(config.dataDir, 'backups'), 0)
+    expect(readdirSync(folder).sort()).toEqual(['files', 'whistlestop.db'])
+  })
 
   test('says which uploads were gone', async () => {
     const config = aConfig(location())

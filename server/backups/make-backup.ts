@@ -33,6 +33,8 @@ export async function makeBackup(config: Config, into: string, now: number): Pro
     await copyToFile(config.database, file)
     const members = await checkBackup(file)
     const found = await copyUploads(file, uploadsFolder(config), join(unfinished, BACKUP_FILES))
+    // The copy was only read, so the log that its readers left is empty.
+    for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true })
     await flush(file)
     await rename(unfinished, folder)
     await flush(into)

@@ -11,9 +11,9 @@ await runOnSettings(async (config, words) => {
   const { folder, members, files, missingFiles } = await makeBackup(config, into, Date.now())
   const removed = keep === undefined ? 0 : await keepNewest(into, keep)
   return [
-    `${folder} is complete and checked: ${members} members, ${files} uploaded files.`,
-    ...(missingFiles > 0 ? [`${missingFiles} uploaded files were not found in ${config.dataDir}.`] : []),
-    ...(removed > 0 ? [`${removed} older backups removed.`] : []),
+    `${folder} is complete and checked. Members: ${members}. Uploaded files: ${files}.`,
+    ...(missingFiles > 0 ? [`Uploaded files not found in ${config.dataDir}: ${missingFiles}.`] : []),
+    ...(removed > 0 ? [`Older backups removed: ${removed}.`] : []),
   ].join('\n')
 })
 
