@@ -3,7 +3,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
