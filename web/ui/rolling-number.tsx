@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
-
-function motionIsReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
+import { motionIsReduced } from './reduced-motion.ts'
 
 /** The digits of `value` from the right, each with the digit that stood there before. */
 function rolls(previous: number, value: number): { digit: string; before: string; place: number }[] {

@@ -1,4 +1,3 @@
-import { mailAddress } from '#web/client/site/mail-address.ts'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
 
 /** Whoever runs this site, within a sentence: by the address to write to, where there is one. */
@@ -13,4 +12,9 @@ export function Administrator() {
       </a>
     </>
   )
+}
+
+/** A link that opens a letter to this address. */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

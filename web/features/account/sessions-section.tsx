@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountSession } from 'contract/account'
-import { remove } from '#web/client/api/api.ts'
+import { get, remove } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -11,7 +11,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import { sessionsQuery } from './sessions-query.ts'
 
 /** Where the member is logged in. */
 export function SessionsSection() {
@@ -92,4 +91,13 @@ function SessionsSkeleton() {
       <Skeleton className="h-12" />
     </Loading>
   )
+}
+
+/** Where the member is logged in, now rather than a while ago. */
+function sessionsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.sessions, memberId],
+    queryFn: ({ signal }) => get<AccountSession[]>(`/api/users/${memberId}/sessions`, signal),
+    staleTime: 0,
+  })
 }

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -34,5 +35,33 @@ export function AccountLayout({ title, lede, poster, banner, links, children }: 
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">{links}</div>
       </div>
     </Card>
+  )
+}
+
+const LINK = 'font-semibold underline underline-offset-4'
+
+/** What creating an account means, beside the button that does it. */
+export function TermsNote() {
+  return (
+    <p className="text-ink-soft">
+      By creating an account you confirm that you are at least 18 and agree to the{' '}
+      <Link to="/terms" className={LINK}>
+        terms
+      </Link>
+      . See also our{' '}
+      <Link to="/privacy" className={LINK}>
+        privacy policy
+      </Link>
+      .
+    </p>
+  )
+}
+
+/** A quiet way on under a form, high enough for a thumb. */
+export function AccountLink({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }) {
+  return (
+    <Link {...link} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+      {children}
+    </Link>
   )
 }

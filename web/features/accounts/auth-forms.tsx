@@ -3,9 +3,7 @@ import { checkLogin, checkRegistration } from 'game/validation'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { AccountLink } from './account-link.tsx'
-import { TermsNote } from './terms-note.tsx'
+import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
 /** /auth/login. */

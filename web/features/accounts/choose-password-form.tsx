@@ -4,8 +4,7 @@ import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLayout, AccountLink } from './account-layout.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
 const FAILURE = { title: 'Error', message: 'Failed to save the password' }

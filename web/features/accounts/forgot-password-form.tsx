@@ -6,8 +6,7 @@ import { EmailField } from '#web/client/forms/person-fields.tsx'
 import { Administrator } from '#web/client/site/administrator.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLayout, AccountLink } from './account-layout.tsx'
 
 /** /forgot-password: asks for a link by mail. What it says never depends on whether there is such an account. */
 export function ForgotPasswordForm() {

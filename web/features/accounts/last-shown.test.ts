@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useLastShown } from './last-shown.ts'
+import { useLastShown } from './welcome-tiles.tsx'
 
 function show(key: string, value: number): number[] {
   const shown: number[] = []

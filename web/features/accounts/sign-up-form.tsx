@@ -8,10 +8,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
 import { plainText } from './plain-text.ts'
-import { TermsNote } from './terms-note.tsx'
 import { refusedFields, useEnter } from './use-enter.ts'
 
 /** What an invite link carries in its address. Written by whoever made the link. */

@@ -9,8 +9,7 @@ import { storedUser, storeUser, useUser } from '#web/client/session/stored-user.
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { AccountLayout } from './account-layout.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLayout, AccountLink } from './account-layout.tsx'
 
 /** A token as the server makes them; anything shorter was cut off on its way here. */
 const WHOLE = /^[A-Za-z0-9_-]{43}$/

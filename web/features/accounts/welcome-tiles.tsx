@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
@@ -7,7 +7,6 @@ import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
-import { useLastShown } from './last-shown.ts'
 
 /** The welcome, and the three numbers that a member works for. */
 export function WelcomeTiles() {
@@ -60,4 +59,20 @@ function Tile({ value, name, art }: TileProps) {
       </dl>
     </div>
   )
+}
+
+const lastShown = new Map<string, unknown>()
+
+/**
+ * A value that changed on another screen, so that the change can be seen where it is shown: at first what was shown
+ * last in this visit, right afterwards the present one.
+ * @param key names the place, and whose value it is
+ */
+export function useLastShown<Value extends string | number>(key: string, value: Value): Value {
+  const [shown, setShown] = useState(() => (lastShown.has(key) ? (lastShown.get(key) as Value) : value))
+  useEffect(() => {
+    lastShown.set(key, value)
+    setShown(value)
+  }, [key, value])
+  return shown
 }

@@ -1,10 +1,11 @@
 import type { Achievement, AchievementCategory } from 'game/achievements'
+import { counted } from '#web/ui/counted.ts'
 
 const UNITS: Record<AchievementCategory, (count: number) => string> = {
-  stations: (count) => (count === 1 ? '1 station' : `${count} stations`),
-  questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
-  referrals: (count) => (count === 1 ? '1 friend' : `${count} friends`),
-  courses: (count) => (count === 1 ? '1 course' : `${count} courses`),
+  stations: (count) => counted(count, 'station'),
+  questions: (count) => counted(count, 'question'),
+  referrals: (count) => counted(count, 'friend'),
+  courses: (count) => counted(count, 'course'),
   earnings: (count) => `$${count} projected`,
 }
 

@@ -1,5 +1,6 @@
 import { HIGHLIGHT_MS } from 'game/achievements'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '#web/ui/reduced-motion.ts'
 
 type Highlight<Entry> = {
   entry: Entry | undefined
@@ -31,16 +32,4 @@ export function useHighlight<Entry extends { readonly id: string }>(
     return () => clearTimeout(timer)
   }, [canRotate, isHeld, nextId])
   return { entry, canRotate, choose }
-}
-
-const REDUCED = '(prefers-reduced-motion: reduce)'
-
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(followMotion, () => window.matchMedia(REDUCED).matches)
-}
-
-function followMotion(changed: () => void): () => void {
-  const query = window.matchMedia(REDUCED)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

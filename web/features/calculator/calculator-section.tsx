@@ -1,10 +1,8 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MissingPart } from '#web/client/lazy/lazy.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useIdle } from './use-idle.ts'
-import { useSeen } from './use-seen.ts'
 
 const useCalculator = lazyComponent(async () => (await import('./calculator.tsx')).Calculator)
 
@@ -47,4 +45,31 @@ function CalculatorSkeleton() {
       </div>
     </Loading>
   )
+}
+
+/** How long the page is left to its first screen before anything is fetched ahead, in milliseconds. */
+const FIRST_SCREEN_MS = 2_500
+
+/** @returns whether the page has had time for what is seen first */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), FIRST_SCREEN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isIdle
+}
+
+/** @returns whether the element has been in view, or a little away from it */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen || element.current === null || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '200px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isSeen, element])
+  return isSeen
 }

@@ -1,5 +1,6 @@
 import { ANIMATION_MS, type ProjectedLevel } from 'game/calculator'
 import { useEffect, useState } from 'react'
+import { motionIsReduced } from '#web/ui/reduced-motion.ts'
 
 /**
  * The levels that are shown: with `isAnimated` one more every 300 ms, anew for every new projection; all at
@@ -22,8 +23,4 @@ export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: bo
     return () => clearInterval(timer)
   }, [isWhole, levels])
   return isWhole ? levels : levels.slice(0, built.count)
-}
-
-function motionIsReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { dayIn } from 'game/days'
+import { useCallback, useEffect } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
 import { challengesQuery } from './challenges-query.ts'
 import { ChallengesSkeleton } from './challenges-skeleton.tsx'
-import { useNewDay } from './use-new-day.ts'
 
 /** The daily challenges, each with its check-in. */
 export function ChallengesPanel() {
@@ -34,4 +34,16 @@ export function ChallengesPanel() {
       </Loaded>
     </Card>
   )
+}
+
+/** Calls `onNewDay` when the member comes back to a page that was filled on an earlier day of their zone. */
+function useNewDay(timeZone: string | null, filledAt: number, onNewDay: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden || filledAt === 0) return
+      if (dayIn(timeZone, Date.now()) !== dayIn(timeZone, filledAt)) onNewDay()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [timeZone, filledAt, onNewDay])
 }

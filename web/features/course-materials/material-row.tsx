@@ -1,7 +1,7 @@
 import type { CourseMaterial } from 'contract/course-materials'
 import type { MaterialType } from 'game/courses'
+import { isSafeLink } from 'game/links'
 import { Download, ExternalLink, FileText, Image, Link, type LucideIcon, NotebookText } from 'lucide-react'
-import { type MaterialAddress, materialAddress } from './material-address.ts'
 
 const ICONS: Record<MaterialType, LucideIcon> = { pdf: FileText, image: Image, document: NotebookText, link: Link }
 const NAMES: Record<MaterialType, string> = { pdf: 'PDF', image: 'Image', document: 'Document', link: 'Link' }
@@ -41,4 +41,13 @@ function MaterialLink({ found: { address, isUpload }, children }: { found: Mater
 function Way({ size, isUpload }: { size: number; isUpload: boolean }) {
   const Icon = isUpload ? Download : ExternalLink
   return <Icon size={size} className="mx-2 shrink-0" aria-hidden />
+}
+
+type MaterialAddress = { address: string; isUpload: boolean }
+
+/** Where a material is: an upload of ours, or a link that may be followed. @returns null where it is only a title */
+function materialAddress({ fileUrl }: Pick<CourseMaterial, 'fileUrl'>): MaterialAddress | null {
+  if (fileUrl === null) return null
+  if (/^\/files\/[A-Za-z0-9_-]+$/.test(fileUrl)) return { address: fileUrl, isUpload: true }
+  return isSafeLink(fileUrl) ? { address: fileUrl, isUpload: false } : null
 }

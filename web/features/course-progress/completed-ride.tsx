@@ -4,8 +4,8 @@ import { RotateCcw } from 'lucide-react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Confetti } from './confetti.tsx'
-import { NOT_PAID_NOW } from './not-paid-now.ts'
-import { useResetCourse } from './use-reset-course.ts'
+import { useResetCourse } from './reset-course.ts'
+import { NOT_PAID_NOW } from './use-complete-course.ts'
 
 type CompletedRideProps = {
   courseId: number

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { animationIsOff } from '#web/ui/reduced-motion.ts'
 
 const COLOURS = ['bg-signal', 'bg-gold', 'bg-done', 'bg-sky']
 const PIECES = Array.from({ length: 28 }, (_, piece) => piece)
@@ -8,7 +9,7 @@ const FALL_MS = 1_400
 export function Confetti() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!box.current || motionIsUnwanted()) return
+    if (!box.current || animationIsOff()) return
     const flights = [...box.current.children].map((piece, index) => piece.animate(flight(index), FLIGHT))
     const fly = () => {
       for (const each of flights) each.play()
@@ -43,8 +44,4 @@ function flight(piece: number): Keyframe[] {
     { transform: `translate(${across * 0.8}px, ${up}px) rotate(${piece * 40}deg)`, opacity: 1, offset: 0.4 },
     { transform: `translate(${across}px, 120px) rotate(${piece * 90}deg)`, opacity: 0 },
   ]
-}
-
-function motionIsUnwanted(): boolean {
-  return !('animate' in Element.prototype) || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

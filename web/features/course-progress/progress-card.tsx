@@ -1,12 +1,14 @@
 import type { CoursePayment } from 'contract/course-progress'
 import { canMarkCompleted, type Ride, videoPercent } from 'game/courses'
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { CompleteButton } from './complete-button.tsx'
 import { CompletedRide } from './completed-ride.tsx'
-import { FinishRide } from './finish-ride.tsx'
+import { useResetCourse } from './reset-course.ts'
 
 type ProgressCardProps = {
   courseId: number
@@ -60,7 +62,20 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
 function QuizzesLeft({ count }: { count: number }) {
   return (
     <p className="mt-auto rounded-md bg-done-tint p-4 font-semibold">
-      Course completed. {count === 1 ? '1 quiz' : `${count} quizzes`} left to reach 100%.
+      Course completed. {counted(count, 'quiz', 'quizzes')} left to reach 100%.
     </p>
+  )
+}
+
+/** Offered once nine tenths of the video are behind the member and the course is not completed yet. */
+function FinishRide({ courseId }: { courseId: number }) {
+  const reset = useResetCourse(courseId)
+  return (
+    <div className="mt-auto grid gap-3 pt-3">
+      <CompleteButton courseId={courseId} />
+      <Button wide size="lg" pending={reset.isPending} onClick={() => reset.mutate()}>
+        Reset Progress
+      </Button>
+    </div>
   )
 }

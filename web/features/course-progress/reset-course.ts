@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { CourseProgressResult } from 'contract/course-progress'
 import { postRepeatable } from '#web/client/api/api.ts'
-import { progressPath } from './course-progress-query.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { courseProgressQuery, progressPath } from './course-progress-query.ts'
 
 /** Puts a member back to the start of a course, its quizzes unanswered; what it paid stays. @throws ApiError */
 export function resetCourse(memberId: string, courseId: number): Promise<CourseProgressResult> {
@@ -13,3 +17,18 @@ export const COURSE_RESET = {
 }
 
 export const NOT_RESET = 'Failed to reset the course. Please try again.'
+
+/** Reset Progress and Retake Course. */
+export function useResetCourse(courseId: number) {
+  const { id: memberId } = useMember()
+  const queryClient = useQueryClient()
+  return useToastMutation({
+    send: () => resetCourse(memberId, courseId),
+    done: () => COURSE_RESET,
+    failed: NOT_RESET,
+    onSaved: ({ user, payment: _, ...progress }) => {
+      queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
+      storeUser(user)
+    },
+  })
+}

@@ -8,7 +8,6 @@ import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { courseProgressQuery, progressPath } from './course-progress-query.ts'
-import { NOT_PAID_NOW } from './not-paid-now.ts'
 
 type Completion = {
   memberId: string
@@ -69,3 +68,9 @@ function newsOf(payment: CoursePayment): ToastMessage {
       : NOT_PAID_NOW[payment]
   return { title: 'Course Completed!', description }
 }
+
+/** What to say of a completed course in place of the sum. */
+export const NOT_PAID_NOW = {
+  before: `Each course pays once. You already received its ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} leaderboard points.`,
+  later: 'You’ve completed many courses in a short time. Complete this one again later to receive its reward.',
+} as const

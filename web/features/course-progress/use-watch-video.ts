@@ -2,7 +2,6 @@ import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
-import { openVideo } from './open-video.ts'
 import { useCompleteCourse } from './use-complete-course.ts'
 
 type Outcome = 'opened' | 'blocked' | 'no-video'
@@ -35,4 +34,17 @@ export function useWatchVideo() {
 
 function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' })
+}
+
+/**
+ * Opens a video beside this page. As a feature of `window.open`, noopener would give null on success, too, so the new
+ * tab is opened empty, loses its hold on this page, and only then goes on.
+ * @returns false where the browser refused to open a tab
+ */
+function openVideo(address: string): boolean {
+  const tab = window.open('about:blank', '_blank')
+  if (tab === null) return false
+  tab.opener = null
+  tab.location.href = address
+  return true
 }

@@ -1,5 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
+import { ArrowLeft } from 'lucide-react'
 import { usePageTitle } from '#web/client/page/page-title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CourseFacts } from './course-facts.tsx'
 
 /** A course's name with its badges. */
@@ -11,5 +15,24 @@ export function CourseHeading({ course, completed }: { course: Course; completed
       <h1 className="heading-page max-w-[24ch]">{course.title}</h1>
       <p className="max-w-reading text-ink-soft text-lg">{course.description}</p>
     </div>
+  )
+}
+
+/** A course's address that belongs to none, or to none for this member. The way back stands above it, as on every course. */
+export function CourseNotFound() {
+  usePageTitle('Course not found')
+  return (
+    <EmptyState level={1} title="Course not found.">
+      It may have been removed, or part of the address may be missing.
+    </EmptyState>
+  )
+}
+
+export function BackToCourses() {
+  return (
+    <Link to="/courses" className={buttonClass({ className: 'justify-self-start' })}>
+      <ArrowLeft size={20} aria-hidden />
+      Back to Courses
+    </Link>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
+import { ArrowRight } from 'lucide-react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CourseCard } from './course-card.tsx'
 import { CourseListSkeleton } from './course-list-skeleton.tsx'
 import { coursesQuery } from './course-queries.ts'
-import { QuestionsLink } from './questions-link.tsx'
 
 /** Cards beyond that cost nothing until one scrolls to them. */
 const DRAWN_AT_ONCE = 24
@@ -64,5 +65,19 @@ function NoCourses() {
     >
       {user ? 'In the meantime, your stations are open.' : 'In the meantime, the five stations are open.'}
     </EmptyState>
+  )
+}
+
+/** For members, the way to the quizzes that belong to no course. */
+function QuestionsLink() {
+  if (useUser() === null) return null
+  return (
+    <Link to="/questions" className={`mb-6 flex items-center justify-between gap-4 p-4 hover:bg-sunken ${CARD}`}>
+      <span>
+        <strong className="block font-bold">General questions</strong>
+        <span className="text-ink-soft">Earn points with questions that don’t belong to a course.</span>
+      </span>
+      <ArrowRight size={20} className="shrink-0" aria-hidden />
+    </Link>
   )
 }

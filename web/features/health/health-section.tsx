@@ -8,6 +8,7 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import {
@@ -107,7 +108,7 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
     <Banner
       tone={isUrgent ? 'danger' : 'earned'}
       icon={<TriangleAlert size={24} className={isUrgent ? 'text-danger' : 'text-earned'} aria-hidden />}
-      title={all.length === 1 ? '1 problem needs attention' : `${all.length} problems need attention`}
+      title={counted(all.length, 'problem needs attention', 'problems need attention')}
     >
       <ul className="mt-2 grid gap-3">
         {all.map(({ concern, title, remedy }) => (

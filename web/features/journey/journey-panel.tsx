@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { JourneyBadges } from './journey-badges.tsx'
 import { JourneyScene } from './journey-scene.tsx'
-import { journeyStops } from './journey-stops.ts'
+import { type AnsweredQuizzes, isQuizRight, journeyStops } from './journey-stops.ts'
 import { JourneyTrack } from './journey-track.tsx'
-import { type AnsweredQuizzes, isQuizRight } from './quiz-right.ts'
 
 type JourneyPanelProps = {
   /** The course's title; its words choose the scenery. */

@@ -1,6 +1,5 @@
 import { isVideoDone, type Ride } from 'game/courses'
 import { counted } from '#web/ui/counted.ts'
-import { type AnsweredQuizzes, isQuizRight } from './quiz-right.ts'
 
 export type StopState = 'done' | 'next' | 'ahead'
 
@@ -56,4 +55,11 @@ export function summarisedStops(stops: readonly Stop[]): Stop[] {
 
 function summary(key: string, state: StopState, count: number, note: string): Stop {
   return { key, name: counted(count, 'quiz', 'quizzes'), state, note }
+}
+
+/** By quiz id as text: whether the member has had it right. */
+export type AnsweredQuizzes = Readonly<Record<string, boolean>>
+
+export function isQuizRight(answered: AnsweredQuizzes, quizId: number): boolean {
+  return answered[quizId] === true
 }

@@ -5,9 +5,9 @@ import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { leaderboardQuery } from './leaderboard-query.ts'
 import { LeaderboardRows } from './leaderboard-rows.tsx'
-import { LeaderboardSkeleton } from './leaderboard-skeleton.tsx'
 import { Podium } from './podium.tsx'
 
 const PODIUM_SIZE = 3
@@ -58,5 +58,22 @@ function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
       <Podium entries={onPodium} memberId={memberId} />
       {rows}
     </div>
+  )
+}
+
+/** The board before its names are known. */
+function LeaderboardSkeleton() {
+  return (
+    <Loading
+      label="Loading leaderboard..."
+      className="grid gap-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-6 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-8"
+    >
+      <Skeleton className="min-h-83 md:min-h-110" />
+      <div className="grid content-start gap-4 py-3">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <Skeleton key={row} className="h-7" />
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -6,7 +6,7 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { isUnknownLink, isWholeToken } from './mail-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
 /**

@@ -9,9 +9,8 @@ import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { isUnknownLink, isWholeToken, UnknownLink } from './mail-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
-import { UnknownLink } from './unknown-link.tsx'
 
 type Choice = ContactChoice['choice']
 

@@ -1,7 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { Said } from 'contract/invitations'
+import type { LeadForm } from 'contract/leads'
 import type { ReactNode, Ref } from 'react'
+import { post } from '#web/client/api/api.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -10,7 +15,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ContactForm, type Sponsor } from './contact-form.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
-import { useAskForContact } from './use-ask-for-contact.ts'
 
 /** /info: somebody asks to be contacted by one member of the community. */
 export function ContactPage() {
@@ -157,4 +161,18 @@ function FormSkeleton() {
       <Skeleton className="h-13 rounded-full" />
     </Loading>
   )
+}
+
+/** Sends what somebody on /info wishes. @param onSponsorGone called where its member is gone */
+function useAskForContact(onSponsorGone: () => void) {
+  return useToastMutation({
+    send: (form: LeadForm) => post<Said>('/api/leads', form),
+    failed: (error) => ({
+      title: 'Not Sent',
+      description: sentenceOf(error, 'Your form could not be sent. Please try again.'),
+    }),
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'INVITE_NOT_FOUND') onSponsorGone()
+    },
+  })
 }

@@ -5,9 +5,8 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { isUnknownLink, isWholeToken } from './mail-link.ts'
+import { isUnknownLink, isWholeToken, UnknownLink } from './mail-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
-import { UnknownLink } from './unknown-link.tsx'
 
 const WORDS = {
   invitations: {

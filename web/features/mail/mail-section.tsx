@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -84,7 +85,7 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
         <Chip>{Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind}</Chip>
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        To {to}, written <Moment at={createdAt} precise />, {tries === 1 ? '1 try' : `${tries} tries`}
+        To {to}, written <Moment at={createdAt} precise />, {counted(tries, 'try', 'tries')}
       </p>
       <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 text-sm">
         <span className="font-semibold">What went wrong:</span> {lastError}

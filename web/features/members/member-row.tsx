@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { counted } from '#web/ui/counted.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import type { MemberAct } from './member-act-dialog.tsx'
 
@@ -58,7 +59,7 @@ function MemberFacts({ member: { tokens, leaderboardPts, invitedCount, joinedAt 
       <TokensChip tokens={tokens} />
       <PointsChip points={leaderboardPts} />
       <span>
-        {invitedCount === 1 ? '1 person' : `${invitedCount} people`} invited, joined <Moment at={joinedAt} />
+        {counted(invitedCount, 'person', 'people')} invited, joined <Moment at={joinedAt} />
       </span>
     </div>
   )

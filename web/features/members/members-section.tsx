@@ -5,6 +5,7 @@ import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -79,7 +80,7 @@ type FoundMembersProps = {
 
 function FoundMembers({ members, search, more, outdated, tickets }: FoundMembersProps) {
   const [act, setAct] = useState<MemberAct>()
-  const found = members.length === 1 ? '1 member' : `${members.length} members`
+  const found = counted(members.length, 'member')
   return (
     <>
       <p role="status" className="text-ink-soft text-sm">

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Mission } from 'contract/missions'
+import type { Mission, MissionCompletion } from 'contract/missions'
+import type { UserWithMessage } from 'contract/users'
 import type { MissionStatus } from 'game/missions'
+import { post } from '#web/client/api/api.ts'
+import { failureText } from '#web/client/api/api-error.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { missionsQuery } from './mission-queries.ts'
-import { useCompleteMission } from './use-complete-mission.ts'
 
 type FinishPanelProps = { mission: Mission; status: MissionStatus }
 
@@ -61,4 +66,16 @@ function rewardSentence(mission: Mission, status: MissionStatus, opens: number |
   const sum = `${mission.tokens} tokens and ${mission.points} points`
   if (status === 'locked') return `This station pays ${sum}, once Station ${mission.unlockAfter} is completed.`
   return `Completing this station pays ${sum}${opens ? `, and opens Station ${opens}` : ''}.`
+}
+
+/** Completes a mission for the member and says what it paid. */
+function useCompleteMission(missionId: number) {
+  const { id } = useMember()
+  const afterPaidWrite = usePaidWrite()
+  return useToastMutation({
+    send: () => post<UserWithMessage>(`/api/users/${id}/complete-mission`, { missionId } satisfies MissionCompletion),
+    done: ({ message }) => ({ title: 'Mission Completed!', description: message }),
+    failed: (error) => failureText(error, 'Failed to complete mission'),
+    onSaved: ({ user }) => afterPaidWrite(user),
+  })
 }

@@ -1,5 +1,9 @@
-import type { Mission, MissionSummary } from 'contract/missions'
+import type { Mission, MissionSummary, MissionUpdate } from 'contract/missions'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { put } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy.tsx'
@@ -11,8 +15,14 @@ import { Preview } from '#web/ui/preview.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { MissionFields } from './mission-fields.tsx'
-import { checkMission, MISSION_LABELS, type MissionErrors, missionValues } from './mission-values.ts'
-import { useUpdateMission } from './use-update-mission.ts'
+import {
+  checkMission,
+  MISSION_LABELS,
+  type MissionErrors,
+  type MissionValues,
+  missionFrom,
+  missionValues,
+} from './mission-values.ts'
 
 const STATION_FORM = 'station-form'
 export const editStationButton = (id: number) => `edit-station-${id}`
@@ -86,4 +96,18 @@ function useFocusFrom(button: string) {
     if (document.activeElement?.id === button) target.current?.focus()
   }, [button])
   return target
+}
+
+type Update = { values: MissionValues; updatedAt: string }
+
+function useUpdateMission(id: number, onSaved: (mission: Mission, sent: Update) => void) {
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
+    send: ({ values, updatedAt }: Update) =>
+      put<Mission>(`/api/missions/${id}`, { ...missionFrom(values), updatedAt } satisfies MissionUpdate),
+    done: ({ title }) => ({ title: 'Station Updated', description: `Station ${id}, "${title}", is saved.` }),
+    failed: (error) => `Failed to update station: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Mission } from 'contract/missions'
 import { missionStatus } from 'game/missions'
+import { ArrowLeft } from 'lucide-react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { posterFor } from '#web/ui/art/poster.tsx'
-import { BackToDashboard } from './back-to-dashboard.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { FinishPanel } from './finish-panel.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonObjectives } from './lesson-objectives.tsx'
@@ -13,7 +16,6 @@ import { LockedNotice } from './locked-notice.tsx'
 import { MissionHeading } from './mission-heading.tsx'
 import { MissionNotFound } from './mission-not-found.tsx'
 import { missionQuery } from './mission-queries.ts'
-import { MissionSkeleton } from './mission-skeleton.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 
 const COLUMN = 'mx-auto w-[min(var(--container-reading),100%-2*var(--gutter))] pt-2 pb-8 md:pt-4 md:pb-16'
@@ -50,5 +52,30 @@ function MissionArticle({ mission }: { mission: Mission }) {
         <FinishPanel mission={mission} status={status} />
       </div>
     </article>
+  )
+}
+
+function BackToDashboard() {
+  return (
+    <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ml-5.5' })}>
+      <ArrowLeft size={20} aria-hidden />
+      Back to Dashboard
+    </Link>
+  )
+}
+
+/** A lesson before it is there. */
+function MissionSkeleton() {
+  usePageTitle('Mission')
+  return (
+    <Loading label="Loading mission...">
+      <Skeleton className="mt-3 mb-5 h-40 rounded-card sm:h-65 md:mt-5 md:mb-7" />
+      <Skeleton className="mb-3 h-6 w-64" />
+      <Skeleton className="h-11 w-5/6" />
+      <Skeleton className="mt-4 h-7 w-2/3" />
+      <Skeleton className="mt-7 h-49 rounded-card" />
+      <Skeleton className="mt-9 h-8 w-1/2" />
+      <Skeleton className="mt-4 h-28" />
+    </Loading>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { animationIsOff } from '#web/ui/reduced-motion.ts'
 
 type Motion = { keyframes: Keyframe[]; options: KeyframeAnimationOptions }
 
@@ -11,7 +12,7 @@ export function usePlayWhenSeen(element: RefObject<Element | null>, motion: (ele
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is played once, not again at every render
   useLayoutEffect(() => {
     const target = element.current
-    if (!target || motionIsUnwanted()) return
+    if (!target || animationIsOff()) return
     const played = motion(target)
     if (!played) return
     const animation = target.animate(played.keyframes, { fill: 'backwards', ...played.options })
@@ -27,8 +28,4 @@ export function usePlayWhenSeen(element: RefObject<Element | null>, motion: (ele
       animation.cancel()
     }
   }, [])
-}
-
-function motionIsUnwanted(): boolean {
-  return !('animate' in Element.prototype) || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,12 +1,13 @@
 import type { Quiz } from 'contract/quizzes'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, Timer } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Choices } from './choices.tsx'
-import { PauseNotice } from './pause-notice.tsx'
 import { QuizFooter } from './quiz-footer.tsx'
 import { QuizSteps } from './quiz-steps.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
@@ -74,4 +75,16 @@ function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string):
     focused.current = shown
     target.current?.focus()
   }, [target, shown])
+}
+
+/** The server asked for a pause between answers: how long it still is. Read out once, not every second. */
+function PauseNotice({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <Banner className="mt-4" icon={<Timer size={24} className="shrink-0 text-sky" aria-hidden />}>
+      <p>
+        A short pause. You can answer again in {counted(secondsLeft, 'second')}; until then, have another look at the
+        material.
+      </p>
+    </Banner>
+  )
 }

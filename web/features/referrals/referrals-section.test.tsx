@@ -5,7 +5,7 @@ import { held, refusal } from '#web/testing/fake-api.ts'
 import { openAdministration } from '#web/testing/open-administration.tsx'
 import { row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
-import { holdReason } from './hold-reasons.ts'
+import { holdReason } from './referrals-section.tsx'
 
 const AT = '2026-11-20T08:00:00.000Z'
 const confirm = async () => within(await screen.findByRole('alertdialog'))

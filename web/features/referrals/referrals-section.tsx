@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { HeldReferral } from 'contract/administration'
-import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import { REFERRAL_BONUS, REFERRAL_DAILY_CAP, REFERRAL_REWARD, STRICT_REFERRAL_CAPS } from 'game/rewards'
 import { type RefObject, useRef, useState } from 'react'
 import { get, post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -14,7 +14,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { holdReason } from './hold-reasons.ts'
 
 function heldReferralsQuery() {
   return queryOptions({
@@ -133,4 +132,22 @@ function useDecide() {
     failed: 'Failed to decide',
     invalidates: [queryKeys.heldReferrals, queryKeys.members],
   })
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  SAME_MAILBOX: 'Emails to the new address reach the sponsor’s own inbox, so it may be the same person.',
+  KNOWN_MAILBOX: 'Emails to the new address reach the inbox of someone who was invited before.',
+  SAME_DEVICE: 'The new member registered in a browser that the sponsor, or someone they invited before, has used.',
+  RING: 'The chain of invitations leads back to its start.',
+  DISPOSABLE_ADDRESS: 'The new address is from a disposable email service.',
+  DAY_CAP: `The sponsor was already paid for ${REFERRAL_DAILY_CAP} people within a day.`,
+  ADDRESS_CAP: `${STRICT_REFERRAL_CAPS.anAddressADay} people were already paid for from the same internet connection that day. It may be a family or an office.`,
+  LIFETIME_CAP: `The sponsor was already paid for ${STRICT_REFERRAL_CAPS.lifetime} people.`,
+  SPONSOR_AWAY: 'The sponsor was suspended or had left when the reward was due.',
+  BEFORE_PAY: 'They joined before referrals were paid.',
+}
+
+/** Why a referral waits, in words. @param code as the server gives it; one we do not know is shown as it is */
+export function holdReason(code: string): string {
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : `The server’s reason: ${code}`
 }

@@ -1,6 +1,6 @@
 import type { Contact } from 'contract/rewards'
+import type { ReactNode } from 'react'
 import { ContactRow } from './contact-row.tsx'
-import { FoldedRest } from './folded-rest.tsx'
 
 /** How many are shown before one asks for the others: as many as one redemption brings. */
 const SHOWN = 10
@@ -24,5 +24,18 @@ function Rows({ contacts }: { contacts: readonly Contact[] }) {
         <ContactRow key={contact.id} contact={contact} />
       ))}
     </ul>
+  )
+}
+
+/** The end of a long list, for whoever wants it. @param count how many it holds; none shows nothing */
+function FoldedRest({ count, children }: { count: number; children: ReactNode }) {
+  if (count <= 0) return null
+  return (
+    <details className="border-rule border-t-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
+        Show {count} more
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -1,9 +1,8 @@
 import type { Contact } from 'contract/rewards'
 import { Mail, Phone } from 'lucide-react'
-import { mailAddress } from '#web/client/site/mail-address.ts'
+import { mailAddress } from '#web/client/site/administrator.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { phoneAddress } from './contact-address.ts'
 
 const REACH = 'inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold underline underline-offset-4'
 
@@ -65,4 +64,11 @@ function Consent({ contact: { askedAt, consent, consentSource } }: { contact: Co
       {consentSource && <p className="mt-1 text-ink-soft text-sm">{consentSource}</p>}
     </details>
   )
+}
+
+/** A link that dials, without an extension, which a telephone cannot dial. @returns null where there is nothing to dial */
+export function phoneAddress(phone: string): string | null {
+  const [number = ''] = phone.normalize('NFKC').split(/[x#]/u)
+  const digits = number.replace(/[^0-9+]/gu, '')
+  return /^\+?[0-9]{3,}$/u.test(digits) ? `tel:${digits}` : null
 }

@@ -1,8 +1,8 @@
 import type { Contact } from 'contract/rewards'
 import { describe, expect, it } from 'vitest'
-import { mailAddress } from '#web/client/site/mail-address.ts'
+import { mailAddress } from '#web/client/site/administrator.tsx'
 import { aContact } from '#web/testing/factories.ts'
-import { phoneAddress } from './contact-address.ts'
+import { phoneAddress } from './contact-row.tsx'
 import { contactsCsv } from './contacts-csv.ts'
 
 function rowOf(contact: Partial<Contact>): string | undefined {

@@ -4,6 +4,7 @@ import { REWARD_COST, REWARDS } from 'game/rewards'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { RewardOption } from './reward-option.tsx'
 import { availableRewardsQuery } from './reward-queries.ts'
 import { useRedeem } from './use-redeem.ts'
@@ -24,9 +25,7 @@ export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
         <h2 id="rewards" className="heading-panel">
           Rewards
         </h2>
-        <p className="text-ink-soft text-sm">
-          You have {tokens} {tokens === 1 ? 'token' : 'tokens'}
-        </p>
+        <p className="text-ink-soft text-sm">You have {counted(tokens, 'token')}</p>
       </div>
       <ul className="grid gap-3">
         {REWARDS.map((reward) => (

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page/page-title.ts'
-import { BackToCourses } from '#web/features/courses/back-to-courses.tsx'
+import { BackToCourses } from '#web/features/courses/course-heading.tsx'
 import { GeneralQuestions } from '#web/features/quizzes/general-questions.tsx'
 import { generalQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'
 import { Page } from '#web/shell/page.tsx'

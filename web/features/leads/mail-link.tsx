@@ -1,3 +1,4 @@
+import { ApiError } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
@@ -12,4 +13,14 @@ export function UnknownLink() {
       <PrivacyLink />
     </Banner>
   )
+}
+
+/** A token as the server makes them; anything shorter was cut off on its way here. */
+export function isWholeToken(token: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(token)
+}
+
+/** Whether the server has nothing under this link. */
+export function isUnknownLink(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
