@@ -18,7 +18,7 @@ export function StatusCard({ title, status, unknown = 'Not known', children }: S
         </h3>
         {status === 'well' && (
           <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
-            Well
+            OK
           </Chip>
         )}
         {status === 'attention' && (

@@ -45,7 +45,7 @@ describe('the health of the site', () => {
     expect(await fact('Backups', 'How many')).toBe('14')
     expect(await fact('Program', 'Version')).toBe('0.1.0, on Node 26.10.0')
     expect(await fact('Program', 'Memory')).toBe('142 MB')
-    expect(screen.getAllByText('Well')).toHaveLength(5)
+    expect(screen.getAllByText('OK')).toHaveLength(5)
     expect((await card('Advice on settings')).getByText(/what we recommend for a public site/)).toBeDefined()
   })
 
@@ -67,7 +67,7 @@ describe('the health of the site', () => {
     expect(await fact('Mail', 'Failed permanently')).toBe('2')
     for (const title of ['Disk', 'Backups', 'Mail'])
       expect((await card(title)).getByText('Needs attention')).toBeDefined()
-    expect((await card('Database')).getByText('Well')).toBeDefined()
+    expect((await card('Database')).getByText('OK')).toBeDefined()
   })
 
   it('says of each part when it could not be found out', async () => {
