@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { backupName, backupTime, findBackups } from '#server/backups/find-backups.ts'
+import { backupName, backupTime, findBackups } from '#server/find-backups.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'whistlestop-backups-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,11 +2,11 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from '#server/backups/check-backup.ts'
-import { backupName, findBackups, isBackupName } from '#server/backups/find-backups.ts'
 import type { Config } from '#server/config.ts'
 import { copyToFile } from '#server/database/database-file.ts'
 import { readSnapshot } from '#server/database/snapshot.ts'
 import { uploadsFolder } from '#server/features/course-materials/public.ts'
+import { backupName, findBackups, isBackupName } from '#server/find-backups.ts'
 import { flush } from '#server/flush.ts'
 
 /** Inside a backup: the database as SQLite, whatever the engine it came from, and the uploads beside it. */

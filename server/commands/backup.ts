@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { backupsFolder } from '#server/backups/find-backups.ts'
 import { keepNewest, makeBackup } from '#server/backups/make-backup.ts'
 import { runOnSettings } from '#server/commands/run-command.ts'
+import { backupsFolder } from '#server/find-backups.ts'
 import { StartError } from '#server/operator-error.ts'
 
 const USAGE = 'Usage: npm run backup [-- [--into FOLDER] [--keep NUMBER]]'
