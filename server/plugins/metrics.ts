@@ -13,7 +13,10 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * never by an address that names somebody; the process itself; what waits in the outbox. Nobody else learns that it is
  * there, and where it is not set nothing of it is loaded.
  */
-export async function serveMetrics(app: Scope, { config, database, now }: Dependencies): Promise<void> {
+export async function serveMetrics(
+  app: Scope,
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
+): Promise<void> {
   const { metricsToken } = config
   if (metricsToken === undefined) return
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')

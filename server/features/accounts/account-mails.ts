@@ -12,7 +12,11 @@ export type Addressee = { id: string; name: string; email: string }
 const EMAIL_LINK_LASTS = 24 * 3_600_000
 
 /** Asks a member to prove that the account's address is theirs. */
-export async function mailVerification(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
+export async function mailVerification(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  member: Addressee,
+): Promise<void> {
   const url = await createEmailLink(db, deps, member.id, 'verify', member.email)
   await send(db, deps, 'verify-email', member, {
     heading: 'Please confirm your email address',
@@ -28,7 +32,12 @@ export async function mailVerification(db: Transaction, deps: Dependencies, memb
 }
 
 /** Sends the link that changes a member's address to the new one; one that has an account gets a mail that says so. */
-export async function mailEmailChange(db: Transaction, deps: Dependencies, member: Addressee, isTaken: boolean) {
+export async function mailEmailChange(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  member: Addressee,
+  isTaken: boolean,
+) {
   // Made in either case, so that both cost the same; the one nobody is sent is good for nothing.
   const url = await createEmailLink(db, deps, member.id, 'change', member.email)
   const footer = ['You’re receiving this email because someone asked to use this address at Whistlestop.']
@@ -54,7 +63,11 @@ export async function mailEmailChange(db: Transaction, deps: Dependencies, membe
 }
 
 /** Tells the old address, so that a change that its owner did not want is noticed. */
-export async function mailEmailChanged(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
+export async function mailEmailChanged(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  member: Addressee,
+): Promise<void> {
   await send(db, deps, 'change-email', member, {
     heading: 'Your email address was changed',
     paragraphs: [
@@ -68,7 +81,7 @@ export async function mailEmailChanged(db: Transaction, deps: Dependencies, memb
 /** The link with which somebody who forgot their password chooses a new one. */
 export async function mailPasswordLink(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
   url: string,
 ): Promise<void> {
@@ -84,7 +97,11 @@ export async function mailPasswordLink(
 }
 
 /** Tells the owner. */
-export async function mailPasswordChanged(db: Transaction, deps: Dependencies, member: Addressee): Promise<void> {
+export async function mailPasswordChanged(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  member: Addressee,
+): Promise<void> {
   await send(db, deps, 'password-changed', member, {
     heading: 'Your password was changed',
     paragraphs: [
@@ -105,7 +122,7 @@ const ACCOUNT_NEWS = 'You’re receiving this email because it’s about the sec
 
 async function createEmailLink(
   db: Transaction,
-  { config, now, randomBytes }: Dependencies,
+  { config, now, randomBytes }: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   memberId: string,
   purpose: 'verify' | 'change',
   email: string,
@@ -124,6 +141,12 @@ async function createEmailLink(
 
 type Kind = Parameters<typeof enqueueMail>[2]['kind']
 
-async function send(db: Transaction, deps: Dependencies, kind: Kind, { id, email }: Addressee, mail: MailText) {
+async function send(
+  db: Transaction,
+  deps: Pick<Dependencies, 'now' | 'randomBytes'>,
+  kind: Kind,
+  { id, email }: Addressee,
+  mail: MailText,
+) {
   await enqueueMail(db, deps, { kind, memberId: id, to: email, subject: mail.heading, ...composeMail(mail) })
 }

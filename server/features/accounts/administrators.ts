@@ -53,7 +53,7 @@ async function accountThereAlready(db: Transaction, email: string) {
 }
 
 /** Makes an existing member an administrator. @throws StartError when there is no such member */
-export function promoteToAdministrator(deps: Dependencies, email: string): Promise<void> {
+export function promoteToAdministrator(deps: Pick<Dependencies, 'database' | 'now'>, email: string): Promise<void> {
   return deps.database.write(async (db) => {
     const member = await findMemberByEmail(db, email)
     if (!member) throw new StartError(`No account has the address ${email}.`)
@@ -80,7 +80,7 @@ export function administratorLink(deps: Dependencies, email: string): Promise<st
  */
 async function insertAdministrator(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'now' | 'randomBytes'>,
   email: string,
   passwordHash: string | null,
 ): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import type { AccountDependencies } from './passwords.ts'
  * @throws Refusal TOO_MANY_ATTEMPTS, BUSY
  */
 export async function comparePassword(
-  { database, now, passwords }: AccountDependencies,
+  { database, now, passwords }: Pick<AccountDependencies, 'database' | 'now' | 'passwords'>,
   limits: readonly Limit[],
   storedHash: string | null | undefined,
   password: string,

@@ -10,7 +10,11 @@ import type { AccountDependencies } from './passwords.ts'
  * @returns the hash that it matched
  * @throws Refusal WRONG_PASSWORD, TOO_MANY_ATTEMPTS, BUSY
  */
-export async function confirmPassword(deps: AccountDependencies, memberId: string, password: string): Promise<string> {
+export async function confirmPassword(
+  deps: Pick<AccountDependencies, 'config' | 'database' | 'now' | 'passwords'>,
+  memberId: string,
+  password: string,
+): Promise<string> {
   const { database, config } = deps
   const limits = config.rateLimits ? [LIMITS.confirmPassword(memberId)] : []
   const hash = await passwordHashOf(database.read, memberId)

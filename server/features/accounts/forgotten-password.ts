@@ -33,7 +33,11 @@ export async function forgotPassword(deps: Dependencies, email: string, ip: stri
   await answerTime
 }
 
-async function sendLink(db: Transaction, deps: Dependencies, member: MemberRow): Promise<void> {
+async function sendLink(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  member: MemberRow,
+): Promise<void> {
   // Earlier links go on working: a stranger who asks must not take away the one that an administrator was given.
   const url = await addPasswordLink(db, deps, member.id, LINK_LASTS)
   await mailPasswordLink(db, deps, member, url)

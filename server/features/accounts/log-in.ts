@@ -49,7 +49,11 @@ export async function logIn(
 }
 
 /** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
-function noteFailure({ database, now }: AccountDependencies, memberId: string, browser: Browser): Promise<void> {
+function noteFailure(
+  { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
+  memberId: string,
+  browser: Browser,
+): Promise<void> {
   const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
   return database.write(async (db) => {
     // Nothing is written about an account that was deleted meanwhile: its address blocks are erased.
@@ -58,7 +62,7 @@ function noteFailure({ database, now }: AccountDependencies, memberId: string, b
 }
 
 async function limitsFor(
-  { database }: AccountDependencies,
+  { database }: Pick<AccountDependencies, 'database'>,
   key: string,
   member: MemberRow | undefined,
   { deviceToken, ip }: Browser,

@@ -83,7 +83,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: AccountDependencies): void {
   )
 }
 
-function ownSessionRoutes(scope: Scope, { database, now }: Dependencies): void {
+function ownSessionRoutes(scope: Scope, { database, now }: Pick<Dependencies, 'database' | 'now'>): void {
   scope.get(
     '/sessions',
     {

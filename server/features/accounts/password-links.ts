@@ -12,7 +12,11 @@ const LINK_LASTS = 24 * 3_600_000
  * Makes the one link with which a member sets a password; any earlier one stops working.
  * @returns the address to open, good for 24 hours and for one use
  */
-export async function createPasswordLink(db: Transaction, deps: Dependencies, memberId: string): Promise<string> {
+export async function createPasswordLink(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  memberId: string,
+): Promise<string> {
   await revokePasswordLinks(db, memberId)
   return addPasswordLink(db, deps, memberId, LINK_LASTS)
 }
@@ -24,7 +28,7 @@ export async function createPasswordLink(db: Transaction, deps: Dependencies, me
  */
 export async function addPasswordLink(
   db: Transaction,
-  { config, now, randomBytes }: Dependencies,
+  { config, now, randomBytes }: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   memberId: string,
   lasts: number,
 ): Promise<string> {

@@ -46,7 +46,7 @@ export async function registerMember(
 
 async function openAccount(
   db: Transaction,
-  deps: AccountDependencies,
+  deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
   { name, email, phone, referralCode }: Registration,
   passwordHash: string,
   browser: Browser,
@@ -84,7 +84,11 @@ async function openAccount(
 }
 
 /** Where a sponsor is paid for proved addresses only, everybody is asked for the proof at once. */
-async function askForProof(db: Transaction, deps: AccountDependencies, member: Addressee): Promise<void> {
+async function askForProof(
+  db: Transaction,
+  deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
+  member: Addressee,
+): Promise<void> {
   if (deps.config.referralPaysAt !== 'registered') await mailVerification(db, deps, member)
 }
 

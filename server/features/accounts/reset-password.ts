@@ -59,7 +59,11 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
  * Who opens the link holds the mailbox. Somebody else may have registered with it before: mails that they left
  * waiting for this proof are not sent.
  */
-async function takeOver(db: Transaction, deps: AccountDependencies, { id, email }: MemberRow): Promise<void> {
+async function takeOver(
+  db: Transaction,
+  deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
+  { id, email }: MemberRow,
+): Promise<void> {
   await deleteHeldMailsOf(db, id)
   await verifyEmailOf(db, { id, email, now: deps.now() })
   await qualifyReferral(db, deps, id, 'verified')

@@ -87,7 +87,11 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
   )
 }
 
-export function memberAccountRoutes(scope: Scope, { database, now }: Dependencies, cookies: SessionCookies): void {
+export function memberAccountRoutes(
+  scope: Scope,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  cookies: SessionCookies,
+): void {
   const answers = new RecentAnswers()
 
   scope.get(

@@ -26,7 +26,7 @@ export type SignedIn = { memberId: string; sessionToken: string; deviceToken: st
  */
 export async function signIn(
   db: Transaction,
-  { now, randomBytes }: Dependencies,
+  { now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
   member: Visitor,
   browser: Browser,
 ): Promise<SignedIn> {

@@ -14,7 +14,11 @@ type Changes = Updateable<MemberTables['members']>
  * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice.
  * @throws Refusal INVALID (no such time zone), NOT_SIGNED_IN
  */
-export async function updateAccount({ database, now }: Dependencies, memberId: string, update: AccountUpdate) {
+export async function updateAccount(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  memberId: string,
+  update: AccountUpdate,
+) {
   const { timeZone } = update
   if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
     throw new Refusal('INVALID', { message: 'Please choose a time zone from the list' })

@@ -57,7 +57,7 @@ export async function verifyEmail(
 
 async function changeEmail(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { member_id: id, email }: EmailLink,
   browser: Pick<Browser, 'ip' | 'route'>,
 ): Promise<void> {

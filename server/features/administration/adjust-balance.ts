@@ -15,7 +15,11 @@ type Change = Adjustment & { memberId: string; key: string | undefined }
  * @throws Refusal INVALID (nothing to change), MEMBER_NOT_FOUND, BALANCE_TOO_LOW, KEY_REUSED, and NOT_SIGNED_IN or
  * ADMINISTRATORS_ONLY for a caller who has just lost their powers
  */
-export async function adjustBalance(deps: Dependencies, act: Act, change: Change): Promise<ManagedMember> {
+export async function adjustBalance(
+  deps: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
+  act: Act,
+  change: Change,
+): Promise<ManagedMember> {
   const { memberId, key, tokens, points, reason } = change
   if (tokens === 0 && points === 0) throw new Refusal('INVALID', { message: 'Please say how much, and why' })
   const call = `POST /api/admin/members/${memberId}/adjustments`

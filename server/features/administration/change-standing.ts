@@ -17,7 +17,7 @@ import { lockMembers, type ManagedRow, managedMember, setRole, setSuspension } f
  * a caller who has just lost their own
  */
 export function changeRole(
-  { config, database, now }: Dependencies,
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
   act: Act,
   { id, isAdmin }: { id: string; isAdmin: boolean },
 ): Promise<ManagedMember> {
@@ -42,7 +42,7 @@ export function changeRole(
  * @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY as above
  */
 export function changeSuspension(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   { id, isSuspended }: { id: string; isSuspended: boolean },
 ): Promise<ManagedMember> {

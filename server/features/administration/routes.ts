@@ -78,7 +78,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
   )
 }
 
-function standingRoutes(scope: Scope, deps: Dependencies): void {
+function standingRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'database' | 'now'>): void {
   scope.post(
     '/api/admin/members/:id/role',
     {

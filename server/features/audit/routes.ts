@@ -10,7 +10,7 @@ const tags = ['administration']
 const PAGE = 50
 
 /** In the scope of administrators. */
-export function auditRoutes(scope: Scope, { database, now }: Dependencies): void {
+export function auditRoutes(scope: Scope, { database, now }: Pick<Dependencies, 'database' | 'now'>): void {
   scope.get(
     '/api/admin/audit',
     {

@@ -20,7 +20,10 @@ type Request = {
  * Checks a member in and pays the challenge at its target, once for ever. A finished one stays as it is.
  * @throws Refusal CHALLENGE_NOT_FOUND, CHECKED_IN_TODAY (one that goes by days), KEY_REUSED, NOT_SIGNED_IN
  */
-export function checkIn(deps: Dependencies, { memberId, challengeKey, requestKey }: Request): Promise<CheckedIn> {
+export function checkIn(
+  deps: Pick<Dependencies, 'database' | 'now'>,
+  { memberId, challengeKey, requestKey }: Request,
+): Promise<CheckedIn> {
   const { database, now } = deps
   if (!isChallengeKey(challengeKey)) throw new Refusal('CHALLENGE_NOT_FOUND')
   const challenge = challengeOf(challengeKey)

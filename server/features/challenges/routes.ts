@@ -13,7 +13,7 @@ import { challengeView } from './view.ts'
 const tags = ['challenges']
 
 /** In the scope of a member's own id. */
-export function challengeRoutes(scope: Scope, deps: Dependencies): void {
+export function challengeRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.get(
     '/challenges',
     {

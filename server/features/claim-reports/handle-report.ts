@@ -5,7 +5,7 @@ import { findReport, noteHandled, type ReportRow } from './queries.ts'
 
 /** Marks a report as dealt with, or opens it again. @throws Refusal REPORT_NOT_FOUND, ADMINISTRATORS_ONLY */
 export function handleReport(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   { id, isHandled }: { id: string; isHandled: boolean },
 ): Promise<ReportRow> {

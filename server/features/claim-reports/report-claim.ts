@@ -33,7 +33,11 @@ export async function reportClaim(deps: Dependencies, form: ClaimReportForm, ip:
 
 type Told = { claim: string; seen_where: string; email: string | null }
 
-async function tellOperator(db: Transaction, deps: Dependencies, report: Told): Promise<void> {
+async function tellOperator(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  report: Told,
+): Promise<void> {
   const { contactEmail, publicUrl } = deps.config
   if (contactEmail === undefined) return
   if (!(await isWithinLimit(db, LIMITS.reportMails(), deps.now()))) return

@@ -38,7 +38,7 @@ export function claimReportRoutes(scope: Scope, deps: Dependencies): void {
 }
 
 /** In the scope of administrators. */
-export function claimReportAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+export function claimReportAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.get(
     '/api/admin/claim-reports',
     {

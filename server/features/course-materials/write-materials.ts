@@ -11,7 +11,7 @@ import { materialView } from './view.ts'
 
 /** Adds a link, or only a title, to a course. @throws Refusal INVALID, COURSE_NOT_FOUND */
 export function addMaterial(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   { courseId, title, type, description, fileUrl = null }: NewCourseMaterial,
 ): Promise<CourseMaterial> {
@@ -35,7 +35,7 @@ export function addMaterial(
  * @throws Refusal FILE_REFUSED, COURSE_NOT_FOUND, BUSY
  */
 export async function addUpload(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
   act: Act,
   { courseId, title, description, file: fileId }: MaterialUpload,
@@ -59,7 +59,7 @@ export async function addUpload(
 
 /** Deletes a material, and its file with it. @throws Refusal MATERIAL_NOT_FOUND */
 export async function deleteMaterial(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
   act: Act,
   id: number,

@@ -10,7 +10,11 @@ import { type ProgressRow, readProgress, removeProgress } from './queries.ts'
  * nothing is taken back, and nothing is paid a second time.
  * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN
  */
-export function resetCourse({ database }: Dependencies, caller: Caller, courseId: number): Promise<ProgressRow> {
+export function resetCourse(
+  { database }: Pick<Dependencies, 'database'>,
+  caller: Caller,
+  courseId: number,
+): Promise<ProgressRow> {
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)
     await requireCourse(db, courseId, caller)

@@ -22,7 +22,7 @@ import { progressView } from './view.ts'
 const tags = ['course progress']
 
 /** In the scope of a member's own id. */
-export function courseProgressRoutes(scope: Scope, deps: Dependencies): void {
+export function courseProgressRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'database' | 'now'>): void {
   const { read } = deps.database
 
   scope.get(

@@ -18,7 +18,7 @@ export type SavedProgress = { progress: ProgressRow; payment: CoursePayment }
  * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN; COURSE_NOT_FINISHED where the product is set to be strict
  */
 export function saveProgress(
-  { config, database, now }: Dependencies,
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
   caller: Caller,
   courseId: number,
   { watchTime, isCompleted }: CourseProgressUpdate,

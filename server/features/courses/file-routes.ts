@@ -14,7 +14,7 @@ const tags = ['courses']
 const IMPORT_LIMIT = 1024 * 1024
 
 /** In the scope of administrators. */
-export function courseFileRoutes(scope: Scope, deps: Dependencies): void {
+export function courseFileRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   const { read } = deps.database
 
   scope.get(

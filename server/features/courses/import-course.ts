@@ -21,7 +21,11 @@ const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
  * Adds the course of a file at the end of the list, with its materials and quizzes, whole or not at all.
  * @throws Refusal INVALID, naming the place in the file; TOO_LARGE
  */
-export async function importCourse({ database, now }: Dependencies, act: Act, yaml: string): Promise<Course> {
+export async function importCourse(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  yaml: string,
+): Promise<Course> {
   if (Buffer.byteLength(yaml) > COURSE_FILE_MAX) {
     throw new Refusal('TOO_LARGE', { message: 'A course file may have at most 256 KiB.' })
   }

@@ -11,7 +11,7 @@ import { createCourse, deleteCourse, updateCourse } from './write-courses.ts'
 const tags = ['courses']
 
 /** In a scope that knows a session but needs none. */
-export function courseRoutes(scope: Scope, { database }: Dependencies): void {
+export function courseRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const list = new CourseList(database)
 
   scope.get(
@@ -40,7 +40,7 @@ export function courseRoutes(scope: Scope, { database }: Dependencies): void {
 }
 
 /** In the scope of administrators. */
-export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+export function courseAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.post(
     '/api/courses',
     {

@@ -11,7 +11,11 @@ import { changeCourse, countCourses, insertCourse, shiftCourses } from './querie
 import { courseView, readCourseView } from './view.ts'
 
 /** Adds a course at the end of the list. @throws Refusal INVALID when the video's link is none */
-export function createCourse({ database, now }: Dependencies, act: Act, course: NewCourse): Promise<Course> {
+export function createCourse(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  course: NewCourse,
+): Promise<Course> {
   const content = contentOf(course)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
@@ -36,7 +40,7 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
  * @throws Refusal INVALID, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateCourse(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   id: number,
   update: CourseUpdate,
@@ -63,7 +67,11 @@ export function updateCourse(
  * Takes a course with its quizzes and materials from every list. What members earned with it stays.
  * @throws Refusal COURSE_NOT_FOUND
  */
-export function deleteCourse({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
+export function deleteCourse(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  id: number,
+): Promise<void> {
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)

@@ -9,7 +9,7 @@ import { Readiness } from './readiness.ts'
 const tags = ['health']
 
 /** Alive: the process answers. Ready: its database takes writes, too, and the process is not about to end. */
-export function healthRoutes(scope: Scope, { database }: Dependencies): void {
+export function healthRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const readiness = new Readiness(database, scope.log)
   scope.get(
     '/api/health',

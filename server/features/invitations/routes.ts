@@ -12,7 +12,7 @@ import { sendInvitation } from './send-invitation.ts'
 
 const tags = ['invitations']
 
-export function inviteRoutes(scope: Scope, { database }: Dependencies): void {
+export function inviteRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/api/invites/:code',
     {

@@ -39,7 +39,12 @@ export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wis
   )
 }
 
-async function invite(db: Transaction, deps: Dependencies, inviter: Inviter, mail: { email: string; isHeld: boolean }) {
+async function invite(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  inviter: Inviter,
+  mail: { email: string; isHeld: boolean },
+) {
   const now = deps.now()
   const address = emailHash(mail.email)
   await requireWithinLimits(db, inviter.id, address, now)
@@ -61,7 +66,7 @@ async function requireWithinLimits(db: Transaction, memberId: string, address: s
 
 async function enqueueInvitation(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { id, name, invite_code: inviteCode }: Inviter,
   { email, isHeld }: { email: string; isHeld: boolean },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 
-export function leaderboardRoutes(scope: Scope, { database }: Dependencies): void {
+export function leaderboardRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/api/leaderboard',
     {

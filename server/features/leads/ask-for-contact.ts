@@ -36,7 +36,11 @@ export async function askForContact(deps: Dependencies, form: LeadForm, ip: stri
   return asksThePool(form) ? PLEASE_CONFIRM : THANKS
 }
 
-async function storeLead(db: Transaction, deps: Dependencies, form: LeadForm): Promise<void> {
+async function storeLead(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  form: LeadForm,
+): Promise<void> {
   // Before anything is asked about the address: the refusal is the same whoever it is.
   const owner = form.inviteCode?.trim() ? await memberAsked(db, form.inviteCode) : undefined
   const hash = emailHash(form.email)

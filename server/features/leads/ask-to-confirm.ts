@@ -11,7 +11,11 @@ const AT_ONCE = 50
  * Mails a waiting lead the link that brings them into the pool. Of several attempts at once, one mails.
  * @param lead.ownerName the member who has them as a contact already; null where nobody has
  */
-export async function askToConfirm(db: Transaction, deps: Dependencies, lead: ConfirmableLead): Promise<void> {
+export async function askToConfirm(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  lead: ConfirmableLead,
+): Promise<void> {
   const token = deps.randomBytes(32).toString('base64url')
   const marked = await db
     .updateTable('leads')

@@ -45,7 +45,11 @@ export function chooseContact(deps: Dependencies, token: string, choice: Contact
 }
 
 /** Each once, and not those who were told when the person stopped before. */
-async function tellHolders(db: Transaction, deps: Dependencies, leads: readonly LeadRow[]): Promise<void> {
+async function tellHolders(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  leads: readonly LeadRow[],
+): Promise<void> {
   const news = leads.filter(({ do_not_contact_at }) => do_not_contact_at === null)
   for (const holder of await holdersOf(db, news)) {
     const lead = news.find(({ owner_id, taken_by }) => owner_id === holder.id || taken_by === holder.id)

@@ -13,7 +13,7 @@ type Claim = { member: { id: string; name: string; email: string }; deliveryId: 
  */
 export async function claimLeads(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { member, deliveryId, count }: Claim,
 ): Promise<void> {
   const free = await freeLeads(db, member, count)

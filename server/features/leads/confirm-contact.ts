@@ -21,7 +21,10 @@ const ALREADY = {
  * @throws Refusal LINK_NOT_FOUND for a token that was never sent, that is older than seven days, or whose person has
  *   since asked for no contact
  */
-export async function confirmContact({ database, now }: Dependencies, token: string): Promise<ContactConfirmed> {
+export async function confirmContact(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  token: string,
+): Promise<ContactConfirmed> {
   const confirmHash = hash('sha256', token)
   // A guess is refused before it makes anybody wait.
   if ((await leadByConfirmation(database.read, confirmHash).executeTakeFirst()) === undefined)

@@ -22,7 +22,7 @@ type HashedPerson = ListedPerson & { hash: string; hashes: string[] }
 
 /** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
 export async function previewLeads(
-  { database }: Dependencies,
+  { database }: Pick<Dependencies, 'database'>,
   _act: Act,
   { file }: LeadImport,
 ): Promise<LeadImportReport> {
@@ -76,7 +76,7 @@ async function unknownOf(db: Db, people: readonly HashedPerson[]): Promise<Hashe
 }
 
 function newLead(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'now' | 'randomBytes'>,
   { name, email, hash }: HashedPerson,
   { consentText, consentSource }: Omit<LeadImport, 'file'>,
 ): NewLead & Pick<ConfirmableLead, 'consent_source'> {

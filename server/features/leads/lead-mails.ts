@@ -20,7 +20,7 @@ const DAYS = CONFIRM_WITHIN_MS / (24 * 3_600_000)
 /** Tells somebody what they agreed to, word for word, and how to end it. It names the owner, and goes with their account. */
 export async function welcomeLead(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   lead: Lead & { owner_id: string | null },
 ): Promise<void> {
   await mailLead(db, deps, lead, lead.owner_id, 'lead-welcome', 'You asked Whistlestop for contact', {
@@ -36,7 +36,7 @@ export async function welcomeLead(
 /** Asks a lead whether another member may contact them; nobody gets their details before they say so. */
 export async function mailConfirmation(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   lead: ConfirmableLead,
   token: string,
 ): Promise<void> {
@@ -65,7 +65,7 @@ function howTheyCame({ source, consent_source }: Lead): string {
 /** Tells leads who has their details from now on, each with a fresh link; samples are nobody and get no mail. */
 export async function tellDelivered(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   leads: readonly Lead[],
   member: { id: string; name: string },
 ): Promise<void> {
@@ -91,7 +91,7 @@ function handedOver({ source, consent_text, consent_source }: Lead, name: string
 /** Tells a member that somebody wants no contact any more: by the first name only, because an email stays in an inbox. */
 export async function tellWithdrawn(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   holder: { email: string },
   leadName: string,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function tellWithdrawn(
 
 async function mailLead(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   lead: Lead,
   memberId: string | null,
   kind: 'lead-welcome' | 'lead-confirm' | 'lead-delivered',

@@ -66,7 +66,7 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
 }
 
 /** In the scope of a member's own id. */
-export function ownContactRoutes(scope: Scope, { database }: Dependencies): void {
+export function ownContactRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/contacts',
     {
@@ -82,7 +82,7 @@ export function ownContactRoutes(scope: Scope, { database }: Dependencies): void
 }
 
 /** In the scope of administrators. */
-export function leadAdministrationRoutes(scope: Scope, { database }: Dependencies): void {
+export function leadAdministrationRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/api/admin/leads',
     { schema: { tags, summary: 'Get the size of the lead pool', response: { 200: LeadPool, ...refusals } } },

@@ -10,7 +10,7 @@ import { readLedgerPage } from './read-ledger-page.ts'
 const tags = ['ledger']
 
 /** In the scope of a member's own id. */
-export function ownLedgerRoutes(scope: Scope, { database }: Dependencies): void {
+export function ownLedgerRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/ledger',
     {
@@ -30,7 +30,10 @@ export function ownLedgerRoutes(scope: Scope, { database }: Dependencies): void 
 }
 
 /** In the scope of administrators. */
-export function ledgerAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
+export function ledgerAdministrationRoutes(
+  scope: Scope,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+): void {
   const checks = new LedgerChecks()
   scope.post(
     '/api/admin/ledger-check',

@@ -17,7 +17,11 @@ export type NewMail = {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. @returns its id */
-export async function enqueueMail(db: Transaction, deps: Dependencies, mail: NewMail): Promise<string> {
+export async function enqueueMail(
+  db: Transaction,
+  deps: Pick<Dependencies, 'now' | 'randomBytes'>,
+  mail: NewMail,
+): Promise<string> {
   const id = deps.randomBytes(16).toString('base64url')
   const now = deps.now()
   await db

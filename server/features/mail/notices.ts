@@ -23,7 +23,11 @@ type Notice = {
 }
 
 /** Writes to a member, unless they have switched such emails off. Each has a link that does so with one press. */
-export async function enqueueNotice(db: Transaction, deps: Dependencies, notice: Notice): Promise<void> {
+export async function enqueueNotice(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  notice: Notice,
+): Promise<void> {
   const { kind, reader, causedBy, subject, text } = notice
   if (!(await wantsNotices(db, reader.id)) || (await isSuppressed(db, reader.email))) return
   const unsubscribeUrl = await createStopLink(db, deps, reader)
@@ -32,7 +36,11 @@ export async function enqueueNotice(db: Transaction, deps: Dependencies, notice:
   await enqueueMail(db, deps, { ...mail, ...composeMail({ ...text, footer }) })
 }
 
-async function createStopLink(db: Transaction, deps: Dependencies, { id, email }: Notice['reader']): Promise<string> {
+async function createStopLink(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  { id, email }: Notice['reader'],
+): Promise<string> {
   const token = deps.randomBytes(32).toString('base64url')
   const link = {
     token_hash: hash('sha256', token),

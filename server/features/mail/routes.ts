@@ -24,7 +24,7 @@ const FAILED_SHOWN = 100
  * For mail programs, which send this one call for their person with neither session nor origin (RFC 8058). Whatever its
  * body is, a form or nothing, it is read past.
  */
-export function unsubscribeRoutes(scope: Scope, deps: Dependencies): void {
+export function unsubscribeRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => undefined)
   scope.post(
@@ -50,7 +50,7 @@ const UNSUBSCRIBED = {
 }
 
 /** In the scope of a member's own id. */
-export function ownNoticeRoutes(scope: Scope, { database }: Dependencies): void {
+export function ownNoticeRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   scope.get(
     '/notices',
     {
@@ -88,7 +88,10 @@ export function ownNoticeRoutes(scope: Scope, { database }: Dependencies): void 
 }
 
 /** In the scope of administrators. */
-export function mailAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
+export function mailAdministrationRoutes(
+  scope: Scope,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+): void {
   scope.get(
     '/api/admin/mail/failed',
     {

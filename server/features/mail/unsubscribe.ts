@@ -10,7 +10,11 @@ import { suppress } from './suppressions.ts'
  * mail it stands in may be opened years later.
  * @returns the address to open, or to POST to (RFC 8058)
  */
-export async function createUnsubscribeLink(db: Transaction, deps: Dependencies, emailHash: string): Promise<string> {
+export async function createUnsubscribeLink(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  emailHash: string,
+): Promise<string> {
   const token = deps.randomBytes(32).toString('base64url')
   await db
     .insertInto('unsubscribe_links')
@@ -24,7 +28,10 @@ export async function createUnsubscribeLink(db: Transaction, deps: Dependencies,
  * @returns whether it was a member's notices rather than invitations to an address
  * @throws Refusal LINK_NOT_FOUND
  */
-export function unsubscribe({ database, now }: Dependencies, token: string): Promise<'notices' | 'invitations'> {
+export function unsubscribe(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  token: string,
+): Promise<'notices' | 'invitations'> {
   return database.write(async (db) => {
     const link = await db
       .selectFrom('unsubscribe_links')

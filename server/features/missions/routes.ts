@@ -21,7 +21,7 @@ import { missionView } from './view.ts'
 
 const tags = ['missions']
 
-export function missionRoutes(scope: Scope, { database }: Dependencies): void {
+export function missionRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const list = new MissionList(database)
 
   scope.get(
@@ -78,7 +78,7 @@ export function ownMissionRoutes(scope: Scope, deps: Dependencies): void {
 }
 
 /** In the scope of administrators. */
-export function missionAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+export function missionAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.put(
     '/api/missions/:id',
     {

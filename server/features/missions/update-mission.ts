@@ -13,7 +13,7 @@ import { missionView } from './view.ts'
  * @throws Refusal MISSION_NOT_FOUND, CHANGED_MEANWHILE, and INVALID when the station could then never be opened
  */
 export function updateMission(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   id: number,
   update: MissionUpdate,

@@ -12,7 +12,7 @@ const NOTHING = { name: null, postal_address: null, updated_at: 0 }
  * from then on. @throws Refusal CHANGED_MEANWHILE, ADMINISTRATORS_ONLY
  */
 export function changeOperator(
-  { config, database, now }: Dependencies,
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
   act: Act,
   update: OperatorUpdate,
 ): Promise<OperatorDetails> {

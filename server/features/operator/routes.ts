@@ -8,7 +8,10 @@ import { readDetails } from './read-operator.ts'
 const tags = ['operator']
 
 /** In the scope of administrators. */
-export function operatorAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+export function operatorAdministrationRoutes(
+  scope: Scope,
+  deps: Pick<Dependencies, 'config' | 'database' | 'now'>,
+): void {
   scope.get(
     '/api/admin/operator',
     { schema: { tags, summary: 'Get who runs the site', response: { 200: OperatorDetails, ...refusals } } },

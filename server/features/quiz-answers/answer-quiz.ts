@@ -15,7 +15,11 @@ export type Verdict = Omit<QuizVerdict, 'user'>
  * later edit of the quiz pays again. A quiz that is right already stays so, and nothing is paid.
  * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export function answerQuiz(deps: Dependencies, caller: Caller, { quizId, answer }: QuizAnswer): Promise<Verdict> {
+export function answerQuiz(
+  deps: Pick<Dependencies, 'config' | 'database' | 'now'>,
+  caller: Caller,
+  { quizId, answer }: QuizAnswer,
+): Promise<Verdict> {
   const { config, database, now } = deps
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)

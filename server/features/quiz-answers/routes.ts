@@ -12,7 +12,7 @@ import { resetQuiz } from './reset-quiz.ts'
 const tags = ['quizzes']
 
 /** In the scope of a member's own id. */
-export function quizAnswerRoutes(scope: Scope, deps: Dependencies): void {
+export function quizAnswerRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'database' | 'now'>): void {
   scope.post(
     '/quiz-answer',
     {

@@ -13,7 +13,7 @@ import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
 const tags = ['quizzes']
 
 /** In the scope of everybody with a session. */
-export function quizRoutes(scope: Scope, { database }: Dependencies): void {
+export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const quizzesFor = async (caller: Caller, courseId: number): Promise<Quiz[]> => {
     await requireCourse(database.read, courseId, caller)
     const rows = await listQuizzesOf(database.read, courseId, caller.id)
@@ -52,7 +52,7 @@ export function quizRoutes(scope: Scope, { database }: Dependencies): void {
 }
 
 /** In the scope of administrators. */
-export function quizAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+export function quizAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.post(
     '/api/quizzes',
     { schema: { tags, summary: 'Create a quiz', body: NewQuiz, response: { 201: Quiz, ...refusals } } },

@@ -11,7 +11,11 @@ import { requireQuiz } from './require-quiz.ts'
 import { wholeQuizView } from './view.ts'
 
 /** @throws Refusal COURSE_NOT_FOUND */
-export function createQuiz({ database, now }: Dependencies, act: Act, quiz: NewQuiz): Promise<Quiz> {
+export function createQuiz(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  quiz: NewQuiz,
+): Promise<Quiz> {
   const { courseId = null, ...content } = quiz
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
@@ -29,7 +33,7 @@ export function createQuiz({ database, now }: Dependencies, act: Act, quiz: NewQ
  * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, CHANGED_MEANWHILE, INVALID when the body names another quiz
  */
 export function updateQuiz(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   id: number,
   { id: named = id, courseId = null, points, updatedAt, ...content }: QuizUpdate,
@@ -49,7 +53,11 @@ export function updateQuiz(
 }
 
 /** Nobody sees it any more; what it paid stays. @throws Refusal QUIZ_NOT_FOUND */
-export function deleteQuiz({ database, now }: Dependencies, act: Act, id: number): Promise<void> {
+export function deleteQuiz(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  id: number,
+): Promise<void> {
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)

@@ -25,7 +25,11 @@ export function releaseReferral(deps: Dependencies, act: Act, invitedId: string)
 }
 
 /** Closes a referral that was held without paying it. @throws Refusal REFERRAL_NOT_FOUND when it is not held */
-export function refuseReferral({ database, now }: Dependencies, act: Act, invitedId: string): Promise<void> {
+export function refuseReferral(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  invitedId: string,
+): Promise<void> {
   return database.write(async (db) => {
     const isHeld = await decide(db, { invitedId, state: 'refused', by: act.memberId, at: now() })
     if (!isHeld) throw new Refusal('REFERRAL_NOT_FOUND')

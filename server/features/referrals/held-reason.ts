@@ -24,7 +24,7 @@ const DAY = 86_400_000
  */
 export async function findHeldReason(
   db: Transaction,
-  { config, now }: Dependencies,
+  { config, now }: Pick<Dependencies, 'config' | 'now'>,
   sponsor: Sponsor,
   referral: NewReferral,
 ): Promise<HeldReason | undefined> {

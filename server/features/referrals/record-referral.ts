@@ -12,7 +12,11 @@ export type QualifyingStep = 'verified' | 'station1'
  * Notes who brought a new member, for ever, in the transaction that opens the account. Where REFERRAL_PAYS_AT says so it
  * is settled at once: paid, or held for an administrator. To be called once the sponsor's row is locked.
  */
-export async function recordReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
+export async function recordReferral(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  referral: NewReferral,
+): Promise<void> {
   await insertReferral(db, { ...referral, at: deps.now() })
   if (deps.config.referralPaysAt === 'registered') await settleReferral(db, deps, referral)
 }
@@ -23,7 +27,7 @@ export async function recordReferral(db: Transaction, deps: Dependencies, referr
  */
 export async function qualifyReferral(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   invitedId: string,
   by: QualifyingStep,
 ): Promise<void> {
@@ -43,12 +47,12 @@ export async function qualifyReferral(
   })
 }
 
-function mayQualify({ config }: Dependencies, by: QualifyingStep): boolean {
+function mayQualify({ config }: Pick<Dependencies, 'config'>, by: QualifyingStep): boolean {
   return config.referralPaysAt !== 'verified' || by === 'verified'
 }
 
 /** Under the stricter settings an address that nobody proved earns a sponsor nothing. */
-function isQualified({ config }: Dependencies, pending: Pending, by: QualifyingStep): boolean {
+function isQualified({ config }: Pick<Dependencies, 'config'>, pending: Pending, by: QualifyingStep): boolean {
   if (config.referralPaysAt === 'registered') return true
   const isVerified = by === 'verified' || pending.email_verified_at !== null
   if (config.referralPaysAt === 'verified') return isVerified

@@ -10,7 +10,11 @@ import { incrementPaidCount, lockSponsor, markHeld, markPaid, type Sponsor } fro
 import { tellHeld, tellPaid } from './tell-sponsor.ts'
 
 /** Pays the sponsor of a pending referral, or holds it for an administrator and says so, once. */
-export async function settleReferral(db: Transaction, deps: Dependencies, referral: NewReferral): Promise<void> {
+export async function settleReferral(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  referral: NewReferral,
+): Promise<void> {
   const sponsor = await lockSponsor(db, referral.sponsorId)
   if (sponsor === undefined) return
   const found = await findHeldReason(db, deps, sponsor, referral)
@@ -28,7 +32,7 @@ export async function settleReferral(db: Transaction, deps: Dependencies, referr
 /** Pays for a referral that was marked as paid in this transaction, and the bonus with the fifth. */
 export async function payReferral(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { id: memberId, ...sponsor }: Sponsor,
   invitedId: string,
 ): Promise<void> {

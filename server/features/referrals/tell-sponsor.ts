@@ -12,7 +12,7 @@ const FOOTER = ['You’re receiving this email because someone joined Whistlesto
 /** Tells a sponsor what they were paid, as part of the payment. */
 export async function tellPaid(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   sponsor: Sponsor,
   invitedId: string,
   hasBonus: boolean,
@@ -35,7 +35,7 @@ export async function tellPaid(
 /** Tells a sponsor that a payment waits: once for all of a day, because strangers can cause as many as they like. */
 export async function tellHeld(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   sponsor: Sponsor,
   invitedId: string,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function tellHeld(
 
 async function send(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   sponsor: Sponsor,
   causedBy: string,
   kind: 'referral-paid' | 'referral-held',

@@ -26,7 +26,7 @@ const MESSAGES: Record<RewardType, string> = {
  */
 export async function redeemReward(
   db: Transaction,
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   library: Library,
   memberId: string,
   rewardType: RewardType,
@@ -48,7 +48,12 @@ export async function redeemReward(
   return MESSAGES[rewardType]
 }
 
-async function takeTokens(db: Transaction, { now }: Dependencies, memberId: string, deliveryId: string): Promise<void> {
+async function takeTokens(
+  db: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  memberId: string,
+  deliveryId: string,
+): Promise<void> {
   const entry = { memberId, kind: 'redemption', reference: deliveryId, tokens: -REWARD_COST, points: 0 } as const
   try {
     await postEntry(db, { ...entry, at: now() })
@@ -60,7 +65,7 @@ async function takeTokens(db: Transaction, { now }: Dependencies, memberId: stri
 /** Posts or letters that the member has not had, filled in; none for leads, which are rows of their own. */
 async function newItems(
   db: Transaction,
-  { config }: Dependencies,
+  { config }: Pick<Dependencies, 'config'>,
   { posts, emails }: Library,
   member: Member,
   rewardType: RewardType,

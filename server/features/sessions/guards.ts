@@ -21,7 +21,11 @@ export async function useSessionCookies(app: FastifyInstance): Promise<void> {
 }
 
 /** Routes of this scope are for everybody, and show more to some: an ended session is none. */
-export function knowSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
+export function knowSession(
+  scope: FastifyInstance,
+  deps: Pick<Dependencies, 'database' | 'now'>,
+  cookies: SessionCookies,
+): void {
   scope.addHook('onRequest', async (request) => {
     request.caller = (await callerBehind(request, deps, cookies)) ?? null
   })
@@ -31,7 +35,11 @@ export function knowSession(scope: FastifyInstance, deps: Dependencies, cookies:
  * Every route of this scope needs a session. A body may take minutes, and the session may end meanwhile: it is looked up
  * again before the handler of a write runs, unless the body came with the headers.
  */
-export function requireSession(scope: FastifyInstance, deps: Dependencies, cookies: SessionCookies): void {
+export function requireSession(
+  scope: FastifyInstance,
+  deps: Pick<Dependencies, 'database' | 'now'>,
+  cookies: SessionCookies,
+): void {
   const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerBehind(request, deps, cookies)
     if (caller === undefined) {
@@ -57,7 +65,11 @@ function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-async function callerBehind(request: FastifyRequest, deps: Dependencies, cookies: SessionCookies) {
+async function callerBehind(
+  request: FastifyRequest,
+  deps: Pick<Dependencies, 'database' | 'now'>,
+  cookies: SessionCookies,
+) {
   const token = cookies.sessionToken(request)
   if (!token) return undefined
   return readSession(deps, token, (err) => request.log.warn({ err }, 'visit not recorded'))

@@ -14,7 +14,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
  * role holds from the very next one.
  */
 export async function readSession(
-  { database, now }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   token: string,
   onVisitNotNoted: (error: unknown) => void,
 ): Promise<Caller | undefined> {

@@ -19,7 +19,7 @@ import { disclosureView, figureView, siteSettingsView } from './view.ts'
 
 const tags = ['site texts']
 
-export function siteTextRoutes(scope: Scope, { config, database }: Dependencies): void {
+export function siteTextRoutes(scope: Scope, { config, database }: Pick<Dependencies, 'config' | 'database'>): void {
   scope.get(
     '/api/site',
     { schema: { tags, summary: 'Get the settings that screens show', response: { 200: SiteSettings, ...refusals } } },
@@ -45,7 +45,10 @@ export function siteTextRoutes(scope: Scope, { config, database }: Dependencies)
 }
 
 /** In the scope of administrators. */
-export function siteTextAdministrationRoutes(scope: Scope, { database, now }: Dependencies): void {
+export function siteTextAdministrationRoutes(
+  scope: Scope,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+): void {
   scope.get(
     '/api/admin/marketing-figures',
     {
