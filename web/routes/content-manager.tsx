@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazyPart } from '#web/client/lazy/lazy.tsx'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'

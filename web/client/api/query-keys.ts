@@ -19,17 +19,6 @@ export const queryKeys = {
   sessions: ['sessions'],
   site: ['site'],
   verification: ['verify-email'],
-  // Administrators only.
-  audit: ['administration', 'audit'],
-  claimReports: ['administration', 'claim-reports'],
-  failedMail: ['administration', 'mail'],
-  health: ['administration', 'health'],
-  heldReferrals: ['administration', 'referrals'],
-  leads: ['administration', 'leads'],
-  ledgerReport: ['administration', 'ledger-report'],
-  managedFigures: ['administration', 'marketing-figures'],
-  members: ['administration', 'members'],
-  operator: ['administration', 'operator'],
 } as const
 
 /** Whatever shows courses, quizzes or stations, to members and in the content manager. */

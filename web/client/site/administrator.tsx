@@ -1,3 +1,4 @@
+import { mailAddress } from '#web/client/site/mail-address.ts'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
 
 /** Whoever runs this site, within a sentence: by the address to write to, where there is one. */
@@ -12,9 +13,4 @@ export function Administrator() {
       </a>
     </>
   )
-}
-
-/** A link that opens a letter to this address. */
-export function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

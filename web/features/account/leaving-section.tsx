@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'

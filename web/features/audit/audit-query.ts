@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { AuditKind, AuditPage } from 'contract/audit'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** What of the audit log is shown: of a person, empty for everybody; of a kind, empty for every kind. */
 type AuditFilters = { person: string; kind: AuditKind | '' }
@@ -17,7 +17,7 @@ export function auditQueryText({ person, kind }: AuditFilters, after: string | n
 
 export function auditQuery(filters: AuditFilters) {
   return infiniteQueryOptions({
-    queryKey: [...queryKeys.audit, filters],
+    queryKey: [...adminQueryKeys.audit, filters],
     queryFn: ({ pageParam, signal }) => get<AuditPage>(`/api/admin/audit${auditQueryText(filters, pageParam)}`, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { MissingPart } from '#web/client/lazy/lazy.tsx'
+import { MissingPart } from '#web/client/lazy/lazy-part.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClaimReport } from 'contract/claim-reports'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
-import { mailAddress } from '#web/client/site/administrator.tsx'
+import { mailAddress } from '#web/client/site/mail-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -15,7 +15,7 @@ import { Moment } from '#web/ui/moment.tsx'
 
 function claimReportsQuery() {
   return queryOptions({
-    queryKey: queryKeys.claimReports,
+    queryKey: adminQueryKeys.claimReports,
     queryFn: ({ signal }) => get<ClaimReport[]>('/api/admin/claim-reports', signal),
     staleTime: 0,
   })
@@ -98,6 +98,6 @@ function useHandle() {
       description: 'The change is in the audit log.',
     }),
     failed: 'Failed to change the report',
-    invalidates: [queryKeys.claimReports],
+    invalidates: [adminQueryKeys.claimReports],
   })
 }

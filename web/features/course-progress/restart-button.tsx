@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type RestartButtonProps = { pending: boolean; onRestart: () => void }

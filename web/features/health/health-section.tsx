@@ -2,9 +2,9 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import type { SiteHealth } from 'contract/health'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,7 +25,7 @@ import { ADVICE_WORDS, CONCERN_WORDS, LEDGER_WRONG } from './health-words.ts'
 /** Asked again whenever somebody comes back to it: what was well an hour ago says nothing. */
 function siteHealthQuery() {
   return queryOptions({
-    queryKey: queryKeys.health,
+    queryKey: adminQueryKeys.health,
     queryFn: ({ signal }) => get<SiteHealth>('/api/admin/health', signal),
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { LeadPool } from 'contract/leads'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LeadImportForm } from './lead-import-form.tsx'
 
 function leadPoolQuery() {
   return queryOptions({
-    queryKey: queryKeys.leads,
+    queryKey: adminQueryKeys.leads,
     queryFn: ({ signal }) => get<LeadPool>('/api/admin/leads', signal),
     staleTime: 0,
   })

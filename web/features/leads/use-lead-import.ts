@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadImportReport } from 'contract/leads'
-import { queryKeys } from '#web/client/api/query-keys.ts'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { useUpload } from '#web/client/api/upload.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type ImportValues, importForm } from './import-values.ts'
@@ -24,7 +24,7 @@ export function useLeadImport(onImported: () => void) {
       if (step === 'preview') return
       toast({ title: 'Leads imported', description: `${people(accepted)} will get an email to confirm.` })
       onImported()
-      void queryClient.invalidateQueries({ queryKey: queryKeys.leads })
+      void queryClient.invalidateQueries({ queryKey: adminQueryKeys.leads })
     },
   })
   return {

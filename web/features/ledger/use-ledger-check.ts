@@ -1,8 +1,8 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LedgerCheck, LedgerCheckStep } from 'contract/ledger'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** So many disagreements of a kind are kept to be shown. */
 const LISTED = 50
@@ -20,7 +20,7 @@ export type LedgerReport = Omit<LedgerCheck, 'next'> & {
 export function useLedgerCheck(): { report: LedgerReport | undefined; check: () => void } {
   const queryClient = useQueryClient()
   const { data: report } = useQuery<LedgerReport>({
-    queryKey: queryKeys.ledgerReport,
+    queryKey: adminQueryKeys.ledgerReport,
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   })
@@ -29,9 +29,9 @@ export function useLedgerCheck(): { report: LedgerReport | undefined; check: () 
 
 /** Asks piece by piece, and shows each time how far it is. */
 export async function checkLedger(queryClient: QueryClient): Promise<void> {
-  const current = () => queryClient.getQueryData<LedgerReport>(queryKeys.ledgerReport)
+  const current = () => queryClient.getQueryData<LedgerReport>(adminQueryKeys.ledgerReport)
   const show = (report: LedgerReport) =>
-    queryClient.setQueryData<LedgerReport>(queryKeys.ledgerReport, { ...report, at: new Date().toISOString() })
+    queryClient.setQueryData<LedgerReport>(adminQueryKeys.ledgerReport, { ...report, at: new Date().toISOString() })
   let report: LedgerReport = { state: 'running', members: 0, wrong: 0, balances: [], totals: [], at: '' }
   let after: string | null = null
   show(report)

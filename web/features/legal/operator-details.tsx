@@ -1,4 +1,4 @@
-import { mailAddress } from '#web/client/site/administrator.tsx'
+import { mailAddress } from '#web/client/site/mail-address.ts'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
 import { LINK } from './part.tsx'
 

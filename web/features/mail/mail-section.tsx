@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FailedMail } from 'contract/administration'
 import { type RefObject, useRef } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useFocusAfter } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Moment } from '#web/ui/moment.tsx'
 
 function failedMailQuery() {
   return queryOptions({
-    queryKey: queryKeys.failedMail,
+    queryKey: adminQueryKeys.failedMail,
     queryFn: ({ signal }) => get<FailedMail[]>('/api/admin/mail/failed', signal),
     staleTime: 0,
   })
@@ -107,6 +107,6 @@ function useRetry() {
     send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
     done: (_, { to }) => ({ title: 'Email queued again', description: `The email to ${to} will be sent again.` }),
     failed: 'Failed to retry',
-    invalidates: [queryKeys.failedMail],
+    invalidates: [adminQueryKeys.failedMail],
   })
 }

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ManagedMember, MemberPage } from 'contract/administration'
 import { type ReactNode, useState } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -15,7 +15,7 @@ import { MemberRow } from './member-row.tsx'
 /** @param search a part of a name or an address; an empty text finds everybody */
 function membersQuery(search: string) {
   return infiniteQueryOptions({
-    queryKey: [...queryKeys.members, search],
+    queryKey: [...adminQueryKeys.members, search],
     queryFn: ({ pageParam, signal }) => {
       const asked = new URLSearchParams()
       if (search !== '') asked.set('search', search)

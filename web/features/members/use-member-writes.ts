@@ -1,4 +1,5 @@
 import type { Adjustment, ManagedMember, RoleChange, SuspensionChange } from 'contract/administration'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { post, postOnce } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -6,7 +7,7 @@ import { refreshUser } from '#web/client/session/session.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 
 /** Roles, suspensions and points all show on the board. */
-const SHOWS_MEMBERS = [queryKeys.members, queryKeys.leaderboard]
+const SHOWS_MEMBERS = [adminQueryKeys.members, queryKeys.leaderboard]
 
 export function useChangeRole() {
   return useToastMutation({

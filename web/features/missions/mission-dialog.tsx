@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonObjectives } from './lesson-objectives.tsx'
-import { MissionReward } from './mission-heading.tsx'
+import { MissionReward } from './mission-reward.tsx'
 
 type MissionDialogProps = {
   query: UseQueryResult<Mission | null>

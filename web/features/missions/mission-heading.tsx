@@ -1,8 +1,9 @@
-import type { Mission, MissionSummary } from 'contract/missions'
+import type { Mission } from 'contract/missions'
 import { LESSON_MINUTES } from 'game/missions'
 import { Check } from 'lucide-react'
 import { Poster, posterFor } from '#web/ui/art/poster.tsx'
-import { Chip, MinutesChip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
+import { Chip, MinutesChip } from '#web/ui/chip.tsx'
+import { MissionReward } from './mission-reward.tsx'
 
 /** A station's poster, its facts, its name and what it is about. */
 export function MissionHeading({ mission, completed }: { mission: Mission; completed: boolean }) {
@@ -24,18 +25,6 @@ export function MissionHeading({ mission, completed }: { mission: Mission; compl
         Station {mission.id}: {mission.title}
       </h1>
       <p className="mt-3 text-ink-soft text-xl">{mission.description}</p>
-    </>
-  )
-}
-
-type MissionRewardProps = { mission: Pick<MissionSummary, 'tokens' | 'points'>; paid: boolean }
-
-/** What a mission pays, or, once it is completed, what it has paid. */
-export function MissionReward({ mission, paid }: MissionRewardProps) {
-  return (
-    <>
-      <TokensChip tokens={mission.tokens} paid={paid} />
-      <PointsChip points={mission.points} paid={paid} />
     </>
   )
 }

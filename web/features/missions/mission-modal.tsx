@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
-import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { missionQuery } from './mission-queries.ts'
 

@@ -8,7 +8,7 @@ import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { MissionReward } from './mission-heading.tsx'
+import { MissionReward } from './mission-reward.tsx'
 import { usePlayWhenSeen } from './use-play-when-seen.ts'
 
 type StationCardProps = {

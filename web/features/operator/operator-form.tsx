@@ -1,6 +1,7 @@
 import type { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import { OPERATOR_LIMITS } from 'game/operator'
 import type { FormEvent } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -73,7 +74,7 @@ function useSaveOperator(onSaved: (now: OperatorDetails, sent: OperatorValues) =
       put<OperatorDetails>('/api/admin/operator', update),
     done: () => ({ title: 'Details saved', description: 'They’re now in our emails and on the privacy page.' }),
     failed: 'Failed to save the details',
-    invalidates: [queryKeys.operator, queryKeys.site],
+    invalidates: [adminQueryKeys.operator, queryKeys.site],
     onSaved,
   })
 }

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OperatorDetails } from 'contract/operator'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { OperatorForm } from './operator-form.tsx'
 
 function operatorQuery() {
   return queryOptions({
-    queryKey: queryKeys.operator,
+    queryKey: adminQueryKeys.operator,
     queryFn: ({ signal }) => get<OperatorDetails>('/api/admin/operator', signal),
     staleTime: 0,
   })

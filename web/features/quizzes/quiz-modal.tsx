@@ -1,5 +1,5 @@
 import type { Quiz } from 'contract/quizzes'
-import { lazyDialog } from '#web/client/lazy/lazy.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 
 type QuizModalProps = {
   /** The course's quizzes in their order. */

@@ -1,6 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { useState } from 'react'
-import { lazyPart } from '#web/client/lazy/lazy.tsx'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const Choices = lazyPart(

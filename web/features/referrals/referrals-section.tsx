@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { HeldReferral } from 'contract/administration'
 import { REFERRAL_BONUS, REFERRAL_DAILY_CAP, REFERRAL_REWARD, STRICT_REFERRAL_CAPS } from 'game/rewards'
 import { type RefObject, useRef, useState } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useFocusAfter } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Moment } from '#web/ui/moment.tsx'
 
 function heldReferralsQuery() {
   return queryOptions({
-    queryKey: queryKeys.heldReferrals,
+    queryKey: adminQueryKeys.heldReferrals,
     queryFn: ({ signal }) => get<HeldReferral[]>('/api/admin/referrals/held', signal),
     staleTime: 0,
   })
@@ -130,7 +130,7 @@ function useDecide() {
         ? { title: 'Referral released', description: `${sponsor.name} was paid for ${invited.name}.` }
         : { title: 'Referral refused', description: `Nothing will be paid for ${invited.name}.` },
     failed: 'Failed to decide',
-    invalidates: [queryKeys.heldReferrals, queryKeys.members],
+    invalidates: [adminQueryKeys.heldReferrals, adminQueryKeys.members],
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Contact } from 'contract/rewards'
 import { Mail, Phone } from 'lucide-react'
-import { mailAddress } from '#web/client/site/administrator.tsx'
+import { mailAddress } from '#web/client/site/mail-address.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 

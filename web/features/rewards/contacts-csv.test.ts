@@ -1,6 +1,6 @@
 import type { Contact } from 'contract/rewards'
 import { describe, expect, it } from 'vitest'
-import { mailAddress } from '#web/client/site/administrator.tsx'
+import { mailAddress } from '#web/client/site/mail-address.ts'
 import { aContact } from '#web/testing/factories.ts'
 import { phoneAddress } from './contact-row.tsx'
 import { contactsCsv } from './contacts-csv.ts'

@@ -1,5 +1,6 @@
 import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts'
 import { type FormEvent, useState } from 'react'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -96,7 +97,7 @@ function useSaveFigure(key: string, onSaved: (now: MarketingFigure, sent: Figure
     send: (values: FigureValues) => put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, figureFrom(values)),
     done: ({ value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
     failed: 'Failed to save the figure',
-    invalidates: [queryKeys.managedFigures, queryKeys.figures],
+    invalidates: [adminQueryKeys.managedFigures, queryKeys.figures],
     onSaved,
   })
 }

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MarketingFigure } from 'contract/site-texts'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { FigureForm } from './figure-form.tsx'
 
 function managedFiguresQuery() {
   return queryOptions({
-    queryKey: queryKeys.managedFigures,
+    queryKey: adminQueryKeys.managedFigures,
     queryFn: ({ signal }) => get<MarketingFigure[]>('/api/admin/marketing-figures', signal),
     staleTime: 0,
   })

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
-import { lazyPart } from '#web/client/lazy/lazy.tsx'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { checkedUser } from '#web/client/session/session.ts'
 import { useUser } from '#web/client/session/stored-user.ts'

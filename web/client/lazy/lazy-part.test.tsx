@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lazyPart } from './lazy.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 function Lesson({ title }: { title: string }) {
   return <h2>{title}</h2>
