@@ -21,11 +21,11 @@ export const CoursePayment = Type.Enum(['now', 'before', 'later', 'none'])
 export type CoursePayment = Static<typeof CoursePayment>
 
 /** One record. Completed it says whether it was paid: for this ride, for one before a reset, or not yet. */
-export const CourseRide = Type.Object(
+export const CourseProgressRecord = Type.Object(
   { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), payment: Type.Optional(CoursePayment) },
   { additionalProperties: false },
 )
-export type CourseRide = Static<typeof CourseRide>
+export type CourseProgressRecord = Static<typeof CourseProgressRecord>
 
 export const CourseProgressUpdate = Type.Object(
   { watchTime: WatchTime, isCompleted: Type.Boolean() },

@@ -34,7 +34,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   stations(3, 'gold', 'Past Halfway', 'Complete three stations.'),
   stations(4, 'platinum', 'One Stop to Go', 'Complete four stations.'),
   stations(5, 'diamond', 'The Whole Line', 'Complete five stations.'),
-  courses(1, 'bronze', 'First Ride', 'Complete one course.'),
+  courses(1, 'bronze', 'First CourseState', 'Complete one course.'),
   courses(3, 'silver', 'Regular Traveller', 'Complete three courses.'),
   courses(5, 'gold', 'Season Ticket', 'Complete five courses.'),
   questions(1, 'bronze', 'First Right Answer', 'Answer one question correctly.'),

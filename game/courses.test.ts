@@ -4,24 +4,24 @@ import {
   COURSE_CATEGORIES,
   COURSE_LIMITS,
   COURSE_REWARD,
+  type CourseState,
   canMarkCompleted,
   categoryLabel,
   coursePercent,
   goldenTickets,
-  isRideFinished,
+  isCourseFinished,
   isVideoDone,
   journeyPhase,
   MATERIAL_TYPES,
   MATERIALS_PREVIEW,
   quizPercent,
-  type Ride,
   trainPosition,
   videoPercent,
 } from './courses.ts'
 
 const percent = fc.integer({ min: 0, max: 100 })
 
-const anyRide: fc.Arbitrary<Ride> = fc
+const anyProgress: fc.Arbitrary<CourseState> = fc
   .record({
     isBegun: fc.boolean(),
     hasVideo: fc.boolean(),
@@ -31,7 +31,7 @@ const anyRide: fc.Arbitrary<Ride> = fc
   })
   .chain((ride) => fc.nat({ max: ride.quizCount }).map((correctCount) => ({ ...ride, correctCount })))
 
-const aRide = (overrides: Partial<Ride> = {}): Ride => ({
+const aCourseState = (overrides: Partial<CourseState> = {}): CourseState => ({
   isBegun: true,
   hasVideo: true,
   watchTime: 0,
@@ -62,7 +62,7 @@ describe('the rules of courses', () => {
 describe('overall progress', () => {
   test('is a whole number from 0 to 100', () => {
     fc.assert(
-      fc.property(anyRide, (ride) => {
+      fc.property(anyProgress, (ride) => {
         const overall = coursePercent(ride)
         expect(Number.isInteger(overall)).toBe(true)
         expect(overall).toBeGreaterThanOrEqual(0)
@@ -72,7 +72,7 @@ describe('overall progress', () => {
   })
 
   test('is six tenths video and four tenths quizzes, rounded half up as exact fractions are', () => {
-    const exactly = (ride: Ride): number => {
+    const exactly = (ride: CourseState): number => {
       const count = BigInt(ride.quizCount || 1)
       const correct = BigInt(ride.quizCount === 0 ? 1 : ride.correctCount)
       if (!ride.isBegun) return 0
@@ -80,7 +80,7 @@ describe('overall progress', () => {
       return Number((2n * tenths + 10n * count) / (20n * count))
     }
     fc.assert(
-      fc.property(anyRide, (ride) => {
+      fc.property(anyProgress, (ride) => {
         expect(coursePercent(ride)).toBe(exactly(ride))
       }),
       { numRuns: 5_000 },
@@ -89,7 +89,7 @@ describe('overall progress', () => {
 
   test('never falls by watching more, by completing, or by another right answer', () => {
     fc.assert(
-      fc.property(anyRide, percent, (ride, more) => {
+      fc.property(anyProgress, percent, (ride, more) => {
         const watched = { ...ride, watchTime: Math.max(ride.watchTime, more) }
         expect(coursePercent(watched)).toBeGreaterThanOrEqual(coursePercent(ride))
         expect(coursePercent({ ...ride, isCompleted: true })).toBeGreaterThanOrEqual(coursePercent(ride))
@@ -100,20 +100,20 @@ describe('overall progress', () => {
   })
 
   test('is 100 with the video watched and every quiz right, and where there is neither video nor quiz', () => {
-    expect(coursePercent(aRide({ watchTime: 100, correctCount: 4 }))).toBe(100)
-    expect(coursePercent(aRide({ hasVideo: false, quizCount: 0 }))).toBe(100)
+    expect(coursePercent(aCourseState({ watchTime: 100, correctCount: 4 }))).toBe(100)
+    expect(coursePercent(aCourseState({ hasVideo: false, quizCount: 0 }))).toBe(100)
   })
 
   test.each([
-    [aRide(), 0],
-    [aRide({ watchTime: 50 }), 30],
-    [aRide({ watchTime: 50, correctCount: 1 }), 40],
-    [aRide({ isCompleted: true }), 60],
-    [aRide({ hasVideo: false, correctCount: 2 }), 80],
-    [aRide({ quizCount: 0 }), 40],
-    [aRide({ quizCount: 3, correctCount: 1 }), 13],
-    [aRide({ isBegun: false, quizCount: 0 }), 0],
-    [aRide({ isBegun: false, hasVideo: false, quizCount: 0 }), 0],
+    [aCourseState(), 0],
+    [aCourseState({ watchTime: 50 }), 30],
+    [aCourseState({ watchTime: 50, correctCount: 1 }), 40],
+    [aCourseState({ isCompleted: true }), 60],
+    [aCourseState({ hasVideo: false, correctCount: 2 }), 80],
+    [aCourseState({ quizCount: 0 }), 40],
+    [aCourseState({ quizCount: 3, correctCount: 1 }), 13],
+    [aCourseState({ isBegun: false, quizCount: 0 }), 0],
+    [aCourseState({ isBegun: false, hasVideo: false, quizCount: 0 }), 0],
   ])('of %j is %i', (ride, overall) => {
     expect(coursePercent(ride)).toBe(overall)
   })
@@ -122,44 +122,48 @@ describe('overall progress', () => {
 describe('the video', () => {
   test('counts whole when the course is completed or has none, else as far as it was watched', () => {
     fc.assert(
-      fc.property(anyRide, (ride) => {
+      fc.property(anyProgress, (ride) => {
         expect(videoPercent(ride)).toBe(ride.isCompleted || !ride.hasVideo ? 100 : ride.watchTime)
       }),
     )
   })
 
   test('is done from 80 percent, or when Watch Video was clicked in this visit', () => {
-    expect([79, 80, 100].map((watchTime) => isVideoDone(aRide({ watchTime }), false))).toEqual([false, true, true])
-    expect(isVideoDone(aRide(), true)).toBe(true)
+    expect([79, 80, 100].map((watchTime) => isVideoDone(aCourseState({ watchTime }), false))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(isVideoDone(aCourseState(), true)).toBe(true)
   })
 
   test('offers to mark the course as completed from 90 percent, until it is', () => {
-    expect([89, 90].map((watchTime) => canMarkCompleted(aRide({ watchTime })))).toEqual([false, true])
-    expect(canMarkCompleted(aRide({ watchTime: 100, isCompleted: true }))).toBe(false)
-    expect(canMarkCompleted(aRide({ hasVideo: false }))).toBe(true)
+    expect([89, 90].map((watchTime) => canMarkCompleted(aCourseState({ watchTime })))).toEqual([false, true])
+    expect(canMarkCompleted(aCourseState({ watchTime: 100, isCompleted: true }))).toBe(false)
+    expect(canMarkCompleted(aCourseState({ hasVideo: false }))).toBe(true)
   })
 })
 
 describe('quizzes', () => {
   test('of none at all are all right', () => {
-    expect(quizPercent(aRide({ quizCount: 0 }))).toBe(100)
-    expect(quizPercent(aRide({ correctCount: 1 }))).toBe(25)
+    expect(quizPercent(aCourseState({ quizCount: 0 }))).toBe(100)
+    expect(quizPercent(aCourseState({ correctCount: 1 }))).toBe(25)
   })
 })
 
 describe('a strict completion', () => {
   test('needs 90 percent of the video and every quiz', () => {
-    expect(isRideFinished(aRide({ watchTime: 90, correctCount: 4 }))).toBe(true)
-    expect(isRideFinished(aRide({ watchTime: 89, correctCount: 4 }))).toBe(false)
-    expect(isRideFinished(aRide({ watchTime: 100, correctCount: 3 }))).toBe(false)
-    expect(isRideFinished(aRide({ hasVideo: false, quizCount: 0 }))).toBe(true)
+    expect(isCourseFinished(aCourseState({ watchTime: 90, correctCount: 4 }))).toBe(true)
+    expect(isCourseFinished(aCourseState({ watchTime: 89, correctCount: 4 }))).toBe(false)
+    expect(isCourseFinished(aCourseState({ watchTime: 100, correctCount: 3 }))).toBe(false)
+    expect(isCourseFinished(aCourseState({ hasVideo: false, quizCount: 0 }))).toBe(true)
   })
 
   test('of any finished ride with the whole video is 100 percent', () => {
     fc.assert(
-      fc.property(anyRide, (ride) => {
+      fc.property(anyProgress, (ride) => {
         const whole = { ...ride, isBegun: true, watchTime: 100 }
-        if (isRideFinished(whole)) expect(coursePercent(whole)).toBe(100)
+        if (isCourseFinished(whole)) expect(coursePercent(whole)).toBe(100)
       }),
     )
   })
@@ -167,27 +171,27 @@ describe('a strict completion', () => {
 
 describe('the journey', () => {
   test.each([
-    ['depot', aRide(), false],
-    ['depot', aRide({ watchTime: 79 }), false],
-    ['depot', aRide({ quizCount: 0 }), false],
-    ['depot', aRide({ isBegun: false, hasVideo: false }), false],
-    ['depot', aRide({ isBegun: false, hasVideo: false, quizCount: 0 }), false],
-    ['traveling', aRide({ isBegun: false }), true],
-    ['traveling', aRide({ watchTime: 80 }), false],
-    ['traveling', aRide(), true],
-    ['traveling', aRide({ hasVideo: false }), false],
-    ['quiz', aRide({ watchTime: 80, correctCount: 1 }), false],
-    ['quiz', aRide({ correctCount: 3 }), false],
-    ['completed', aRide({ watchTime: 80, quizCount: 0 }), false],
-    ['completed', aRide({ correctCount: 4 }), false],
-    ['completed', aRide({ hasVideo: false, quizCount: 0 }), false],
+    ['depot', aCourseState(), false],
+    ['depot', aCourseState({ watchTime: 79 }), false],
+    ['depot', aCourseState({ quizCount: 0 }), false],
+    ['depot', aCourseState({ isBegun: false, hasVideo: false }), false],
+    ['depot', aCourseState({ isBegun: false, hasVideo: false, quizCount: 0 }), false],
+    ['traveling', aCourseState({ isBegun: false }), true],
+    ['traveling', aCourseState({ watchTime: 80 }), false],
+    ['traveling', aCourseState(), true],
+    ['traveling', aCourseState({ hasVideo: false }), false],
+    ['quiz', aCourseState({ watchTime: 80, correctCount: 1 }), false],
+    ['quiz', aCourseState({ correctCount: 3 }), false],
+    ['completed', aCourseState({ watchTime: 80, quizCount: 0 }), false],
+    ['completed', aCourseState({ correctCount: 4 }), false],
+    ['completed', aCourseState({ hasVideo: false, quizCount: 0 }), false],
   ] as const)('is in the phase %s with %j (clicked start: %s)', (phase, ride, clickedStart) => {
     expect(journeyPhase(ride, clickedStart)).toBe(phase)
   })
 
   test('moves forward only: with each right answer the train is further on, from 0 to 1', () => {
     fc.assert(
-      fc.property(anyRide, fc.boolean(), (ride, clickedStart) => {
+      fc.property(anyProgress, fc.boolean(), (ride, clickedStart) => {
         const here = trainPosition(ride, clickedStart)
         expect(here).toBeGreaterThanOrEqual(0)
         expect(here).toBeLessThanOrEqual(1)
@@ -200,7 +204,7 @@ describe('the journey', () => {
 
   test('stands at the depot, and at the terminus, exactly in those phases', () => {
     fc.assert(
-      fc.property(anyRide, fc.boolean(), (ride, clickedStart) => {
+      fc.property(anyProgress, fc.boolean(), (ride, clickedStart) => {
         const phase = journeyPhase(ride, clickedStart)
         expect(trainPosition(ride, clickedStart) === 0).toBe(phase === 'depot')
         expect(trainPosition(ride, clickedStart) === 1).toBe(phase === 'completed')

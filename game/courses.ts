@@ -20,7 +20,7 @@ export const UPLOAD_MAX = 25 * 1024 * 1024
 export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 600 } as const
 
 /** What is known of one member's ride through one course. Counts are of the course's own quizzes. */
-export type Ride = {
+export type CourseState = {
   /** Whether there is a record of it: not before the first video or answer, and not after a reset. */
   readonly isBegun: boolean
   readonly hasVideo: boolean
@@ -34,38 +34,38 @@ export type Ride = {
 export type JourneyPhase = 'depot' | 'traveling' | 'quiz' | 'completed'
 
 /** How much of the video a ride has behind it, in percent; a course without one has nothing left to watch. */
-export function videoPercent({ hasVideo, watchTime, isCompleted }: Ride): number {
+export function videoPercent({ hasVideo, watchTime, isCompleted }: CourseState): number {
   return isCompleted || !hasVideo ? 100 : watchTime
 }
 
 /** @returns 0 to 100; 100 for a course without quizzes */
-export function quizPercent({ quizCount, correctCount }: Ride): number {
+export function quizPercent({ quizCount, correctCount }: CourseState): number {
   return quizCount === 0 ? 100 : (100 * correctCount) / quizCount
 }
 
 /** Overall progress in percent, a whole number: 0 before it is begun, then six tenths video and four tenths quizzes. */
-export function coursePercent(ride: Ride): number {
+export function coursePercent(ride: CourseState): number {
   if (!ride.isBegun) return 0
   return Math.round(0.6 * videoPercent(ride) + 0.4 * quizPercent(ride))
 }
 
 /** Whether 'Mark as Completed' is offered. */
-export function canMarkCompleted(ride: Ride): boolean {
+export function canMarkCompleted(ride: CourseState): boolean {
   return !ride.isCompleted && videoPercent(ride) >= MARK_COMPLETED_AT
 }
 
 /** Whether a ride may be completed where the product is set to be strict: video at 90 percent, every quiz right. */
-export function isRideFinished(ride: Ride): boolean {
+export function isCourseFinished(ride: CourseState): boolean {
   return videoPercent(ride) >= MARK_COMPLETED_AT && ride.correctCount >= ride.quizCount
 }
 
 /** @param clickedStart whether Watch Video was clicked in this visit */
-export function isVideoDone(ride: Ride, clickedStart: boolean): boolean {
+export function isVideoDone(ride: CourseState, clickedStart: boolean): boolean {
   return clickedStart || videoPercent(ride) >= VIDEO_DONE_AT
 }
 
 /** A ride that is not begun stands at the depot, whatever its course doesn't have. */
-export function journeyPhase(ride: Ride, clickedStart: boolean): JourneyPhase {
+export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyPhase {
   const { quizCount, correctCount } = ride
   if (!ride.isBegun && !clickedStart) return 'depot'
   if (quizCount > 0 && correctCount >= quizCount) return 'completed'
@@ -78,7 +78,7 @@ export function journeyPhase(ride: Ride, clickedStart: boolean): JourneyPhase {
  * Where the train stands on the track, from 0 (depot) to 1 (terminus). The video's stop comes first, then one for each
  * quiz; the train moves on by one stop for each that is right.
  */
-export function trainPosition(ride: Ride, clickedStart: boolean): number {
+export function trainPosition(ride: CourseState, clickedStart: boolean): number {
   const phase = journeyPhase(ride, clickedStart)
   if (phase === 'completed') return 1
   if (phase === 'depot') return 0

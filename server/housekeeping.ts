@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deleteEndedAccess } from '#server/features/accounts/public.ts'
-import { sweepAudit } from '#server/features/audit/public.ts'
-import { sweepReports } from '#server/features/claim-reports/public.ts'
+import { deleteExpiredAuditEntries } from '#server/features/audit/public.ts'
+import { deleteExpiredReports } from '#server/features/claim-reports/public.ts'
 import { checkClock, LONGEST_STEP } from '#server/features/clock/public.ts'
-import { sweepFiles } from '#server/features/course-materials/public.ts'
+import { deleteUnusedFiles } from '#server/features/course-materials/public.ts'
 import { deleteOldKeys } from '#server/features/idempotency/public.ts'
-import { sweepInvitations } from '#server/features/invitations/public.ts'
-import { askWaitingLeads, sweepLeads } from '#server/features/leads/public.ts'
-import { sweepMails } from '#server/features/mail/public.ts'
-import { sweepGuards } from '#server/features/referrals/public.ts'
+import { deleteExpiredInvitations } from '#server/features/invitations/public.ts'
+import { askWaitingLeads, deleteExpiredLeads } from '#server/features/leads/public.ts'
+import { deleteExpiredMails } from '#server/features/mail/public.ts'
+import { deleteExpiredGuards } from '#server/features/referrals/public.ts'
 
 const EVERY = 3_600_000
 
 /** Deletes what has run out, every hour. @returns how to stop it */
-export function keepHouse(deps: Dependencies, logger: FastifyBaseLogger): () => void {
+export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
     sweepOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
   const timer = setInterval(sweep, EVERY)
@@ -35,15 +35,15 @@ export async function sweepOnce(
   const late = { ...deps, now: () => deps.now() - LONGEST_STEP }
   await Promise.all([
     deleteEndedAccess(late),
-    sweepFiles(late),
+    deleteUnusedFiles(late),
     late.database.write((db) => deleteOldKeys(db, late.now())),
-    sweepMails(late),
-    sweepInvitations(late),
-    sweepLeads(late),
-    sweepGuards(late),
+    deleteExpiredMails(late),
+    deleteExpiredInvitations(late),
+    deleteExpiredLeads(late),
+    deleteExpiredGuards(late),
     askWaitingLeads(deps),
-    sweepReports(late),
-    sweepAudit(late),
+    deleteExpiredReports(late),
+    deleteExpiredAuditEntries(late),
   ])
   return true
 }

@@ -37,7 +37,7 @@ const CONNECTIONS = 2_000
 const REQUEST_ID = 'x-request-id'
 
 /** In milliseconds. How long those who are connected are told to go before nobody is let in any more. */
-const LEAVE_TAKING = 500
+const DRAIN_GRACE = 500
 
 /** In milliseconds. For answers that had begun before. */
 const SWEEP_WHILE_CLOSING = 250
@@ -76,7 +76,7 @@ export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
     mark(request, reply)
     done()
   })
-  letConnectionsGo(app)
+  drainConnections(app)
   return app
 }
 
@@ -100,12 +100,12 @@ declare module 'fastify' {
  * connection. Whoever has just opened one, or sends on one just then, would find it reset otherwise; and one whose request
  * is under way would keep the process up for the whole of `keepAlive` (found by server/faults/replacements.test.ts).
  */
-function letConnectionsGo(app: Scope): void {
+function drainConnections(app: Scope): void {
   app.decorate('isClosing', false)
   app.addHook('preClose', async () => {
     app.isClosing = true
     if (!app.server.listening) return
-    if (await hasConnections(app)) await setTimeout(LEAVE_TAKING)
+    if (await hasConnections(app)) await setTimeout(DRAIN_GRACE)
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_WHILE_CLOSING)
     app.server.once('close', () => clearInterval(sweep))
   })

@@ -8,14 +8,14 @@ import { openDatabase } from '#server/database/open.ts'
 import {
   type AdministratorSetUp,
   argon2Passwords,
-  noteSharedMailboxes,
+  reportSharedMailboxes,
   setUpAdministrators,
 } from '#server/features/accounts/public.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
-import { keepHouse } from '#server/housekeeping.ts'
+import { runHousekeeping } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
 import { OperatorError, StartError } from '#server/operator-error.ts'
@@ -46,7 +46,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: requests are not limited. Use it only for tests and benchmarks.')
     const app = await buildApp(deps, createServer(config, logger))
-    const stopHousekeeping = keepHouse(deps, logger)
+    const stopHousekeeping = runHousekeeping(deps, logger)
     await listen(app, config)
     const stopSendingMail = startSendingMail({ ...deps, mailer }, logger)
     stopOnSignal(async () => {
@@ -56,7 +56,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       await database.close()
     })
     // Whoever reads this may stop us at once.
-    announce(config, administrators, await noteSharedMailboxes(database.read))
+    announce(config, administrators, await reportSharedMailboxes(database.read))
   } catch (error) {
     await database.close()
     throw error

@@ -16,7 +16,7 @@ export function sqliteConnection(database: DatabaseSync): SqliteDatabase {
       const known = statements.get(text)
       if (known !== undefined) return known
       const statement = new Statement(prepare(database, text))
-      if (statements.size >= STATEMENTS_KEPT) forgetOldest(statements)
+      if (statements.size >= STATEMENTS_KEPT) evictOldest(statements)
       statements.set(text, statement)
       return statement
     },
@@ -28,7 +28,7 @@ export function sqliteConnection(database: DatabaseSync): SqliteDatabase {
 }
 
 /** A forgotten statement is finalised with the garbage; if it is needed again, it is prepared again. */
-function forgetOldest(statements: Map<string, Statement>): void {
+function evictOldest(statements: Map<string, Statement>): void {
   for (const text of statements.keys()) {
     statements.delete(text)
     return

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KeptAnswer } from './kept-answer.ts'
+import { CachedAnswer } from './cached-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -14,7 +14,7 @@ const KEPT = 500
  * as it stays the same. Whether it is the same is asked of its text, never guessed.
  */
 export class RecentAnswers {
-  readonly #kept = new Map<string, { text: string; answer: KeptAnswer }>()
+  readonly #kept = new Map<string, { text: string; answer: CachedAnswer }>()
 
   /** @param whose answers of one person take each other's place */
   async send(request: FastifyRequest, reply: FastifyReply, whose: string, text: string): Promise<void> {
@@ -25,10 +25,10 @@ export class RecentAnswers {
     await this.#answerFor(whose, text).send(request, reply)
   }
 
-  #answerFor(whose: string, text: string): KeptAnswer {
+  #answerFor(whose: string, text: string): CachedAnswer {
     const kept = this.#kept.get(whose)
     const isSame = kept?.text === text
-    const entry = isSame ? kept : { text, answer: new KeptAnswer(Buffer.from(text), JSON_TYPE, { quick: true }) }
+    const entry = isSame ? kept : { text, answer: new CachedAnswer(Buffer.from(text), JSON_TYPE, { quick: true }) }
     // Put at the end, where the most recent are.
     this.#kept.delete(whose)
     this.#kept.set(whose, entry)

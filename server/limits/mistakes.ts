@@ -38,6 +38,6 @@ export async function countMistake(db: Transaction, key: string, now: number): P
   await increment(db, { key, now, until: now + REMEMBERED })
 }
 
-export async function forgetMistakes(db: Transaction, key: string): Promise<void> {
+export async function clearMistakes(db: Transaction, key: string): Promise<void> {
   await deleteRow(db, { key })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { KeptAnswer } from '#server/http/kept-answer.ts'
+import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { loadOnce } from '#server/load-once.ts'
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
@@ -22,7 +22,7 @@ const SOURCE_MAP = '//# sourceMappingURL='
 export function serveApiDocs(app: FastifyInstance): void {
   const hidden = { schema: { hide: true }, compress: false } as const
   const description = loadOnce(
-    async () => new KeptAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
+    async () => new CachedAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
   )
   app.get('/api/openapi.json', hidden, async (request, reply) => {
     await (await description()).send(request, reply.header('vary', 'accept-encoding'))
@@ -47,7 +47,7 @@ export function serveApiDocs(app: FastifyInstance): void {
 }
 
 /** Part of the script's address, so that browsers can cache it permanently. */
-function versionOf({ etag }: KeptAnswer): string {
+function versionOf({ etag }: CachedAnswer): string {
   return etag.slice(1, 17)
 }
 
@@ -60,7 +60,7 @@ function withoutSourceMap(script: Buffer): Buffer {
  * The page and its script, 4 MB of it. Its makers take 35 MB of memory, so they come when somebody first opens it, as a
  * server of their own.
  */
-const reference = loadOnce<{ page: string; script: KeptAnswer }>(async () => {
+const reference = loadOnce<{ page: string; script: CachedAnswer }>(async () => {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = fastify()
   await server.register(plugin, {
@@ -81,7 +81,7 @@ const reference = loadOnce<{ page: string; script: KeptAnswer }>(async () => {
   const bytes = withoutSourceMap((await server.inject(SCRIPT)).rawPayload)
   await server.close()
   // The best form of it would take ten seconds of the processor.
-  const script = new KeptAnswer(bytes, 'text/javascript; charset=utf-8', { quick: true })
+  const script = new CachedAnswer(bytes, 'text/javascript; charset=utf-8', { quick: true })
   const address = page.body.replace('"js/scalar.js"', `"${SCRIPT}?v=${versionOf(script)}"`)
   return { page: address.replace('</head>', `${ICON}</head>`), script }
 })

@@ -4,7 +4,7 @@ import { escapeHtml } from 'game/html'
 import { figureTexts } from 'game/marketing-figures'
 import type { Dependencies } from '#server/dependencies.ts'
 import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
-import { KeptAnswer } from '#server/http/kept-answer.ts'
+import { CachedAnswer } from '#server/http/cached-answer.ts'
 
 /** The figures as HTML, in the markup that the site was built with. What an administrator wrote stays text. */
 export function figuresHtml({ figure: parts }: FigureSlot, figures: readonly WrittenFigure[]): string {
@@ -23,7 +23,7 @@ export class LandingPage {
   readonly #around: readonly string[]
   readonly #slot: FigureSlot
   readonly #deps: Pick<Dependencies, 'config' | 'database'>
-  #built: { figures: string; answer: KeptAnswer }
+  #built: { figures: string; answer: CachedAnswer }
 
   /** Until the database can be read it is sent without figures, because nobody may have confirmed them. */
   constructor(html: string, slot: FigureSlot, deps: Pick<Dependencies, 'config' | 'database'>) {
@@ -38,7 +38,7 @@ export class LandingPage {
     await (await this.#read(request)).send(request, reply)
   }
 
-  async #read(request: FastifyRequest): Promise<KeptAnswer> {
+  async #read(request: FastifyRequest): Promise<CachedAnswer> {
     try {
       const shown = await listShownFigures(this.#deps.database.read, this.#deps.config)
       // Compared rather than counted in versions: they are four short rows.
@@ -50,7 +50,10 @@ export class LandingPage {
     return this.#built.answer
   }
 
-  #answer(figures: readonly WrittenFigure[]): KeptAnswer {
-    return new KeptAnswer(Buffer.from(this.#around.join(figuresHtml(this.#slot, figures))), 'text/html; charset=utf-8')
+  #answer(figures: readonly WrittenFigure[]): CachedAnswer {
+    return new CachedAnswer(
+      Buffer.from(this.#around.join(figuresHtml(this.#slot, figures))),
+      'text/html; charset=utf-8',
+    )
   }
 }

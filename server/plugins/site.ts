@@ -5,7 +5,7 @@ import type { BuiltPage, BuiltSite } from 'contract/built-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from 'game/html'
 import type { Dependencies } from '#server/dependencies.ts'
-import { KeptAnswer } from '#server/http/kept-answer.ts'
+import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { errorAnswer } from '#server/plugins/errors.ts'
 import { LandingPage } from '#server/plugins/landing-figures.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -73,11 +73,11 @@ function readPage({ document, slots: { publicUrl, figures } }: BuiltPage, deps: 
   if (!existsSync(file)) throw new Error(`The built site has no ${document}. Run: npm run build`)
   const html = readFileSync(file, 'utf8')
   const filled = publicUrl === undefined ? html : html.replaceAll(publicUrl, () => escapeHtml(deps.config.publicUrl))
-  return figures === undefined ? keptPage(filled) : new LandingPage(filled, figures, deps)
+  return figures === undefined ? cachedPage(filled) : new LandingPage(filled, figures, deps)
 }
 
-function keptPage(html: string): Page {
-  const answer = new KeptAnswer(Buffer.from(html), 'text/html; charset=utf-8')
+function cachedPage(html: string): Page {
+  const answer = new CachedAnswer(Buffer.from(html), 'text/html; charset=utf-8')
   return {
     send: (request, reply) =>
       answer.send(request, reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' })),

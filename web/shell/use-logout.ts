@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { dropAllDrafts } from '#web/client/forms/drafts.ts'
-import { forgetMember } from '#web/client/session/stored-user.ts'
+import { eraseMember } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Ends the session, forgets who was here and goes to the landing page, or where `leave` leads. */
@@ -20,7 +20,7 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
         return
       }
     }
-    forgetMember(queryClient)
+    eraseMember(queryClient)
     dropAllDrafts()
     await (leave ? leave() : navigate({ to: '/' }))
   }

@@ -1,4 +1,4 @@
-import type { CourseRide } from 'contract/course-progress'
+import type { CourseProgressRecord } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
 import { coursePercent } from 'game/courses'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -12,7 +12,7 @@ export const PROGRESS = '/api/users/u-maya/course-progress/1'
 type Opened = Partial<{
   course: ReturnType<typeof aCourse>
   user: ReturnType<typeof aUser>
-  progress: Partial<CourseRide>
+  progress: Partial<CourseProgressRecord>
   materials: unknown[]
   quizzes: unknown[]
   plan: Parameters<typeof fakeApi>[0]
@@ -40,7 +40,7 @@ export async function openCourse({
 }
 
 /** As the server computes it, of a member with no quiz right. */
-function percentOf({ videoUrl }: Course, progress: Partial<CourseRide>, quizCount: number): number {
+function percentOf({ videoUrl }: Course, progress: Partial<CourseProgressRecord>, quizCount: number): number {
   const { watchTime = 0, isCompleted = false } = progress
   return coursePercent({
     isBegun: true,

@@ -37,7 +37,7 @@ async function extendMembers(db: Kysely<unknown>, { columns }: Dialect): Promise
     .addColumn('is_on_board', columns.integer, (column) => column.notNull().defaultTo(1))
     .execute()
   await sql`update members set is_on_board = 0 where is_admin = 1`.execute(db)
-  await noteNewestInvited(db, columns)
+  await refreshNewestInvited(db, columns)
   await db.schema.dropIndex('members_on_board').execute()
   await db.schema
     .createIndex('members_on_board')
@@ -49,7 +49,7 @@ async function extendMembers(db: Kysely<unknown>, { columns }: Dialect): Promise
 }
 
 /** The newest hundred whom each member brought, as they are sent. */
-async function noteNewestInvited(db: Kysely<unknown>, columns: Dialect['columns']): Promise<void> {
+async function refreshNewestInvited(db: Kysely<unknown>, columns: Dialect['columns']): Promise<void> {
   await db.schema
     .alterTable('members')
     .addColumn('invited_recent', columns.text, (column) => column.notNull().defaultTo('[]'))

@@ -3,7 +3,7 @@ import { emailKey } from 'game/email-address'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
-import { argon2Passwords, noteSharedMailboxes } from '#server/features/accounts/public.ts'
+import { argon2Passwords, reportSharedMailboxes } from '#server/features/accounts/public.ts'
 import { isSuppressed } from '#server/features/mail/public.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
@@ -111,12 +111,12 @@ describeEachSharedDatabase(
         expect([email, answer.statusCode, answer.body]).toMatchObject([email, 200, { user: { id } }])
       }
       await testApp.app.close()
-      const lines = await noteSharedMailboxes(database().read)
+      const lines = await reportSharedMailboxes(database().read)
       expect(lines).toEqual([expect.stringContaining('ana-again and ana, ben and ben-proved.')])
       await database().write((db) =>
         db.updateTable('members').set({ email: 'else@x.example' }).where('id', '=', 'ana').execute(),
       )
-      expect(await noteSharedMailboxes(database().read)).toEqual([expect.not.stringContaining('ana')])
+      expect(await reportSharedMailboxes(database().read)).toEqual([expect.not.stringContaining('ana')])
     })
 
     test('has one lead for each owner of a mailbox, once in the pool, and none of somebody erased', async () => {

@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { deleteSessionsStartedBefore, forgetDevicesUnusedSince, oldestStart } from '#server/features/sessions/public.ts'
+import { deleteDevicesUnusedSince, deleteSessionsStartedBefore, oldestStart } from '#server/features/sessions/public.ts'
 import { deleteMeaninglessAttempts } from '#server/limits/attempts.ts'
 import { deleteEmailLinksEndedBefore } from './email-link-queries.ts'
 import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
@@ -13,6 +13,6 @@ export function deleteEndedAccess({ database, now }: Pick<Dependencies, 'databas
     await deletePasswordLinksEndedBefore(db, now())
     await deleteEmailLinksEndedBefore(db, now())
     await deleteMeaninglessAttempts(db, now())
-    await forgetDevicesUnusedSince(db, now() - YEAR)
+    await deleteDevicesUnusedSince(db, now() - YEAR)
   })
 }

@@ -30,7 +30,7 @@ export async function logIn(
   const matches = await comparePassword(deps, limits, member?.password_hash, password)
   if (member === undefined) throw new Refusal('WRONG_CREDENTIALS')
   if (!matches) {
-    noteFailure(deps, member.id, browser).catch(onFailureNotNoted)
+    recordFailure(deps, member.id, browser).catch(onFailureNotNoted)
     throw new Refusal('WRONG_CREDENTIALS', { memberId: member.id })
   }
   const signedIn = await database.write(async (db) => {
@@ -49,7 +49,7 @@ export async function logIn(
 }
 
 /** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
-function noteFailure(
+function recordFailure(
   { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
   memberId: string,
   browser: Browser,

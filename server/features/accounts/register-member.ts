@@ -6,8 +6,8 @@ import { enterBoard } from '#server/features/leaderboard/public.ts'
 import {
   findMemberByInviteCode,
   newInviteCode,
-  noteNewestInvited,
   readInviteCode,
+  refreshNewestInvited,
 } from '#server/features/members/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
@@ -71,7 +71,7 @@ async function openAccount(
   })
   if (!isNew) throw new Refusal('EMAIL_TAKEN')
   // Before the board: a payment to the sponsor meanwhile locks the two in this order.
-  if (sponsor) await noteNewestInvited(db, sponsor.id, 1)
+  if (sponsor) await refreshNewestInvited(db, sponsor.id, 1)
   await enterBoard(db, id)
   await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
   const visitor = { id, time_zone: null, login_streak: 0, last_visit_day: null }

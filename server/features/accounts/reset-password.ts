@@ -4,7 +4,7 @@ import { recordEvent } from '#server/features/audit/public.ts'
 import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
 import { lockMember, type MemberRow } from '#server/features/members/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
-import { deleteSessionsOf, forgetDevicesOf, tokenHash } from '#server/features/sessions/public.ts'
+import { deleteDevicesOf, deleteSessionsOf, tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -50,7 +50,7 @@ export async function resetPassword(
 /** Ends every way into the account that somebody else may hold. */
 async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
   await deleteSessionsOf(db, id)
-  await forgetDevicesOf(db, id)
+  await deleteDevicesOf(db, id)
   await revokePasswordLinks(db, id)
   await revokeEmailLinks(db, id)
 }

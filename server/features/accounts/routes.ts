@@ -7,7 +7,7 @@ import { actOf, recordEvent } from '#server/features/audit/public.ts'
 import { readUser, readUserText } from '#server/features/members/public.ts'
 import {
   callerOf,
-  clearKeptAnswers,
+  clearCachedAnswers,
   deleteSession,
   type SessionCookies,
   sourceOf,
@@ -117,7 +117,7 @@ export function memberAccountRoutes(
       })
       request.log.info(sourceOf(request), 'logged out')
       cookies.clear(reply)
-      clearKeptAnswers(reply)
+      clearCachedAnswers(reply)
       return reply.code(204).send(null)
     },
   )

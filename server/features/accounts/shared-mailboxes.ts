@@ -8,7 +8,7 @@ const NAMED = 10
  * One line for the operator about accounts that share a mailbox: an older version took two spellings of
  * one address for two. None where there are none.
  */
-export async function noteSharedMailboxes(db: Db): Promise<string[]> {
+export async function reportSharedMailboxes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('members as second')
     .innerJoin('members as first', 'first.id', 'second.same_mailbox_as')

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
-import { lockActiveMember, type MemberRow, noteNewestInvited } from '#server/features/members/public.ts'
+import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
 import { Refusal } from '#server/refusal.ts'
 
 type Changes = Updateable<MemberTables['members']>
@@ -29,7 +29,7 @@ export async function updateAccount(
     const changes: Changes = { ...said(update), ...moved }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
-    if (changes.name !== undefined && member.sponsor_id !== null) await noteNewestInvited(db, member.sponsor_id)
+    if (changes.name !== undefined && member.sponsor_id !== null) await refreshNewestInvited(db, member.sponsor_id)
   })
 }
 

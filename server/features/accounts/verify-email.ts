@@ -4,7 +4,7 @@ import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
 import { lockMember, memberById, requireActiveMember } from '#server/features/members/public.ts'
-import { noteMailbox, qualifyReferral } from '#server/features/referrals/public.ts'
+import { qualifyReferral, recordMailbox } from '#server/features/referrals/public.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
@@ -67,7 +67,7 @@ async function changeEmail(
   if (member === undefined) throw new Refusal('LINK_USED_UP')
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
-  await noteMailbox(db, id, email)
+  await recordMailbox(db, id, email)
   const states = { before: { email: member.email }, after: { email } }
   await recordEvent(db, actBy(browser, id), { kind: 'email-changed', at: deps.now(), ...states })
   // They lie in the old mailbox.

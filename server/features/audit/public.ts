@@ -1,5 +1,5 @@
 export { type Act, actOf } from './act.ts'
+export { deleteExpiredAuditEntries } from './delete-expired-entries.ts'
 export { personalData } from './personal-data.ts'
 export { recordAudit } from './record-audit.ts'
 export { recordEvent, recordOperatorAct } from './record-event.ts'
-export { sweepAudit } from './sweep-audit.ts'

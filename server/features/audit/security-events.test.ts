@@ -1,6 +1,6 @@
 import type { AuditPage } from 'contract/audit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { recordEvent, sweepAudit } from '#server/features/audit/public.ts'
+import { deleteExpiredAuditEntries, recordEvent } from '#server/features/audit/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -148,11 +148,11 @@ describeEachDatabase('the security of an account', (database) => {
       const began = testApp.clock.now
       testApp.clock.now += TWO_YEARS
       await logIn()
-      await sweepAudit(testApp.deps)
+      await deleteExpiredAuditEntries(testApp.deps)
       expect(await times()).toEqual([began, began + TWO_YEARS])
       testApp.clock.now += 1
       await logIn()
-      await sweepAudit(testApp.deps)
+      await deleteExpiredAuditEntries(testApp.deps)
       expect(await times()).toEqual([began + TWO_YEARS, began + TWO_YEARS + 1])
     })
   })

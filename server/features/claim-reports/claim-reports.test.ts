@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendDueMails } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import { sweepReports } from './public.ts'
+import { deleteExpiredReports } from './public.ts'
 
 const CLAIM = { claim: 'You earn <b>$1,000</b> a month', seenWhere: 'A post at https://posts.example/7' }
 const DAY = 24 * 3_600_000
@@ -102,7 +102,7 @@ describeEachDatabase('a reported claim', (database) => {
     testApp.clock.now += 300 * DAY
     await report({ ...CLAIM, claim: 'New' })
     testApp.clock.now += 66 * DAY
-    await sweepReports(testApp.deps)
+    await deleteExpiredReports(testApp.deps)
     const left = await database().read.selectFrom('claim_reports').select('claim').execute()
     expect(left).toEqual([{ claim: 'New' }])
   })

@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { findReport, noteHandled, type ReportRow } from './queries.ts'
+import { findReport, type ReportRow, recordHandled } from './queries.ts'
 
 /** Marks a report as dealt with, or opens it again. @throws Refusal REPORT_NOT_FOUND, ADMINISTRATORS_ONLY */
 export function handleReport(
@@ -15,7 +15,7 @@ export function handleReport(
     const wasHandled = report.handled_at !== null
     if (wasHandled === isHandled) return report
     const handledAt = isHandled ? now() : null
-    await noteHandled(db, id, handledAt)
+    await recordHandled(db, id, handledAt)
     await recordAudit(db, act, {
       kind: 'claim-report-handled',
       at: now(),

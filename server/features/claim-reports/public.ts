@@ -1,2 +1,2 @@
+export { deleteExpiredReports } from './delete-expired-reports.ts'
 export { personalData } from './personal-data.ts'
-export { sweepReports } from './sweep-reports.ts'

@@ -25,7 +25,7 @@ export function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
 }
 
 /** @param handledAt in milliseconds since 1970; null opens it again */
-export async function noteHandled(db: Transaction, id: string, handledAt: number | null): Promise<void> {
+export async function recordHandled(db: Transaction, id: string, handledAt: number | null): Promise<void> {
   await db.updateTable('claim_reports').set({ handled_at: handledAt }).where('id', '=', id).execute()
 }
 

@@ -12,7 +12,7 @@ export async function checkClock(
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<boolean> {
   const at = now()
-  const { before, after } = await database.write((db) => noteTime(db, at))
+  const { before, after } = await database.write((db) => recordTime(db, at))
   const isTrusted = after.doubted_since === null
   if (isTrusted && before !== undefined && before.doubted_since !== null) {
     logger.info('the clock is trusted again: housekeeping deletes what has expired')
@@ -27,7 +27,7 @@ export async function checkClock(
   return isTrusted
 }
 
-async function noteTime(db: Transaction, at: number): Promise<{ before: KnownClock | undefined; after: KnownClock }> {
+async function recordTime(db: Transaction, at: number): Promise<{ before: KnownClock | undefined; after: KnownClock }> {
   const before = await db
     .selectFrom('clock')
     .select(['trusted_at', 'doubted_since', 'seen_at'])

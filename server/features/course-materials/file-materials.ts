@@ -11,13 +11,13 @@ import { recogniseFile } from './recognise-file.ts'
 import { StoredFiles } from './stored-files.ts'
 
 /** A file that is on the disk for good; `size` in bytes. */
-export type KeptFile = { id: string; kind: FileKind; size: number }
+export type StoredFile = { id: string; kind: FileKind; size: number }
 
 /**
  * Keeps a received file, when its content is of a kind that materials may be. Whatever fails, nothing of it is left.
  * @throws Refusal FILE_REFUSED, BUSY
  */
-export async function keepFile(files: StoredFiles, id: string): Promise<KeptFile> {
+export async function storeFile(files: StoredFiles, id: string): Promise<StoredFile> {
   try {
     const kind = await recogniseFile(files.unfinishedPath(id))
     if (kind === undefined) throw new Refusal('FILE_REFUSED')
@@ -31,18 +31,18 @@ export async function keepFile(files: StoredFiles, id: string): Promise<KeptFile
 }
 
 /** A copy of a file that comes with the product, kept as an upload is. */
-export async function keepShippedFile(
+export async function storeShippedFile(
   deps: Pick<Dependencies, 'config' | 'randomBytes'>,
   file: URL,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const files = new StoredFiles(deps)
   const content: Readable = createReadStream(file)
-  return keepFile(files, await files.receive(content))
+  return storeFile(files, await files.receive(content))
 }
 
-export async function removeKeptFiles(
+export async function removeStoredFiles(
   deps: Pick<Dependencies, 'config' | 'randomBytes'>,
-  kept: readonly KeptFile[],
+  kept: readonly StoredFile[],
 ): Promise<void> {
   const files = new StoredFiles(deps)
   for (const { id } of kept) await files.remove(id)
@@ -55,7 +55,7 @@ export async function addFileMaterial(
   db: Transaction,
   courseId: number,
   { title, description }: Text,
-  { id, kind, size }: KeptFile,
+  { id, kind, size }: StoredFile,
   at: number,
 ): Promise<MaterialRow> {
   const download_name = downloadName(title, kind.ending)

@@ -1,6 +1,6 @@
 export { addMaterials, materialContentsOf } from './course-contents.ts'
+export { deleteUnusedFiles } from './delete-unused-files.ts'
 export { asAttachment, downloadName } from './download-name.ts'
-export { addFileMaterial, type KeptFile, keepShippedFile, removeKeptFiles } from './file-materials.ts'
+export { addFileMaterial, removeStoredFiles, type StoredFile, storeShippedFile } from './file-materials.ts'
 export { type MaterialPreview, materialPreviewOf, materialPreviews, NO_MATERIALS } from './preview-queries.ts'
 export { uploadsFolder } from './stored-files.ts'
-export { sweepFiles } from './sweep-files.ts'

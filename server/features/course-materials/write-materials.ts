@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { addFileMaterial, keepFile } from './file-materials.ts'
+import { addFileMaterial, storeFile } from './file-materials.ts'
 import { deleteFileRow, deleteMaterialRow, hasFile, insertMaterial } from './queries.ts'
 import type { StoredFiles } from './stored-files.ts'
 import { materialView } from './view.ts'
@@ -40,7 +40,7 @@ export async function addUpload(
   act: Act,
   { courseId, title, description, file: fileId }: MaterialUpload,
 ): Promise<CourseMaterial> {
-  const kept = await keepFile(files, fileId)
+  const kept = await storeFile(files, fileId)
   try {
     return await database.write(async (db) => {
       await raiseCatalogueVersion(db)

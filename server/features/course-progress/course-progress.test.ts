@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from 'contract/common'
-import type { CourseProgress, CourseProgressResult, CourseRide } from 'contract/course-progress'
+import type { CourseProgress, CourseProgressRecord, CourseProgressResult } from 'contract/course-progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
@@ -75,7 +75,7 @@ describeEachDatabase('course progress', (database) => {
 
   test('read again says whether this ride was paid, or one before a reset', async () => {
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
-    const payment = async () => (await call<CourseRide>('GET', member, `/${id}`)).body.payment
+    const payment = async () => (await call<CourseProgressRecord>('GET', member, `/${id}`)).body.payment
     await save(member, id, 100)
     expect(await payment()).toBeUndefined()
     await save(member, id, 100, true)

@@ -1,4 +1,4 @@
-import type { CourseProgressResult, CourseRide } from 'contract/course-progress'
+import type { CourseProgressRecord, CourseProgressResult } from 'contract/course-progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse } from '#server/testing/factories.ts'
@@ -42,7 +42,7 @@ describeEachDatabase('paying completions', (database) => {
     const member = await testApp.register()
     const [last = 0, ...first] = courses.slice(0, 11)
     const path = `/api/users/${member.user.id}/course-progress/${last}`
-    const payment = async () => (await testApp.call<CourseRide>('GET', path, member)).body.payment
+    const payment = async () => (await testApp.call<CourseProgressRecord>('GET', path, member)).body.payment
     for (const id of first) await complete(member, id)
     expect((await complete(member, last)).body.payment).toBe('later')
     expect(await payment()).toBe('later')

@@ -2,9 +2,9 @@ import { UserParams } from 'contract/common'
 import { CourseStatisticsList } from 'contract/course-administration'
 import {
   CourseProgressList,
+  CourseProgressRecord,
   CourseProgressResult,
   CourseProgressUpdate,
-  CourseRide,
   OwnCourseParams,
 } from 'contract/course-progress'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -48,7 +48,7 @@ export function courseProgressRoutes(scope: Scope, deps: Pick<Dependencies, 'con
         tags,
         summary: 'Get your progress in one course',
         params: OwnCourseParams,
-        response: { 200: CourseRide, ...refusals },
+        response: { 200: CourseProgressRecord, ...refusals },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { CoursePayment, CourseProgressUpdate } from 'contract/course-progress'
-import { isRideFinished } from 'game/courses'
+import { isCourseFinished } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type CourseRow, requireCourse } from '#server/features/catalogue/public.ts'
@@ -46,5 +46,5 @@ async function requireFinished(db: Transaction, memberId: string, course: Course
     quizCount: await quizCountOf(db, course.id),
     correctCount: await correctCountOf(db, memberId, course.id),
   }
-  if (!ride.isCompleted && !isRideFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
+  if (!ride.isCompleted && !isCourseFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
 }

@@ -2,11 +2,11 @@ import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
-import { KeptAnswer } from '#server/http/kept-answer.ts'
+import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 
-type Copy = { version: number; answer: Promise<KeptAnswer> }
+type Copy = { version: number; answer: Promise<CachedAnswer> }
 
 /**
  * The list of courses as it is sent, built anew only when the catalogue has changed: hundreds of courses cost no more to
@@ -22,7 +22,7 @@ export class CourseList {
     this.#version = new CatalogueVersion(database)
   }
 
-  async read(withHidden: boolean): Promise<KeptAnswer> {
+  async read(withHidden: boolean): Promise<CachedAnswer> {
     // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
     const version = await this.#version.current()
     const kept = this.#copies.get(withHidden)
@@ -33,12 +33,12 @@ export class CourseList {
     return copy.answer
   }
 
-  async #build(withHidden: boolean): Promise<KeptAnswer> {
+  async #build(withHidden: boolean): Promise<CachedAnswer> {
     const db = this.#database.read
     const courses = await listCourses(db, withHidden)
     const [materials, quizzes] = [await materialPreviews(db), await quizCounts(db)]
     const views = courses.map((course) => courseView(course, materials.get(course.id), quizzes.get(course.id)))
-    return new KeptAnswer(Buffer.from(JSON.stringify(views)), 'application/json; charset=utf-8')
+    return new CachedAnswer(Buffer.from(JSON.stringify(views)), 'application/json; charset=utf-8')
   }
 
   /** What failed once is not kept. */

@@ -5,9 +5,9 @@ import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import {
   addFileMaterial,
   addMaterials,
-  type KeptFile,
-  keepShippedFile,
-  removeKeptFiles,
+  removeStoredFiles,
+  type StoredFile,
+  storeShippedFile,
 } from '#server/features/course-materials/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
 import { hadCourses } from './queries.ts'
@@ -16,7 +16,7 @@ import { appendCourse, contentOf } from './write-courses.ts'
 type Needed = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 
 /** Each shipped file by the address of the original. */
-type KeptFiles = ReadonlyMap<string, KeptFile>
+type KeptFiles = ReadonlyMap<string, StoredFile>
 
 /**
  * Puts the starter courses, their documents and the general quizzes into a database that never had a course. The files
@@ -27,7 +27,7 @@ export async function loadStarterCourses(deps: Needed): Promise<void> {
   if (await hadCourses(database.read)) return
   const { loadCourses, loadGeneralQuizzes } = await import('content/load-courses')
   const [courses, generalQuizzes] = [await loadCourses(), await loadGeneralQuizzes()]
-  const kept = await keepFiles(deps, courses)
+  const kept = await storeFiles(deps, courses)
   const isLoaded = await database.exclusive(async (db) => {
     // Another process may have been quicker.
     if (await hadCourses(db)) return false
@@ -36,13 +36,13 @@ export async function loadStarterCourses(deps: Needed): Promise<void> {
     await addQuizzes(db, null, generalQuizzes.map(toQuiz), now())
     return true
   })
-  if (!isLoaded) await removeKeptFiles(deps, [...kept.values()])
+  if (!isLoaded) await removeStoredFiles(deps, [...kept.values()])
 }
 
-async function keepFiles(deps: Needed, courses: readonly StarterCourse[]): Promise<KeptFiles> {
-  const kept = new Map<string, KeptFile>()
+async function storeFiles(deps: Needed, courses: readonly StarterCourse[]): Promise<KeptFiles> {
+  const kept = new Map<string, StoredFile>()
   for (const { file } of courses.flatMap(({ materials }) => materials)) {
-    if (file !== null) kept.set(file.href, await keepShippedFile(deps, file))
+    if (file !== null) kept.set(file.href, await storeShippedFile(deps, file))
   }
   return kept
 }
@@ -50,9 +50,9 @@ async function keepFiles(deps: Needed, courses: readonly StarterCourse[]): Promi
 async function addCourse(db: Transaction, course: StarterCourse, kept: KeptFiles, at: number): Promise<void> {
   const { id } = await appendCourse(db, { ...contentOf(course), isPublic: course.isPublic, at })
   for (const { file, ...material } of course.materials) {
-    const keptFile = file === null ? undefined : kept.get(file.href)
-    if (keptFile === undefined) await addMaterials(db, id, [material])
-    else await addFileMaterial(db, id, material, keptFile, at)
+    const storedFile = file === null ? undefined : kept.get(file.href)
+    if (storedFile === undefined) await addMaterials(db, id, [material])
+    else await addFileMaterial(db, id, material, storedFile, at)
   }
   await addQuizzes(db, id, course.quizzes.map(toQuiz), at)
 }

@@ -26,7 +26,7 @@ export async function runOnce<Answer>(
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (taken === undefined) return keptAnswer<Answer>(db, memberId, key, requestHash)
+  if (taken === undefined) return cachedAnswer<Answer>(db, memberId, key, requestHash)
   const answer = await run()
   await db
     .updateTable('idempotency_keys')
@@ -37,7 +37,7 @@ export async function runOnce<Answer>(
   return answer
 }
 
-async function keptAnswer<Answer>(db: Transaction, memberId: string, key: string, requestHash: string) {
+async function cachedAnswer<Answer>(db: Transaction, memberId: string, key: string, requestHash: string) {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])

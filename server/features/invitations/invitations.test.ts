@@ -7,7 +7,7 @@ import { emailHash, suppress } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import { sweepInvitations } from './sweep-invitations.ts'
+import { deleteExpiredInvitations } from './delete-expired-invitations.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -210,9 +210,9 @@ describeEachDatabase('inviting by mail', (database) => {
   test('is forgotten after a year', async () => {
     const { now } = testApp.clock
     const count = async () => (await database().read.selectFrom('invitations').select('id').execute()).length
-    await sweepInvitations({ database: database(), now: () => now })
+    await deleteExpiredInvitations({ database: database(), now: () => now })
     expect(await count()).toBeGreaterThan(0)
-    await sweepInvitations({ database: database(), now: () => now + 366 * DAY })
+    await deleteExpiredInvitations({ database: database(), now: () => now + 366 * DAY })
     expect(await count()).toBe(0)
   })
 })

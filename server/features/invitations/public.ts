@@ -1,2 +1,2 @@
+export { deleteExpiredInvitations } from './delete-expired-invitations.ts'
 export { personalData } from './personal-data.ts'
-export { sweepInvitations } from './sweep-invitations.ts'

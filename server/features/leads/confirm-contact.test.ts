@@ -15,7 +15,7 @@ import {
 } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { askToConfirm, askWaitingLeads } from './ask-to-confirm.ts'
-import { sweepLeads } from './sweep-leads.ts'
+import { deleteExpiredLeads } from './delete-expired-leads.ts'
 
 const ADA = { name: 'Ada Weber', email: 'ada@people.example', phone: '+49 30 123', consent: true } as const
 const DAY = 24 * 3_600_000
@@ -102,11 +102,11 @@ describeEachDatabase('a lead who asked', (database) => {
     await ask()
     const token = confirmTokenIn(await mailed())
     testApp.clock.now += 7 * DAY - 1
-    await sweepLeads(testApp.deps)
+    await deleteExpiredLeads(testApp.deps)
     expect(await states()).toEqual(['waiting'])
     testApp.clock.now += 1
     expect(codeOf(await confirm(token))).toEqual([404, 'LINK_NOT_FOUND'])
-    await sweepLeads(testApp.deps)
+    await deleteExpiredLeads(testApp.deps)
     expect(await rows()).toEqual([])
     expect(await mailsTo(database(), ADA.email)).toEqual([])
     await ask()
@@ -118,7 +118,7 @@ describeEachDatabase('a lead who asked', (database) => {
     expect((await mailed()).text).toContain('Maya Okafor has your details, as you asked.')
     const token = confirmTokenIn(await mailed())
     testApp.clock.now += 7 * DAY
-    await sweepLeads(testApp.deps)
+    await deleteExpiredLeads(testApp.deps)
     expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'none', phone: ADA.phone }])
     expect(codeOf(await confirm(token))).toEqual([404, 'LINK_NOT_FOUND'])
   })

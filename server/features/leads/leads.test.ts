@@ -7,7 +7,7 @@ import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { aLead, contactTokenIn, emptyPool, mailsTo } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import { sweepLeads } from './sweep-leads.ts'
+import { deleteExpiredLeads } from './delete-expired-leads.ts'
 
 const ADA = { name: 'Ada Weber', email: 'Ada@people.example', phone: '+49 30 123', consent: true } as const
 
@@ -237,7 +237,7 @@ describeEachDatabase('asking for contact', (database) => {
     await aLead(database(), { id: 'pooled too long', created_at: half - 1 })
     await aLead(database(), { id: 'taken', ...taken, created_at: half + 1 })
     await aLead(database(), { id: 'taken too long', ...taken, created_at: half - 1 })
-    await sweepLeads(testApp.deps)
+    await deleteExpiredLeads(testApp.deps)
     expect((await rows()).map(({ id, pool_state }) => [id, pool_state])).toEqual([
       ['owned', 'none'],
       ['owned and pooled', 'none'],

@@ -1,6 +1,6 @@
 export { askWaitingLeads } from './ask-to-confirm.ts'
 export { claimLeads, hasFreeLeads } from './claim-leads.ts'
 export { leadsOfDeliveries } from './contact-queries.ts'
+export { deleteExpiredLeads } from './delete-expired-leads.ts'
 export { personalData } from './personal-data.ts'
 export { addSampleLeads } from './sample-leads.ts'
-export { sweepLeads } from './sweep-leads.ts'

@@ -53,7 +53,7 @@ export async function keepClaim(db: Transaction, { id, tries }: ClaimedMail, unt
 }
 
 /** Whoever sent it: a mail that is out must not go again. Its text goes, so that no link is kept. */
-export async function noteSent(db: Transaction, { id }: ClaimedMail, now: number): Promise<void> {
+export async function recordSent(db: Transaction, { id }: ClaimedMail, now: number): Promise<void> {
   await db
     .updateTable('mails')
     .set({ state: 'sent', sent_at: now, claimed_until: 0, text: '', html: '', unsubscribe_url: null, last_error: null })
@@ -63,7 +63,7 @@ export async function noteSent(db: Transaction, { id }: ClaimedMail, now: number
 }
 
 /** Gives a claim back. A mail given up keeps in `next_try_at` when that was. */
-export async function noteFailure(
+export async function recordFailure(
   db: Transaction,
   { id, tries }: ClaimedMail,
   failure: { state: 'waiting' | 'failed'; nextTryAt: number; reason: string },

@@ -3,13 +3,13 @@ import { loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
+import { deleteExpiredMails } from './delete-expired-mails.ts'
 import { emailHash } from './email-hash.ts'
 import { enqueueMail, type NewMail, releaseMailsOf } from './enqueue-mail.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { sendDueMails } from './send-due-mails.ts'
 import { startSendingMail } from './start-sending-mail.ts'
 import { suppress } from './suppressions.ts'
-import { sweepMails } from './sweep-mails.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -189,7 +189,7 @@ describeEachDatabase('the outbox', (database) => {
     const held = await enqueue(database(), start, { isHeld: true })
     const waiting = await enqueue(database(), start)
     const leftAfter = async (days: number) => {
-      await sweepMails({ database: database(), now: () => start + days * DAY })
+      await deleteExpiredMails({ database: database(), now: () => start + days * DAY })
       return (await mailIds(database())).sort()
     }
     expect(await leftAfter(29)).toEqual([done, failed, held, waiting].sort())

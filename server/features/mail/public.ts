@@ -1,4 +1,5 @@
 export { composeMail, type MailText } from './compose-mail.ts'
+export { deleteExpiredMails } from './delete-expired-mails.ts'
 export { emailHash, everyHashOf } from './email-hash.ts'
 export {
   deleteHeldMailsOf,
@@ -14,5 +15,4 @@ export { personalData } from './personal-data.ts'
 export { sendDueMails } from './send-due-mails.ts'
 export { startSendingMail } from './start-sending-mail.ts'
 export { isSuppressed, suppress } from './suppressions.ts'
-export { sweepMails } from './sweep-mails.ts'
 export { createUnsubscribeLink } from './unsubscribe.ts'

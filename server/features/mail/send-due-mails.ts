@@ -4,8 +4,8 @@ import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliveryAddress } from '#server/email-key.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
+import { classifyFailure } from './classify-failure.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
-import { judgeFailure } from './judge-failure.ts'
 import type { Mailer } from './mailer.ts'
 import {
   type ClaimedMail,
@@ -13,8 +13,8 @@ import {
   deleteMail,
   hasDueMail,
   keepClaim,
-  noteFailure,
-  noteSent,
+  recordFailure,
+  recordSent,
 } from './outbox-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
@@ -68,7 +68,7 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
   try {
     const failure = await trySending(deps, mail, operator)
     if (failure !== undefined) return await noteVerdict(deps, mail, failure.error, options)
-    await insist(() => database.write((db) => noteSent(db, mail, now())))
+    await insist(() => database.write((db) => recordSent(db, mail, now())))
     return true
   } finally {
     clearInterval(keep)
@@ -108,9 +108,9 @@ async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail, op
 }
 
 async function noteVerdict({ database, now }: SenderParts, mail: ClaimedMail, error: unknown, options: SendOptions) {
-  const { retryIn, reason, isOutOfReach } = judgeFailure(error, mail.tries)
+  const { retryIn, reason, isOutOfReach } = classifyFailure(error, mail.tries)
   const state = retryIn === undefined ? 'failed' : 'waiting'
-  await database.write((db) => noteFailure(db, mail, { state, nextTryAt: now() + (retryIn ?? 0), reason }))
+  await database.write((db) => recordFailure(db, mail, { state, nextTryAt: now() + (retryIn ?? 0), reason }))
   options.onFailure?.({ mailId: mail.id, kind: mail.kind, isGivenUp: state === 'failed', reason })
   return !isOutOfReach
 }

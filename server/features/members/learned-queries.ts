@@ -38,7 +38,7 @@ export type RideRow = {
   correctCount: number
 }
 
-const ridesByMember = prepared((db, values: { memberId: string }) => ({
+const progressByMember = prepared((db, values: { memberId: string }) => ({
   compile: () =>
     sql<RideRow>`
       select ride.course_id as "courseId", ride.watch_time as "watchTime", ride.is_completed as "isCompleted",
@@ -58,6 +58,6 @@ const ridesByMember = prepared((db, values: { memberId: string }) => ({
  * A member's courses. Quizzes that were deleted with their course, at the very same time, still count in its percent;
  * one deleted alone counts no more.
  */
-export function readRides(db: Db, memberId: string): Promise<RideRow[]> {
-  return ridesByMember(db, { memberId })
+export function readProgressOf(db: Db, memberId: string): Promise<RideRow[]> {
+  return progressByMember(db, { memberId })
 }

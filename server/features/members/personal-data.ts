@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 import { newInviteCode } from './invite-code.ts'
-import { noteNewestInvited } from './sponsor-queries.ts'
+import { refreshNewestInvited } from './sponsor-queries.ts'
 
 export const personalData: PersonalData = {
   tables: ['members'],
@@ -34,7 +34,7 @@ export const personalData: PersonalData = {
       })
       .where('id', '=', id)
       .execute()
-    if (sponsor_id !== null) await noteNewestInvited(db, sponsor_id)
+    if (sponsor_id !== null) await refreshNewestInvited(db, sponsor_id)
   },
 }
 

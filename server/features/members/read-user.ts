@@ -3,7 +3,7 @@ import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
 import type { Db } from '#server/database/database.ts'
 import { claimedRewards } from './claimed-rewards.ts'
-import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readRides } from './learned-queries.ts'
+import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readProgressOf } from './learned-queries.ts'
 import { memberById, type Person } from './queries.ts'
 
 /** The user object of somebody whose row was just read with their session. */
@@ -52,7 +52,7 @@ export async function readUser(db: Db, memberId: string): Promise<User> {
 }
 
 async function courseProgressOf(db: Db, memberId: string): Promise<Record<string, number>> {
-  const rides = await readRides(db, memberId)
+  const rides = await readProgressOf(db, memberId)
   const percents = rides.map(({ courseId, hasVideo, isCompleted, ...counts }) => {
     const percent = coursePercent({
       ...counts,

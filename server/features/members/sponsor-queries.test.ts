@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
-import { noteNewestInvited } from './sponsor-queries.ts'
+import { refreshNewestInvited } from './sponsor-queries.ts'
 
 describeEachSharedDatabase('the newest whom a sponsor brought', (database) => {
   test('are noted as they are, however many of them take another name at once', async () => {
@@ -15,7 +15,7 @@ describeEachSharedDatabase('the newest whom a sponsor brought', (database) => {
             .set({ name: `Name ${round}` })
             .where('id', '=', id)
             .execute()
-          await noteNewestInvited(db, sponsor.id)
+          await refreshNewestInvited(db, sponsor.id)
         }),
       )
       await Promise.all(renamed)

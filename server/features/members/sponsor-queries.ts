@@ -27,7 +27,7 @@ const countedInvited = prepared((db, values: { sponsorId: string; joined: number
  * another name or leaves: the sponsor reads it with every page, and should not pay for having brought many.
  * @param joined how many of them are new
  */
-export async function noteNewestInvited(db: Transaction, sponsorId: string, joined = 0): Promise<void> {
+export async function refreshNewestInvited(db: Transaction, sponsorId: string, joined = 0): Promise<void> {
   // Also where nobody is new: of two who change at once the second waits here, and then reads what the first has changed.
   await countedInvited(db, { sponsorId, joined })
   const rows = await newestInvited(db, { sponsorId })

@@ -2,7 +2,7 @@ import { AccountDeletion, AccountExport } from 'contract/account'
 import { NoContent, UserParams } from 'contract/common'
 import type { AccountDependencies } from '#server/features/accounts/public.ts'
 import { actOf } from '#server/features/audit/public.ts'
-import { callerOf, clearKeptAnswers, type SessionCookies } from '#server/features/sessions/public.ts'
+import { callerOf, clearCachedAnswers, type SessionCookies } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
@@ -25,7 +25,7 @@ export function ownPrivacyRoutes(scope: Scope, deps: AccountDependencies, cookie
     async (request, reply) => {
       await deleteAccount(deps, actOf(request), request.body.password)
       cookies.clear(reply)
-      clearKeptAnswers(reply)
+      clearCachedAnswers(reply)
       return reply.code(204).send(null)
     },
   )

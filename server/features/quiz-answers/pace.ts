@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { KEYS, LIMITS } from '#server/limits/limits.ts'
-import { countMistake, forgetMistakes, mistakesInARow } from '#server/limits/mistakes.ts'
+import { clearMistakes, countMistake, mistakesInARow } from '#server/limits/mistakes.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const SECOND = 1_000
@@ -41,5 +41,5 @@ export function pauseAfter(mistakes: number): number {
 /** Counts a wrong answer; a correct one clears the count. */
 export async function recordMistake(db: Transaction, { memberId, quizId }: Attempt, isCorrect: boolean, now: number) {
   const key = KEYS.mistakesAtQuiz(memberId, quizId)
-  await (isCorrect ? forgetMistakes(db, key) : countMistake(db, key, now))
+  await (isCorrect ? clearMistakes(db, key) : countMistake(db, key, now))
 }

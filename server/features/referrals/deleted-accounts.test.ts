@@ -5,7 +5,7 @@ import { mailedToken } from '#server/testing/mail-links.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import type { Qualified, Qualifying } from '#server/testing/workers/qualify.worker.ts'
-import { qualifyReferral, sweepGuards } from './public.ts'
+import { deleteExpiredGuards, qualifyReferral } from './public.ts'
 
 const DAY = 86_400_000
 const QUALIFY = new URL('../../testing/workers/qualify.worker.ts', import.meta.url)
@@ -76,7 +76,7 @@ describeEachDatabase('guards of referrals, when accounts are deleted,', (databas
     const email = anAddress()
     expect(await everyPerson(sponsor, Array(14).fill(email), newHost, true)).toBe(1)
     testApp.clock.now += 400 * DAY
-    await sweepGuards(testApp.deps)
+    await deleteExpiredGuards(testApp.deps)
     const another = await join(null, anAddress(), newHost())
     expect(await everyPerson(another, [email, email.replace('@', '+late@')], newHost, false)).toBe(0)
   })
@@ -154,10 +154,10 @@ describeEachDatabase('guards of referrals, when accounts are deleted,', (databas
       guards_until: testApp.clock.now + DAY,
     })
     testApp.clock.now += DAY - 1
-    await sweepGuards(testApp.deps)
+    await deleteExpiredGuards(testApp.deps)
     expect(await row()).toMatchObject({ guards_until: expect.any(Number) })
     testApp.clock.now += 1
-    await sweepGuards(testApp.deps)
+    await deleteExpiredGuards(testApp.deps)
     expect(await row()).toEqual({ address_block: null, device_hash: null, mailbox_hash: null, guards_until: null })
   })
 })

@@ -37,7 +37,7 @@ export async function withKeyed(db: Db, kind: Kind, value: string): Promise<[str
 }
 
 /** For when a member's address changes: the mailbox that counts is the one they have. */
-export async function noteMailbox(db: Transaction, memberId: string, email: string): Promise<void> {
+export async function recordMailbox(db: Transaction, memberId: string, email: string): Promise<void> {
   const mailbox_hash = await mailboxHash(db, email)
   await db.updateTable('referrals').set({ mailbox_hash }).where('invited_id', '=', memberId).execute()
 }
@@ -81,7 +81,13 @@ export async function isDeviceOfDeleted(db: Db, deviceHash: string): Promise<boo
 }
 
 /** Forgets where people registered whose account was deleted more than a day ago. */
-export function sweepGuards({ database, now }: { database: { write: Write }; now: () => number }): Promise<void> {
+export function deleteExpiredGuards({
+  database,
+  now,
+}: {
+  database: { write: Write }
+  now: () => number
+}): Promise<void> {
   return database.write(async (db) => {
     await db
       .updateTable('referrals')

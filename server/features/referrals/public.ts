@@ -1,3 +1,3 @@
-export { isDeviceOfDeleted, noteMailbox, sweepGuards } from './guard-keys.ts'
+export { deleteExpiredGuards, isDeviceOfDeleted, recordMailbox } from './guard-keys.ts'
 export { personalData } from './personal-data.ts'
 export { type QualifyingStep, qualifyReferral, recordReferral } from './record-referral.ts'

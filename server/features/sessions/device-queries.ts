@@ -14,10 +14,10 @@ export async function rememberDevice(db: Transaction, tokenHash: string, memberI
     .execute()
 }
 
-export async function forgetDevicesOf(db: Transaction, memberId: string): Promise<void> {
+export async function deleteDevicesOf(db: Transaction, memberId: string): Promise<void> {
   await db.deleteFrom('devices').where('member_id', '=', memberId).execute()
 }
 
-export async function forgetDevicesUnusedSince(db: Transaction, since: number): Promise<void> {
+export async function deleteDevicesUnusedSince(db: Transaction, since: number): Promise<void> {
   await db.deleteFrom('devices').where('last_used_at', '<', since).execute()
 }

@@ -1,5 +1,5 @@
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
-import { forgetDevicesOf } from './device-queries.ts'
+import { deleteDevicesOf } from './device-queries.ts'
 import { deleteSessionsOf, sessionsOf } from './queries.ts'
 import { accountSessionView } from './view.ts'
 
@@ -20,6 +20,6 @@ export const personalData: PersonalData = {
   },
   async erase(db, { id }) {
     await deleteSessionsOf(db, id)
-    await forgetDevicesOf(db, id)
+    await deleteDevicesOf(db, id)
   },
 }

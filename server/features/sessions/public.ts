@@ -1,6 +1,6 @@
-export { clearKeptAnswers } from './clear-kept-answers.ts'
+export { clearCachedAnswers } from './clear-cached-answers.ts'
 export type { SessionCookies } from './cookies.ts'
-export { forgetDevicesOf, forgetDevicesUnusedSince, membersOfDevice, rememberDevice } from './device-queries.ts'
+export { deleteDevicesOf, deleteDevicesUnusedSince, membersOfDevice, rememberDevice } from './device-queries.ts'
 export { callerOf } from './guards.ts'
 export { personalData } from './personal-data.ts'
 export {

@@ -48,7 +48,7 @@ export function sessionsOf(db: Db, memberId: string) {
     .execute()
 }
 
-export async function noteVisit(db: Transaction, tokenHash: string, now: number): Promise<void> {
+export async function recordVisit(db: Transaction, tokenHash: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 

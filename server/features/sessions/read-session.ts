@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { findSession, noteVisit } from './queries.ts'
+import { findSession, recordVisit } from './queries.ts'
 import { isAlive, isVisitDue } from './session-rules.ts'
 import { tokenHash } from './tokens.ts'
 import { countVisit, streakAfterVisit } from './visits.ts'
@@ -25,7 +25,7 @@ export async function readSession(
   if (streak === undefined && !isVisitDue(session, now())) return session
   const noted = database
     .write(async (db) => {
-      await noteVisit(db, session.token_hash, now())
+      await recordVisit(db, session.token_hash, now())
       if (streak !== undefined) await countVisit(db, session, now())
     })
     // A full disk must not turn reading into an error.

@@ -1,13 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  clearUser,
-  forgetMember,
-  storedUser,
-  storeUser,
-  userVersion,
-  useUser,
-} from '#web/client/session/stored-user.ts'
+import { clearUser, eraseMember, storedUser, storeUser, userVersion, useUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 
 describe('the stored user', () => {
@@ -63,7 +56,7 @@ describe('the stored user', () => {
     storeUser(aUser())
     storeUser(aUser())
     const before = userVersion()
-    forgetMember()
+    eraseMember()
     storeUser(aUser({ id: 'u-next' }))
     expect(userVersion()).toBeGreaterThan(before)
   })

@@ -37,7 +37,7 @@ export function clearUser(): void {
 }
 
 /** Signs out in this browser and drops what was cached for the member. The user's version goes on rising. */
-export function forgetMember(client = queryClient): void {
+export function eraseMember(client = queryClient): void {
   clearUser()
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
   client.getMutationCache().clear()

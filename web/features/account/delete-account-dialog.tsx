@@ -6,7 +6,7 @@ import { remove } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { dropAllDrafts } from '#web/client/forms/drafts.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { forgetMember } from '#web/client/session/stored-user.ts'
+import { eraseMember } from '#web/client/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -98,7 +98,7 @@ function useDeleteAccount() {
     }),
     failed: 'Failed to delete your account',
     onSaved: () => {
-      forgetMember(queryClient)
+      eraseMember(queryClient)
       dropAllDrafts()
       void navigate({ to: '/', replace: true })
     },

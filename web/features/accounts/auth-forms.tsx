@@ -4,11 +4,11 @@ import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fiel
 import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
-import { refusedFields, useEnter } from './use-enter.ts'
+import { refusedFields, useLogIn } from './use-log-in.ts'
 
 /** /auth/login. */
 export function LoginForm() {
-  const enter = useEnter<Login>({
+  const enter = useLogIn<Login>({
     path: '/api/auth/login',
     failure: { title: 'Login Failed', message: 'An error occurred' },
   })
@@ -47,7 +47,7 @@ export function LoginForm() {
 
 /** /auth/register. */
 export function RegisterForm() {
-  const enter = useEnter<Registration>({
+  const enter = useLogIn<Registration>({
     path: '/api/auth/register',
     failure: { title: 'Registration Failed', message: 'An error occurred' },
   })

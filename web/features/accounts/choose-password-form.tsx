@@ -5,13 +5,13 @@ import { Banner } from '#web/ui/banner.tsx'
 import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink } from './account-layout.tsx'
-import { refusedFields, useEnter } from './use-enter.ts'
+import { refusedFields, useLogIn } from './use-log-in.ts'
 
 const FAILURE = { title: 'Error', message: 'Failed to save the password' }
 
 /** /reset-password: the one-time link of a new administrator's account, or of a forgotten password. */
 export function ChoosePasswordForm({ token }: { token: string }) {
-  const enter = useEnter<PasswordReset>({ path: '/api/auth/reset-password', failure: FAILURE })
+  const enter = useLogIn<PasswordReset>({ path: '/api/auth/reset-password', failure: FAILURE })
   return (
     <AccountLayout
       title="Choose a password"

@@ -10,7 +10,7 @@ import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
 import { plainText } from './plain-text.ts'
-import { refusedFields, useEnter } from './use-enter.ts'
+import { refusedFields, useLogIn } from './use-log-in.ts'
 
 /** What an invite link carries in its address. Written by whoever made the link. */
 export type Invitation = { ref: string; sponsor: string; source: string }
@@ -25,7 +25,7 @@ type SignUpFormProps = {
 /** /signup: registering by an invite link. */
 export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps) {
   const code = plainText(invitation.ref)
-  const enter = useEnter<Registration>({
+  const enter = useLogIn<Registration>({
     path: '/api/auth/register',
     failure: { title: 'Signup Failed', message: 'Failed to create account' },
     welcome: (message) => welcome(invitation, message),

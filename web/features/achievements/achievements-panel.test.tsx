@@ -102,7 +102,11 @@ describe('the highlighted card', () => {
     order.push(highlighted())
     wait(3_000)
     order.push(highlighted())
-    expect(order.map((name) => name?.split(':')[0])).toEqual(['First Ride', 'Regular Traveller', 'Season Ticket'])
+    expect(order.map((name) => name?.split(':')[0])).toEqual([
+      'First CourseState',
+      'Regular Traveller',
+      'Season Ticket',
+    ])
     wait(3_000)
     expect(highlighted()).toBe(order[0])
   })

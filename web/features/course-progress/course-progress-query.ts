@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CourseRide } from 'contract/course-progress'
+import type { CourseProgressRecord } from 'contract/course-progress'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
@@ -7,7 +7,7 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 export function courseProgressQuery(memberId: string, courseId: number) {
   return queryOptions({
     queryKey: [...queryKeys.courseProgress, memberId, courseId],
-    queryFn: ({ signal }) => get<CourseRide>(progressPath(memberId, courseId), signal),
+    queryFn: ({ signal }) => get<CourseProgressRecord>(progressPath(memberId, courseId), signal),
   })
 }
 

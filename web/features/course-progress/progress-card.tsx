@@ -1,5 +1,5 @@
 import type { CoursePayment } from 'contract/course-progress'
-import { canMarkCompleted, type Ride, videoPercent } from 'game/courses'
+import { type CourseState, canMarkCompleted, videoPercent } from 'game/courses'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,12 +7,12 @@ import { counted } from '#web/ui/counted.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { CompleteButton } from './complete-button.tsx'
-import { CompletedRide } from './completed-ride.tsx'
+import { CompletedCourse } from './completed-course.tsx'
 import { useResetCourse } from './reset-course.ts'
 
 type ProgressCardProps = {
   courseId: number
-  ride: Ride
+  ride: CourseState
   /** The overall progress as the server has it, the same as on every other screen; undefined before the course is begun. */
   percent: number | undefined
   /** Of a completed ride. */
@@ -45,7 +45,7 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
         </div>
       </dl>
       {percent === 100 && ride.isCompleted && (
-        <CompletedRide courseId={courseId} payment={payment} celebrate={percentAtFirst < 100} />
+        <CompletedCourse courseId={courseId} payment={payment} celebrate={percentAtFirst < 100} />
       )}
       {percent < 100 && ride.isCompleted && <QuizzesLeft count={ride.quizCount - ride.correctCount} />}
       {payment === 'later' && (
@@ -53,7 +53,7 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
           <CompleteButton courseId={courseId} again />
         </div>
       )}
-      {canMarkCompleted(ride) && <FinishRide courseId={courseId} />}
+      {canMarkCompleted(ride) && <FinishCourse courseId={courseId} />}
     </Card>
   )
 }
@@ -68,7 +68,7 @@ function QuizzesLeft({ count }: { count: number }) {
 }
 
 /** Offered once nine tenths of the video are behind the member and the course is not completed yet. */
-function FinishRide({ courseId }: { courseId: number }) {
+function FinishCourse({ courseId }: { courseId: number }) {
   const reset = useResetCourse(courseId)
   return (
     <div className="mt-auto grid gap-3 pt-3">

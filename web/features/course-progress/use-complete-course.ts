@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CoursePayment, CourseProgressResult, CourseProgressUpdate, CourseRide } from 'contract/course-progress'
+import type {
+  CoursePayment,
+  CourseProgressRecord,
+  CourseProgressResult,
+  CourseProgressUpdate,
+} from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { post } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
@@ -31,7 +36,7 @@ export function useCompleteCourse() {
     onSaved: ({ user, payment, ...progress }, { memberId, courseId }) => {
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, (known) => ({
         ...progress,
-        payment: paymentOfRide(payment, known),
+        payment: paymentOfCourse(payment, known),
       }))
       afterPaidWrite(user)
     },
@@ -39,7 +44,7 @@ export function useCompleteCourse() {
 }
 
 /** What this call did not pay may have been paid for this very ride. */
-function paymentOfRide(payment: CoursePayment, known: CourseRide | undefined): CoursePayment {
+function paymentOfCourse(payment: CoursePayment, known: CourseProgressRecord | undefined): CoursePayment {
   return payment === 'before' && known?.payment === 'now' ? 'now' : payment
 }
 

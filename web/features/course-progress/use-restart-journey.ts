@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { reloadPage } from '#web/client/lazy/reload-page.ts'
-import { forgetMember } from '#web/client/session/stored-user.ts'
+import { eraseMember } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 
@@ -19,7 +19,7 @@ export function useRestartJourney(courseId: number) {
       await resetCourse(memberId, courseId)
       toast(COURSE_RESET)
       await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD))
-      forgetMember(queryClient)
+      eraseMember(queryClient)
       reloadPage()
     },
     failed: NOT_RESET,

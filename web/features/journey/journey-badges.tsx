@@ -1,10 +1,10 @@
-import { goldenTickets, isVideoDone, type JourneyPhase, type Ride, videoPercent } from 'game/courses'
+import { type CourseState, goldenTickets, isVideoDone, type JourneyPhase, videoPercent } from 'game/courses'
 import { Check, Star } from 'lucide-react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 
 type JourneyBadgesProps = {
-  ride: Ride
+  ride: CourseState
   clickedStart: boolean
   phase: JourneyPhase
   /** What each of the course's quizzes pays. */

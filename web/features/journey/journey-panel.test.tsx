@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { Ride } from 'game/courses'
+import type { CourseState } from 'game/courses'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { aQuiz } from '#web/testing/factories.ts'
 import { JourneyPanel } from './journey-panel.tsx'
 
-type Shown = Partial<ComponentProps<typeof JourneyPanel>> & { quizCount?: number; right?: number[] } & Partial<Ride>
+type Shown = Partial<ComponentProps<typeof JourneyPanel>> & {
+  quizCount?: number
+  right?: number[]
+} & Partial<CourseState>
 
 function panel({
   quizCount = 3,

@@ -1,5 +1,5 @@
 import type { Quiz } from 'contract/quizzes'
-import { journeyPhase, type Ride, trainPosition } from 'game/courses'
+import { type CourseState, journeyPhase, trainPosition } from 'game/courses'
 import { journeyTheme } from 'game/journey-themes'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
@@ -13,7 +13,7 @@ import { JourneyTrack } from './journey-track.tsx'
 type JourneyPanelProps = {
   /** The course's title; its words choose the scenery. */
   title: string
-  ride: Ride
+  ride: CourseState
   /** The course's quizzes in their order. */
   quizzes: readonly Pick<Quiz, 'id' | 'points'>[]
   quizCorrect: AnsweredQuizzes

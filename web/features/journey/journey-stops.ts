@@ -1,4 +1,4 @@
-import { isVideoDone, type Ride } from 'game/courses'
+import { type CourseState, isVideoDone } from 'game/courses'
 import { counted } from '#web/ui/counted.ts'
 
 export type StopState = 'done' | 'next' | 'ahead'
@@ -6,7 +6,7 @@ export type StopState = 'done' | 'next' | 'ahead'
 export type Stop = { key: string; name: string; state: StopState; note: string }
 
 type Journey = {
-  ride: Ride
+  ride: CourseState
   quizzes: readonly { readonly id: number; readonly points: number }[]
   quizCorrect: AnsweredQuizzes
   clickedStart: boolean

@@ -7,7 +7,7 @@ import { materialsQuery } from '#web/features/course-materials/material-queries.
 import { MaterialsCard } from '#web/features/course-materials/materials-card.tsx'
 import { courseProgressQuery } from '#web/features/course-progress/course-progress-query.ts'
 import { ProgressCard } from '#web/features/course-progress/progress-card.tsx'
-import { rideOf } from '#web/features/course-progress/ride-of.ts'
+import { rideOf } from '#web/features/course-progress/progress-of.ts'
 import { CourseHeading, CourseNotFound } from '#web/features/courses/course-heading.tsx'
 import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { courseStation } from '#web/features/courses/course-scenery.tsx'

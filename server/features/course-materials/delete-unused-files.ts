@@ -13,7 +13,7 @@ const KEPT_UNCLAIMED = 30 * 24 * 3_600_000
  * for 30 days. Not sooner, because another database over the same folder may speak of them: a rehearsal, the one before
  * a restore. A program on that one takes such a note back when it sweeps.
  */
-export async function sweepFiles(deps: Dependencies): Promise<void> {
+export async function deleteUnusedFiles(deps: Dependencies): Promise<void> {
   const files = new StoredFiles(deps)
   const now = deps.now()
   for await (const { name, isFinished } of files.writtenBefore(now - STILL_IN_USE)) {

@@ -5,7 +5,10 @@ const KEPT_FOR = 730 * 24 * 3_600_000
 const AT_ONCE = 500
 
 /** Deletes what was written more than two years before the newest row. */
-export async function sweepAudit({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+export async function deleteExpiredAuditEntries({
+  database,
+  now,
+}: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const sweepSome = () =>
     database.write(async (db) => {
       const { newest } = await db

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse } from '#server/testing/factories.ts'
 import { PDF_FILE, uploading } from '#server/testing/uploads.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { deleteUnusedFiles } from './delete-unused-files.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -36,20 +36,20 @@ describeEachDatabase('sweeping up files', (database) => {
     leave('killed.part', HOUR + MINUTE)
     leave('arriving.part', HOUR - MINUTE)
     leave('arrived', HOUR - MINUTE)
-    await sweepFiles(testApp().deps)
+    await deleteUnusedFiles(testApp().deps)
     expect(present()).toEqual([kept, 'arrived', 'arriving.part'].sort())
   })
 
   test('removes one that nothing speaks of when that has been so for 30 days, however old it is', async () => {
     const kept = await anUpload()
     leave('orphan', 60 * DAY)
-    await sweepFiles(testApp().deps)
+    await deleteUnusedFiles(testApp().deps)
     expect(present()).toEqual([kept, 'orphan', 'orphan.unclaimed'].sort())
     setAge('orphan.unclaimed', 30 * DAY - MINUTE)
-    await sweepFiles(testApp().deps)
+    await deleteUnusedFiles(testApp().deps)
     expect(present()).toContain('orphan')
     setAge('orphan.unclaimed', 30 * DAY + MINUTE)
-    await sweepFiles(testApp().deps)
+    await deleteUnusedFiles(testApp().deps)
     expect(present()).toEqual([kept])
   })
 
@@ -58,15 +58,15 @@ describeEachDatabase('sweeping up files', (database) => {
     const other = await openDatabase({ kind: 'sqlite', file: join(folder, 'other.db') })
     await migrate(other)
     for (let month = 0; month < 2; month++) {
-      await sweepFiles({ ...testApp().deps, database: other })
+      await deleteUnusedFiles({ ...testApp().deps, database: other })
       setAge(`${id}.unclaimed`, 29 * DAY)
-      await sweepFiles(testApp().deps)
+      await deleteUnusedFiles(testApp().deps)
       expect(present()).toEqual([id])
     }
     await other.close()
   })
 
   test('has nothing to do where nothing was ever uploaded', async () => {
-    await expect(sweepFiles(testApp().deps)).resolves.toBeUndefined()
+    await expect(deleteUnusedFiles(testApp().deps)).resolves.toBeUndefined()
   })
 })

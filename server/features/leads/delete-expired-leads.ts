@@ -9,7 +9,7 @@ const AT_ONCE = 500
  * Deletes what nobody may keep any longer: people who did not confirm within seven days or were in the pool for six
  * months, and members' own contacts after 24 months. An own contact that leaves the pool stays with its owner.
  */
-export async function sweepLeads({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+export async function deleteExpiredLeads({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const lastConfirmed = now() - CONFIRM_WITHIN_MS
   const lastPooled = monthsBefore(now(), POOL_MONTHS)
   const lastOwned = monthsBefore(now(), OWN_CONTACT_MONTHS)

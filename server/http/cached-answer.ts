@@ -21,7 +21,7 @@ const ENCODERS: Record<Encoding, (bytes: Buffer, quick: boolean) => Promise<Buff
 }
 
 /** An answer that many requests get: its tag, and each encoding of it, made when it is first asked for. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly etag: string
   readonly #type: string
   readonly #encoded = new Map<Encoding, Promise<Buffer | string>>()

@@ -1,7 +1,7 @@
 import type { CourseProgress } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
 import type { Quiz } from 'contract/quizzes'
-import type { Ride } from 'game/courses'
+import type { CourseState } from 'game/courses'
 
 type Known = {
   course: Pick<Course, 'id' | 'videoUrl'>
@@ -15,7 +15,7 @@ type Known = {
 }
 
 /** What is known of a member's ride, as the rules of the game want it. */
-export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): Ride {
+export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): CourseState {
   return {
     isBegun: courseProgress[course.id] !== undefined,
     hasVideo: course.videoUrl !== null,

@@ -7,7 +7,7 @@ import { Confetti } from './confetti.tsx'
 import { useResetCourse } from './reset-course.ts'
 import { NOT_PAID_NOW } from './use-complete-course.ts'
 
-type CompletedRideProps = {
+type CompletedCourseProps = {
   courseId: number
   payment: CoursePayment | undefined
   /** It was completed just now, before the member's eyes. */
@@ -15,7 +15,7 @@ type CompletedRideProps = {
 }
 
 /** The end of a course: its punched ticket, and the way to take it again. */
-export function CompletedRide({ courseId, payment, celebrate }: CompletedRideProps) {
+export function CompletedCourse({ courseId, payment, celebrate }: CompletedCourseProps) {
   const reset = useResetCourse(courseId)
   return (
     <div className="relative mt-auto grid gap-4 rounded-md bg-done-tint p-4">

@@ -15,7 +15,7 @@ export type Verdict = {
 }
 
 /** What a mail server's answer, or its silence, means for a mail. @param tries how many there were, this one included */
-export function judgeFailure(error: unknown, tries: number): Verdict {
+export function classifyFailure(error: unknown, tries: number): Verdict {
   const pause = PAUSES[tries - 1]
   return {
     retryIn: pause === undefined || isRefusedForGood(error) ? undefined : pause * MINUTE,

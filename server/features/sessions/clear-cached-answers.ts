@@ -5,6 +5,6 @@ import type { FastifyReply } from 'fastify'
  * because the site removes there what is the member's, and the rest is the browser's own: which guides were shown. So do its
  * cookies: the one that names the browser lets its owner log in while somebody else guesses.
  */
-export function clearKeptAnswers(reply: FastifyReply): void {
+export function clearCachedAnswers(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"')
 }

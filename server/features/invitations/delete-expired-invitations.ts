@@ -4,6 +4,6 @@ import { deleteInvitationsBefore } from './queries.ts'
 const YEAR = 365 * 24 * 3_600_000
 
 /** Forgets who invited whom after a year. */
-export function sweepInvitations({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+export function deleteExpiredInvitations({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   return database.write((db) => deleteInvitationsBefore(db, now() - YEAR))
 }

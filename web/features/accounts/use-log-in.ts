@@ -17,7 +17,7 @@ type Entry = {
 const SUCCESS = (message: string): ToastMessage => ({ title: 'Success', description: message })
 
 /** A call that ends with somebody signed in: stores the user, says so and goes to the dashboard. */
-export function useEnter<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
+export function useLogIn<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
   const navigate = useNavigate()
   return useToastMutation({
     send: (payload: Payload) => post<UserWithMessage>(path, payload),
