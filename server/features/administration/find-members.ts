@@ -1,8 +1,7 @@
 import type { ManagedMember, MemberPage } from 'contract/administration'
 import type { Db } from '#server/database/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { type After, listMembers, managedMember } from './queries.ts'
-import { managedMemberView } from './view.ts'
+import { type After, listMembers, type ManagedRow, managedMember } from './queries.ts'
 
 const PAGE = 50
 
@@ -35,4 +34,19 @@ function readCursor(text: string): After {
   const [, joinedAt, id] = /^(\d{1,15})~([A-Za-z0-9_-]{1,64})$/.exec(text) ?? []
   if (joinedAt === undefined || id === undefined) throw new Refusal('INVALID')
   return { joinedAt: Number(joinedAt), id }
+}
+
+function managedMemberView(row: ManagedRow): ManagedMember {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    isAdmin: row.is_admin === 1,
+    tokens: row.tokens,
+    leaderboardPts: row.leaderboard_pts,
+    invitedCount: row.invited_count,
+    joinedAt: new Date(row.joined_at).toISOString(),
+    suspendedAt: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
+  }
 }

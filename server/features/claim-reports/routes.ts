@@ -10,9 +10,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { handleReport } from './handle-report.ts'
-import { listReports } from './queries.ts'
+import { listReports, type ReportRow } from './queries.ts'
 import { reportClaim } from './report-claim.ts'
-import { reportView } from './view.ts'
 
 const tags = ['claim reports']
 
@@ -60,4 +59,15 @@ export function claimReportAdministrationRoutes(scope: Scope, deps: Pick<Depende
     },
     async (request) => reportView(await handleReport(deps, actOf(request), { ...request.params, ...request.body })),
   )
+}
+
+function reportView({ id, claim, seen_where, email, created_at, handled_at }: ReportRow): ClaimReport {
+  return {
+    id,
+    claim,
+    seenWhere: seen_where,
+    email,
+    createdAt: new Date(created_at).toISOString(),
+    handledAt: handled_at === null ? null : new Date(handled_at).toISOString(),
+  }
 }

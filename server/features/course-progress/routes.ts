@@ -1,6 +1,7 @@
 import { UserParams } from 'contract/common'
 import { CourseStatisticsList } from 'contract/course-administration'
 import {
+  type CourseProgress,
   CourseProgressList,
   CourseProgressRecord,
   CourseProgressResult,
@@ -13,11 +14,10 @@ import { readUser } from '#server/features/members/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { paymentOf } from './pay-completion.ts'
-import { listProgress, readProgress } from './queries.ts'
+import { listProgress, type ProgressRow, readProgress } from './queries.ts'
 import { readStatistics } from './read-statistics.ts'
 import { resetCourse } from './reset-course.ts'
 import { saveProgress } from './save-progress.ts'
-import { progressView } from './view.ts'
 
 const tags = ['course progress']
 
@@ -96,4 +96,8 @@ export function courseStatisticsRoutes(scope: Scope, { database }: Pick<Dependen
     },
     async () => readStatistics(database.read),
   )
+}
+
+function progressView(row: ProgressRow): CourseProgress {
+  return { courseId: row.course_id, watchTime: row.watch_time, isCompleted: row.is_completed === 1 }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { SiteHealth } from 'contract/health'
 import { concernsIn } from 'game/health'
 import { isOperatorKnown } from 'game/operator'
@@ -12,8 +13,12 @@ import { backupsFolder, backupTime, findBackups } from '#server/find-backups.ts'
 import { probeWrite } from '#server/limits/probe-write.ts'
 import { adviseSettings } from './advise-settings.ts'
 import { freeSpace } from './free-space.ts'
-import { PROGRAM_VERSION } from './program-version.ts'
 import { readARow } from './queries.ts'
+
+/** What package.json says of this program. */
+const PROGRAM_VERSION: string = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+).version
 
 type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 type Failure = { err: unknown; part: string }

@@ -1,4 +1,4 @@
-import { FailedMails, MailParams } from 'contract/administration'
+import { type FailedMail, FailedMails, MailParams } from 'contract/administration'
 import { NoContent, UserParams } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
 import { NoticeChoice } from 'contract/notices'
@@ -11,7 +11,6 @@ import { Refusal } from '#server/refusal.ts'
 import { chooseNotices, wantsNotices } from './notices.ts'
 import { failedMails, retryFailedMail } from './outbox-queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
-import { failedMailView } from './view.ts'
 
 const tags = ['mail']
 
@@ -125,4 +124,18 @@ export function mailAdministrationRoutes(
       return reply.code(204).send(null)
     },
   )
+}
+
+type FailedMailRow = Awaited<ReturnType<typeof failedMails>>[number]
+
+function failedMailView(mail: FailedMailRow): FailedMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.to_address,
+    subject: mail.subject,
+    tries: mail.tries,
+    lastError: mail.last_error ?? '',
+    createdAt: new Date(mail.created_at).toISOString(),
+  }
 }

@@ -2,9 +2,24 @@ import type { User } from 'contract/users'
 import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
 import type { Db } from '#server/database/database.ts'
-import { claimedRewards } from './claimed-rewards.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readProgressOf } from './learned-queries.ts'
 import { memberById, type Person } from './queries.ts'
+
+const typesByMember = prepared((db, values: { memberId: string }) =>
+  db
+    .selectFrom('deliveries')
+    .select('reward_type')
+    .where('member_id', '=', values.memberId)
+    .orderBy('created_at')
+    .orderBy('id'),
+)
+
+/** The type of each redemption of a member, oldest first. */
+async function claimedRewards(db: Db, memberId: string): Promise<string[]> {
+  const rows = await typesByMember(db, { memberId })
+  return rows.map((row) => row.reward_type)
+}
 
 /** The user object of somebody whose row was just read with their session. */
 export async function readUserOf(db: Db, person: Person): Promise<User> {

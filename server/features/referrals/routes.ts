@@ -1,11 +1,10 @@
-import { HeldReferrals } from 'contract/administration'
+import { type HeldReferral, HeldReferrals } from 'contract/administration'
 import { NoContent, UserParams } from 'contract/common'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { refuseReferral, releaseReferral } from './decide-referral.ts'
 import { listHeld } from './queries.ts'
-import { heldReferralView } from './view.ts'
 
 const tags = ['administration']
 const SHOWN = 100
@@ -39,4 +38,16 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
       return reply.code(204).send(null)
     },
   )
+}
+
+type HeldRow = Awaited<ReturnType<typeof listHeld>>[number]
+
+function heldReferralView(row: HeldRow): HeldReferral {
+  return {
+    id: row.invited_id,
+    invited: { id: row.invited_id, name: row.invited_name, email: row.invited_email },
+    sponsor: { id: row.sponsor_id, name: row.sponsor_name, email: row.sponsor_email },
+    reason: row.reason ?? 'BEFORE_PAY',
+    createdAt: new Date(row.created_at).toISOString(),
+  }
 }
