@@ -46,10 +46,13 @@ export async function nextMessage(process: ChildProcess): Promise<unknown> {
   }
 }
 
+/** In milliseconds. On a busy machine many requests that wait for one row take longer than the 3 s of the program. */
+const QUERY_TIMEOUT = 60_000
+
 /** What a worker module does: its own part, once its neighbours are ready too. */
 export async function beWorker<Input>(run: (database: Database, input: Input) => Promise<unknown>): Promise<void> {
   const { location, input } = JSON.parse(process.argv[2] ?? '')
-  const database = await openDatabase(location)
+  const database = await openDatabase(location, { queryTimeout: QUERY_TIMEOUT })
   process.send?.('ready')
   await once(process, 'message')
   const result = await run(database, input)
