@@ -42,20 +42,28 @@ describeEachDatabase('the schema', (database) => {
     expect(await entries()).toEqual(before)
   })
 
+  const CHECK = /check constraint/i
+  const UNIQUE = /unique constraint/i
+  const REFERENCE = /foreign key constraint/i
   test.each([
-    ['fewer than no tokens', 'update members set tokens = -1'],
-    ['fewer than no points', 'update members set leaderboard_pts = -1'],
-    ['a flag that is neither yes nor no', 'update members set is_admin = 2'],
-    ['two members with one address', "update members set email_key = 'same@example.com'"],
-    ['two members with one code', "update members set invite_code = 'SAME'"],
-    ['a sponsor who does not exist', "update members set sponsor_id = 'nobody'"],
-    ['a text where a number belongs', "update members set tokens = 'many'"],
-    ['a session of nobody', "insert into sessions values ('hash', 'nobody', 0, 0)"],
-    ['an entry of nobody', "insert into ledger values ('nobody', 'mission', '1', 5, 10, 0)"],
-  ])('refuses %s', async (_what, statement) => {
+    ['fewer than no tokens', 'update members set tokens = -1', CHECK],
+    ['fewer than no points', 'update members set leaderboard_pts = -1', CHECK],
+    ['a flag that is neither yes nor no', 'update members set is_admin = 2', CHECK],
+    ['two members with one address', "update members set email_key = 'same@example.com'", UNIQUE],
+    ['two members with one code', "update members set invite_code = 'SAME'", UNIQUE],
+    ['a sponsor who does not exist', "update members set sponsor_id = 'nobody'", REFERENCE],
+    ['a text where a number belongs', "update members set tokens = 'many'", /cannot store TEXT|invalid input syntax/],
+    ['a session of nobody', "insert into sessions values ('hash', 'nobody', 0, 0)", REFERENCE],
+    [
+      'an entry of nobody',
+      `insert into ledger (member_id, kind, reference, tokens, points, created_at)
+        values ('nobody', 'mission', '1', 5, 10, 0)`,
+      REFERENCE,
+    ],
+  ])('refuses %s', async (_what, statement, reason) => {
     await aMember(database())
     await aMember(database())
-    await expect(run(statement)).rejects.toThrow()
+    await expect(run(statement)).rejects.toThrow(reason)
   })
 
   test('puts texts in the order of their bytes', async () => {
