@@ -40,7 +40,7 @@ const COURSES_FOLDER = new URL('./courses/', import.meta.url)
 const GENERAL_QUIZZES = new URL('./general-quizzes.yaml', import.meta.url)
 
 /**
- * The starter courses, by the names of their files. Documents are looked for beside the folder.
+ * The starter courses, by the names of their files. Their documents are in the folder next to them.
  * @throws an Error naming the file and the field when a file is not as the schema wants it, a link is not safe, or a
  *   document is not there
  */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepOnce } from '#server/housekeeping.ts'
+import { cleanUpOnce } from '#server/housekeeping.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { giveTokens, someLeads } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -24,14 +24,14 @@ describeEachDatabase('housekeeping', (database) => {
   })
 
   const note = (words: unknown, message?: string) => void said.push(message ?? String(words))
-  const logger = { info: note, warn: note } as unknown as Parameters<typeof sweepOnce>[1]
-  const sweep = () => sweepOnce(testApp.deps, logger)
+  const logger = { info: note, warn: note } as unknown as Parameters<typeof cleanUpOnce>[1]
+  const cleanUp = () => cleanUpOnce(testApp.deps, logger)
   /** An hour after the other, as a process that runs does. @returns whether the last one was trusted */
   const hours = async (count: number) => {
     let isTrusted = false
     for (let hour = 0; hour < count; hour++) {
       testApp.clock.now += HOUR
-      isTrusted = await sweep()
+      isTrusted = await cleanUp()
     }
     return isTrusted
   }

@@ -16,7 +16,7 @@ const EVERY = 3_600_000
 /** Deletes what has run out, every hour. @returns how to stop it */
 export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
-    sweepOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
+    cleanUpOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
   const timer = setInterval(sweep, EVERY)
   timer.unref()
   return () => clearInterval(timer)
@@ -27,7 +27,7 @@ export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): 
  * jump of fewer is not noticed.
  * @returns whether the clock was trusted
  */
-export async function sweepOnce(
+export async function cleanUpOnce(
   deps: Dependencies,
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<boolean> {

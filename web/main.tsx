@@ -10,21 +10,21 @@ import './styles/main.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id `root`.')
 
-// What waits for the server goes first; the rest in turns, so that a slow phone can paint and answer a touch between.
+// Requests go first. The rest runs in separate tasks, so that a slow phone can paint and respond to touch in between.
 startSession()
 keepPageWithoutConnection()
 await aTurn()
 const router = createAppRouter({ history: createBrowserHistory() })
-// Once it is rendered it hears of Back by itself; until then, this does. Not `router.load` itself, which it would take
-// for its own and lose with this.
+// The router listens for Back once it has rendered; until then, this does. A wrapper, because the router would take
+// `router.load` itself for its own listener and remove it with this one.
 const stopListening = router.history.subscribe((update) => router.load(update))
 router.subscribe('onRendered', stopListening)
-// Before anything is rendered: what the router renders by itself, when it has loaded, it renders in one go.
+// Loaded before the first render, because the router would render what it loads later in one task.
 await router.load()
-// In place of what the page showed until now.
+// Replaces what the page showed until now.
 startTransition(() => createRoot(root).render(<App router={router} />))
 
-/** Lets the browser do what waits. */
+/** Ends the current task. */
 function aTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

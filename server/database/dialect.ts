@@ -42,7 +42,7 @@ export type Dialect = {
   /** After rows with ids were put in: new ones count on from the highest. */
   countRowIdsOn(db: Transaction, table: string): Promise<void>
   /**
-   * Locks names that need no row, such as an address that nobody has yet, until the transaction ends. In one order, so
+   * Locks names until the transaction ends. They need no row: an email address that isn't registered yet, for example. In one order, so
    * that two who lock several never wait for each other.
    */
   lockNames(db: Transaction, names: readonly string[]): Promise<void>

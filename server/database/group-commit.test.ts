@@ -12,7 +12,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import { UnitScope } from '#server/database/unit-scope.ts'
 
-const PATIENCE = 150
+const TIMEOUT = 150
 
 /** So often it tries to get the lock while another process has it. */
 const TRIES = 10
@@ -38,7 +38,7 @@ describe('the group commit', () => {
       if (query.sql.startsWith('begin')) begun++
     }
     const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writer), log })
-    commits = new GroupCommit(db, new UnitScope(), PATIENCE)
+    commits = new GroupCommit(db, new UnitScope(), TIMEOUT)
     write = commits.write
   })
   afterEach(async () => {
@@ -127,7 +127,7 @@ describe('the group commit', () => {
   test('waits for the lock of another process without stopping the event loop or keeping it busy', async () => {
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
-    // So that its patience does not end on a busy machine.
+    // So that it does not time out on a busy machine.
     vi.spyOn(performance, 'now').mockReturnValue(0)
     const written = write(note('patient'))
     let turns = 0
@@ -140,14 +140,14 @@ describe('the group commit', () => {
     expect(turns).toBeGreaterThan(10 * TRIES)
   })
 
-  test('gives up on the lock of another process after its patience, for units that have waited so long', async () => {
+  test('gives up on the lock of another process after its timeout, for units that have waited so long', async () => {
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     const early = write(note('early'))
     clock.mockReturnValue(1)
     const late = write(note('late'))
-    clock.mockReturnValue(PATIENCE)
+    clock.mockReturnValue(TIMEOUT)
     await expect(early).rejects.toThrow(DatabaseUnavailable)
     other.exec('commit')
     other.close()

@@ -11,7 +11,7 @@ import type { Unit, UnitScope } from '#server/database/unit-scope.ts'
 const GROUP_SIZE = 128
 
 /** How long a unit waits for another process to give up the lock, in milliseconds. */
-const PATIENCE = 3_000
+const TIMEOUT = 3_000
 
 type Outcome = { ok: true; value: unknown } | { ok: false; reason: unknown }
 
@@ -35,15 +35,15 @@ const rollBackTo = prepared(() => ({ compile: () => CompiledQuery.raw('rollback 
 export class GroupCommit {
   readonly #writer: Kysely<Schema>
   readonly #scope: UnitScope
-  readonly #patience: number
+  readonly #timeout: number
   readonly #queue: Waiting[] = []
   #work: Promise<void> | undefined
   #closed = false
 
-  constructor(writer: Kysely<Schema>, scope: UnitScope, patience = PATIENCE) {
+  constructor(writer: Kysely<Schema>, scope: UnitScope, timeout = TIMEOUT) {
     this.#writer = writer
     this.#scope = scope
-    this.#patience = patience
+    this.#timeout = timeout
   }
 
   readonly write: Write = async <T>(unit: Unit<T>): Promise<T> => {
@@ -96,7 +96,7 @@ export class GroupCommit {
 
   #refuseOverdue(reason: DatabaseLocked): void {
     const now = performance.now()
-    const inTime = this.#queue.findIndex(({ since }) => now - since < this.#patience)
+    const inTime = this.#queue.findIndex(({ since }) => now - since < this.#timeout)
     for (const waiting of this.#queue.splice(0, inTime === -1 ? this.#queue.length : inTime)) waiting.reject(reason)
   }
 }

@@ -11,8 +11,8 @@ export type OpenOptions = {
 }
 
 /**
- * Opens the database that the settings name, and makes sure that it keeps what it acknowledges. Does
- * not migrate: call `migrate` next.
+ * Opens the database that the settings name, and checks that it syncs what it acknowledges. Doesn't
+ * migrate: call `migrate` next.
  * @throws StartError
  */
 export async function openDatabase(where: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {

@@ -4,7 +4,7 @@ import { cameFromServer } from '#server/database/postgres-errors.ts'
 import { StartError } from '#server/operator-error.ts'
 
 /** How long to wait for the server at start, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const PAUSE = 250
 
 const OLDEST_POSTGRES = 15
@@ -17,8 +17,8 @@ const SETTINGS = `select current_setting('server_version_num')::integer / 10000 
   current_setting('server_encoding') as "encoding"`
 
 /** Waits until the server answers, then makes sure that it keeps what it acknowledges. @throws StartError */
-export async function requireUsablePostgres(url: string, patience = PATIENCE): Promise<void> {
-  const reason = reasonToRefuse(await askUntilAnswered(url, patience))
+export async function requireUsablePostgres(url: string, timeout = TIMEOUT): Promise<void> {
+  const reason = reasonToRefuse(await askUntilAnswered(url, timeout))
   if (reason !== undefined) throw new StartError(`The database at ${address(url)} cannot be used: ${reason}.`)
 }
 
@@ -32,8 +32,8 @@ export function reasonToRefuse(settings: PostgresSettings): string | undefined {
   return undefined
 }
 
-async function askUntilAnswered(url: string, patience: number): Promise<PostgresSettings> {
-  const giveUpAt = performance.now() + patience
+async function askUntilAnswered(url: string, timeout: number): Promise<PostgresSettings> {
+  const giveUpAt = performance.now() + timeout
   for (;;) {
     try {
       return await ask(url, giveUpAt - performance.now())
@@ -41,7 +41,7 @@ async function askUntilAnswered(url: string, patience: number): Promise<Postgres
       if (isFinal(error))
         throw new StartError(`The database at ${address(url)} refused the connection: ${messageOf(error)}.`)
       if (performance.now() + PAUSE > giveUpAt) {
-        const seconds = patience / 1000
+        const seconds = timeout / 1000
         throw new StartError(`No database answered at ${address(url)} within ${seconds} s: ${messageOf(error)}.`)
       }
     }

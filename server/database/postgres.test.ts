@@ -184,7 +184,7 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
 })
 
 describe('a server that is not PostgreSQL', () => {
-  test('and says nothing stops the start after our patience, in one sentence', async () => {
+  test('and says nothing stops the start after our timeout, in one sentence', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo

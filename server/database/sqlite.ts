@@ -86,8 +86,8 @@ async function openFile(file: string) {
   }
 }
 
-async function retryWhileLocked<T>(patience: number, action: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + patience
+async function retryWhileLocked<T>(timeout: number, action: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + timeout
   for (;;) {
     try {
       return await action()

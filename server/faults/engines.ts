@@ -98,9 +98,9 @@ export function integrityOf(location: DatabaseLocation): unknown {
   }
 }
 
-/** Asks until it answers 200. @returns when that was, on the monotonic clock. @throws after `patience` milliseconds */
-export async function answers200(url: string, patience: number): Promise<number> {
-  const giveUpAt = performance.now() + patience
+/** Asks until it answers 200. @returns when that was, on the monotonic clock. @throws after `timeout` milliseconds */
+export async function answers200(url: string, timeout: number): Promise<number> {
+  const giveUpAt = performance.now() + timeout
   for (;;) {
     const status = await fetch(url).then(
       async (answer) => {
@@ -110,7 +110,7 @@ export async function answers200(url: string, patience: number): Promise<number>
       () => 0,
     )
     if (status === 200) return performance.now()
-    if (performance.now() > giveUpAt) throw new Error(`${url} answers ${status} after ${patience} ms.`)
+    if (performance.now() > giveUpAt) throw new Error(`${url} answers ${status} after ${timeout} ms.`)
     await setTimeout(10)
   }
 }

@@ -114,7 +114,7 @@ test('a reader who takes nothing is cut off within 45 s, one with a slow line ge
 const LARGE = `GET /api/docs/js/scalar.js HTTP/1.1\r\n${HOST}\r\n`
 
 /**
- * Asks for more than the system keeps for somebody who does not read.
+ * Requests more than the system buffers for a client that doesn't read.
  * @returns in milliseconds, how long until the other side closed
  */
 async function askAndTakeNothing(port: number): Promise<number> {

@@ -11,7 +11,7 @@ export type Limit = { key: string; count: number; windowMs: number }
 
 /**
  * How often each thing that can be guessed or flooded may be tried. All keys are made here, so that no two limits share
- * one. A browser that this account has used before has a count of its own, so that nobody else's guessing locks the
+ * one. A browser that this account has used before has a count of its own, so that other people's guesses don't lock the
  * owner out.
  */
 export const LIMITS = {

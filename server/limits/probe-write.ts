@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 
 /**
- * Inserts a row and deletes it in the same unit: the disk has to take both, and nobody ever sees the row. An update
+ * Inserts a row and deletes it in the same unit: both must reach the disk, and no other transaction sees the row. An update
  * that changes nothing would not do, because SQLite does not write a page that stays the same.
  * @param id of this probe alone, so that two at once do not wait for each other
  */

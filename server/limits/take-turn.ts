@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 type Turn = { key: string; now: number; until: number }
 
 /**
- * Takes a turn that nobody else has again before `until`. Two who come at once wait for each other at this row.
+ * Takes a turn that no one else gets before `until`. Concurrent callers wait for each other at this row.
  * @returns whether the turn was free
  */
 export async function takeTurn(db: Transaction, { key, now, until }: Turn): Promise<boolean> {

@@ -1,18 +1,18 @@
 import type { Server, Socket } from 'node:net'
 
-/** What the system has taken from us for a reader; Node's own timeout of a socket asks it for the same. In bytes. */
+/** Bytes written and bytes waiting, as the system counts them. Node's own socket timeout reads the same fields. */
 type Handle = { bytesWritten: number; writeQueueSize: number }
 
-/** What was taken, and how many looks in a row have found no more. */
+/** Bytes that were read, and how many looks in a row found no more. */
 type Progress = { taken: number; idleLooks: number }
 
 /** How often each connection is looked at within the time that it has. */
 const LOOKS = 6
 
 /**
- * Closes the connection of a reader who takes nothing of an answer for `silence` milliseconds. Node's timeout alone does
- * not: whatever the reader sends, even an empty line, starts it again. Looks are counted and no time, so that a program
- * that was stopped for a while cuts off nobody.
+ * Closes the connection of a reader who reads nothing of an answer for `silence` milliseconds. Node's timeout alone
+ * doesn't: anything the reader sends, even an empty line, restarts it. It counts looks, not time, so that a program
+ * that was suspended for a while doesn't close every connection.
  */
 export function cutOffSlowReaders(server: Server, silence: number): void {
   const progress = new Map<Socket, Progress>()

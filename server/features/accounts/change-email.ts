@@ -12,7 +12,7 @@ import type { AccountDependencies } from './passwords.ts'
 
 /**
  * Mails a link to the new address; the account changes when it is opened. Whether the address has an account already is
- * said in that mail only, so that nobody learns it by asking here.
+ * said in that email only, so that nobody can find it out here.
  * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function requestEmailChange(deps: AccountDependencies, caller: Caller, { current, email }: EmailChange) {

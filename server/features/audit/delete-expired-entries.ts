@@ -9,7 +9,7 @@ export async function deleteExpiredAuditEntries({
   database,
   now,
 }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
-  const sweepSome = () =>
+  const deleteSome = () =>
     database.write(async (db) => {
       const { newest } = await db
         .selectFrom('audit_log')
@@ -27,5 +27,5 @@ export async function deleteExpiredAuditEntries({
       if (ids.length > 0) await db.deleteFrom('audit_log').where('id', 'in', ids).execute()
       return ids.length
     })
-  while ((await sweepSome()) === AT_ONCE);
+  while ((await deleteSome()) === AT_ONCE);
 }

@@ -39,7 +39,7 @@ const courseByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
 )
 
 /**
- * A course that this viewer may see: a deleted one is nobody's, a hidden one administrators' alone.
+ * A course that this viewer may see: a deleted course is visible to nobody, a hidden one to administrators only.
  * @throws Refusal COURSE_NOT_FOUND
  */
 export async function requireCourse(db: Db, id: number, viewer: Viewer | null): Promise<CourseRow> {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts'
 const GOOD_FOR = 1_000
 
 /** Balancers wait no longer, in milliseconds. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 /**
  * Whether the database takes writes, asked of it at most once a second and never twice at the same time, however many
@@ -34,7 +34,7 @@ export class Readiness {
       this.#answer = this.#ask()
     }
     const over = new AbortController()
-    const late = setTimeout(Math.max(0, this.#began + PATIENCE - now), false, { signal: over.signal, ref: false })
+    const late = setTimeout(Math.max(0, this.#began + TIMEOUT - now), false, { signal: over.signal, ref: false })
     late.catch(() => undefined)
     try {
       return await Promise.race([this.#answer, late])

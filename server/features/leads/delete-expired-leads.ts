@@ -54,8 +54,8 @@ async function deleteDue(db: Transaction, { lastConfirmed, lastPooled, lastOwned
   return due.length
 }
 
-async function repeat(database: Database, sweepSome: (db: Transaction) => Promise<number>): Promise<void> {
-  while ((await database.write(sweepSome)) === AT_ONCE);
+async function repeat(database: Database, deleteSome: (db: Transaction) => Promise<number>): Promise<void> {
+  while ((await database.write(deleteSome)) === AT_ONCE);
 }
 
 function monthsBefore(now: number, months: number): number {

@@ -7,7 +7,7 @@ export const personalData: PersonalData = {
   /**
    * What is left of somebody's leads when their account goes: people who asked for them alone are deleted, people who
    * also agreed to another member keep their place in the pool, without a phone number, and people they got by a
-   * redemption stay given away, so that nobody gets them again.
+   * redemption stay delivered, so that no other member gets them.
    */
   async erase(db, { id }) {
     await db

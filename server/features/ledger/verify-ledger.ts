@@ -23,8 +23,8 @@ export type Place = { part: 'balances'; after: string } | { part: 'totals'; afte
 export const BEGINNING: Place = { part: 'balances', after: '' }
 
 /**
- * Proves that every balance is the sum of its entries, and that the leaderboard counts every member where they stand.
- * Others may go on writing meanwhile. Each thing that disagrees is reported.
+ * Proves that every balance is the sum of its entries, and that the leaderboard counts every member at their points.
+ * Others can write at the same time. Each difference is reported.
  * @returns how many members were looked at
  */
 export async function verifyLedger(db: Db, report: Report): Promise<number> {

@@ -6,7 +6,7 @@ import { loadOnce } from '#server/load-once.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'
 
 /** How long a mail server may take at each step, in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
  * One open connection for mails that follow each other. A mail whose connection breaks is not sent again behind our back:
@@ -23,7 +23,7 @@ function smtpMailer(config: Config, url: string, note: (line: string) => void): 
   let opened: Transporter | undefined
   const open = loadOnce(async () => {
     const { createTransport } = await loadLibrary()
-    opened = createTransport({ url, ...POOL, ...PATIENCE }, sender(config))
+    opened = createTransport({ url, ...POOL, ...TIMEOUTS }, sender(config))
     return opened
   })
   return {

@@ -41,7 +41,7 @@ export function claimDueMail(db: Transaction, now: number, lease: number): Promi
 }
 
 /** Holds a claim for longer, while its mail is on its way. */
-export async function keepClaim(db: Transaction, { id, tries }: ClaimedMail, until: number): Promise<void> {
+export async function renewClaim(db: Transaction, { id, tries }: ClaimedMail, until: number): Promise<void> {
   await db
     .updateTable('mails')
     .set({ claimed_until: until })

@@ -12,9 +12,9 @@ import {
   claimDueMail,
   deleteMail,
   hasDueMail,
-  keepClaim,
   recordFailure,
   recordSent,
+  renewClaim,
 } from './outbox-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
@@ -35,7 +35,7 @@ const LEASE = 60_000
 const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-confirm', 'lead-delivered'])
 
 /** How long to wait before a note is tried again, in milliseconds: well within the lease. */
-const PATIENCE = [200, 1_000, 3_000] as const
+const RETRY_PAUSES = [200, 1_000, 3_000] as const
 
 /**
  * Sends what is due, one after the other, until nothing is or the mail server is out of reach. Any number of processes
@@ -63,11 +63,11 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
   }
   // A mail server may take its time; nobody else may think that we have died meanwhile.
   const keep = setInterval(() => {
-    database.write((db) => keepClaim(db, mail, now() + options.lease)).catch(() => undefined)
+    database.write((db) => renewClaim(db, mail, now() + options.lease)).catch(() => undefined)
   }, options.lease / 3)
   try {
     const failure = await trySending(deps, mail, operator)
-    if (failure !== undefined) return await noteVerdict(deps, mail, failure.error, options)
+    if (failure !== undefined) return await recordFailedAttempt(deps, mail, failure.error, options)
     await insist(() => database.write((db) => recordSent(db, mail, now())))
     return true
   } finally {
@@ -107,7 +107,12 @@ async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail, op
   }
 }
 
-async function noteVerdict({ database, now }: SenderParts, mail: ClaimedMail, error: unknown, options: SendOptions) {
+async function recordFailedAttempt(
+  { database, now }: SenderParts,
+  mail: ClaimedMail,
+  error: unknown,
+  options: SendOptions,
+) {
   const { retryIn, reason, isOutOfReach } = classifyFailure(error, mail.tries)
   const state = retryIn === undefined ? 'failed' : 'waiting'
   await database.write((db) => recordFailure(db, mail, { state, nextTryAt: now() + (retryIn ?? 0), reason }))
@@ -115,9 +120,9 @@ async function noteVerdict({ database, now }: SenderParts, mail: ClaimedMail, er
   return !isOutOfReach
 }
 
-/** A mail that is out and not noted would go out again, so a database that hiccups gets some patience. */
+/** An email that was sent but not recorded would be sent again, so recording it is retried while the database fails. */
 async function insist(write: () => Promise<void>): Promise<void> {
-  for (const pause of PATIENCE) {
+  for (const pause of RETRY_PAUSES) {
     try {
       return await write()
     } catch {

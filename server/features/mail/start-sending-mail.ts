@@ -7,17 +7,17 @@ const EVERY = 1_000
 const AFTER_A_FAILURE = 10_000
 
 /** For how long a stop waits for the mail under way, in milliseconds: the program is to be gone in ten seconds. */
-const PATIENCE = 8_000
+const TIMEOUT = 8_000
 
 /**
  * Keeps sending what is due, for as long as the program runs.
  * @returns how to stop it: the mail under way ends, and no other begins. One that a mail server keeps for longer than
- * `patience` is left, and its claim runs out
+ * `timeout` is left, and its claim runs out
  */
 export function startSendingMail(
   deps: SenderParts,
   logger: Pick<FastifyBaseLogger, 'warn'>,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): () => Promise<void> {
   const over = new AbortController()
   const { signal } = over
@@ -40,7 +40,7 @@ export function startSendingMail(
   return async () => {
     over.abort()
     const isDone = new AbortController()
-    const late = setTimeout(patience, undefined, { signal: isDone.signal }).catch(() => undefined)
+    const late = setTimeout(timeout, undefined, { signal: isDone.signal }).catch(() => undefined)
     await Promise.race([done, late])
     isDone.abort()
   }

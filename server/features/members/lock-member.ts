@@ -15,7 +15,7 @@ export async function lockMemberRow(db: Transaction, memberId: string): Promise<
 
 /**
  * Reads a member and locks their row until the transaction ends.
- * @returns undefined when there is no such member, or no more
+ * @returns undefined if there is no such member or the account was deleted
  */
 export async function lockMember(db: Transaction, memberId: string): Promise<MemberRow | undefined> {
   const member = db.selectFrom('members').selectAll().where('id', '=', memberId).where('deleted_at', 'is', null)
@@ -31,7 +31,7 @@ export async function lockActiveMember(db: Transaction, memberId: string): Promi
 
 /**
  * Keeps the roles of all administrators as they are until the transaction ends.
- * @throws Refusal LAST_ADMINISTRATOR when this member is the only one who can act as one
+ * @throws Refusal LAST_ADMINISTRATOR if there would be no administrator left
  */
 export async function requireAnotherAdministrator(db: Transaction, memberId: string): Promise<void> {
   const administrators = await db

@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
   export: async (db, { id }) => ({ account: accountView(await memberForExport(db, id)) }),
   /** Takes the person out of a row that the ledger needs. */
   async erase(db, { id, sponsor_id }, { now, randomBytes }) {
-    // It is no address, so nobody can ever log in by it.
+    // It isn't an email address, so nobody can log in with it.
     const nobody = randomBytes(16).toString('hex')
     await db
       .updateTable('members')

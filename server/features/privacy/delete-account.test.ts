@@ -11,7 +11,7 @@ import { aCourse, aQuiz } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-/** The tables in which a member's id stands: what goes with the account, and what stays and names nobody. */
+/** The tables that hold a member's id: those emptied with the account, and those that stay and name nobody. */
 const FORGOTTEN = [
   'challenge_progress',
   'course_progress',
@@ -43,7 +43,7 @@ describeEachDatabase('an account that is deleted', (database) => {
   const logIn = ({ email, password }: TestMember) =>
     testApp.call('POST', '/api/auth/login', { body: { email, password } })
 
-  /** Somebody whose traces are everywhere, and words by which each would be recognised. */
+  /** A member with data in every table, and the words to look for. */
   async function aPerson() {
     const sponsor = await testApp.register()
     const email = `rosalind-${database().engine}-${++people}@example.com`

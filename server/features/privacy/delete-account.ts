@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
 /**
- * Removes a person for good: what is left is a row without a name whose balances the ledger proves.
+ * Erases a person. What remains is a row without a name, whose balances match the ledger.
  * @throws Refusal WRONG_PASSWORD, LAST_ADMINISTRATOR, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export async function deleteAccount(deps: AccountDependencies, act: Act, password: string): Promise<void> {

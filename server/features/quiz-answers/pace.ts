@@ -17,7 +17,7 @@ const LONGEST_PAUSE = 5 * MINUTE
 export type Attempt = { memberId: string; quizId: number }
 
 /**
- * Counts an answer against the limits on pace that keep anybody from trying all four choices: one a
+ * Counts an answer against the rate limits that stop members from trying all four choices: one a
  * second and quiz, twenty a minute and member, and after three wrong ones in a row a pause that doubles from 5 s. A reset
  * of the quiz lifts none of them. The first limit's row also keeps other answers to this quiz waiting until the
  * transaction ends, so that those sent at once cannot slip past together.

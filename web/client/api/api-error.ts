@@ -11,7 +11,7 @@ type Answer = {
 }
 
 /**
- * A call that did not succeed. Its message is `{status}: {text}`; what a person reads stands apart.
+ * A call that did not succeed. Its message is `{status}: {text}`; the sentence for people is a field of its own.
  * Status 0 means that no answer came.
  */
 export class ApiError extends Error {

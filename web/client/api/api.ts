@@ -4,7 +4,7 @@ import { ApiError, OFFLINE } from '#web/client/api/api-error.ts'
 import { clearUser, userVersion } from '#web/client/session/stored-user.ts'
 
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** Before a write of which nobody knows whether it was saved is sent again, in milliseconds. */
 const PAUSES = [1_000, 3_000]
@@ -175,7 +175,7 @@ function seconds(retryAfter: string | null): number | undefined {
 }
 
 function patient(signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 const Member = createContext<User | null>(null)
 
-/** Everything inside may rely on somebody being signed in. */
+/** Provides the signed-in member to everything inside. */
 export function MemberProvider({ user, children }: { user: User; children: ReactNode }) {
   return <Member value={user}>{children}</Member>
 }

@@ -3,7 +3,7 @@ import type { User } from 'contract/users'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 
-/** What follows every write that pays: the server's user replaces the copy, the board is asked again. */
+/** For writes that pay: stores the server's user and refetches the leaderboard. */
 export function usePaidWrite(): (user: User) => void {
   const queryClient: QueryClient = useQueryClient()
   return (user) => {

@@ -9,7 +9,7 @@ const flag: Check = (value) => typeof value === 'boolean'
 const list: Check = (value) => Array.isArray(value)
 const map: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Anybody can write into browser storage, and an older version of the site may have: a screen may rely on these forms. */
+/** Browser storage can hold anything, for example the user of an older version. Screens can rely on these types. */
 const FIELDS: Record<keyof User, Check> = {
   id: text,
   name: text,
@@ -34,7 +34,7 @@ const FIELDS: Record<keyof User, Check> = {
   quizCorrect: map,
 }
 
-/** What a copy of the time before a field stands for, until the server's user takes its place. */
+/** Values for fields that an older copy lacks, until the server's user replaces it. */
 const ADDED: Partial<User> = { paidReferralCount: 0 }
 
 /** @returns the user that this text holds, or null where it is anything else */

@@ -42,7 +42,7 @@ export async function currentUser(): Promise<User | null> {
 /**
  * Replaces the copy by the server's user, unless something newer was stored while the question was under way. An older
  * question is given up; who waits for it gets this answer.
- * @returns the user as now stored, null when the server says that nobody is signed in
+ * @returns the user that is now stored, null if the server says that the session has ended
  * @throws ApiError when the server could not answer
  */
 export async function refreshUser(): Promise<User | null> {

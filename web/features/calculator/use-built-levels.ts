@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { motionIsReduced } from '#web/ui/reduced-motion.ts'
 
 /**
- * The levels that are shown: with `isAnimated` one more every 300 ms, anew for every new projection; all at
+ * The levels that are shown: with `isAnimated` one more every 300 ms, starting over for each new projection; all at
  * once otherwise, and for somebody who asked for less motion.
  */
 export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: boolean): readonly ProjectedLevel[] {

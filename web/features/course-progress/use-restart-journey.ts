@@ -9,7 +9,7 @@ import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 const BEFORE_RELOAD = 800
 
 /**
- * Restart Journey: the course is reset, then everything this browser remembers is forgotten and the page loaded anew.
+ * Restart Journey: the course is reset, then this browser's stored data is cleared and the page reloaded.
  * The session stays. Outside of the member's screens, because it outlives the stored user.
  */
 export function useRestartJourney(courseId: number) {

@@ -5,7 +5,7 @@ import { held, refusal } from '#web/testing/fake-api.ts'
 import { openAdministration } from '#web/testing/open-administration.tsx'
 import { row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
-import { holdReason } from './referrals-section.tsx'
+import { reviewReason } from './referrals-section.tsx'
 
 const AT = '2026-11-20T08:00:00.000Z'
 const confirm = async () => within(await screen.findByRole('alertdialog'))
@@ -96,11 +96,11 @@ describe('referrals that wait', () => {
     'SPONSOR_AWAY',
     'BEFORE_PAY',
   ])('have words for %s', (code) => {
-    expect(holdReason(code)).toMatch(/^[A-Z0-9][^_]+\.$/)
-    expect(holdReason(code)).not.toContain(code)
+    expect(reviewReason(code)).toMatch(/^[A-Z0-9][^_]+\.$/)
+    expect(reviewReason(code)).not.toContain(code)
   })
 
   it.each(['NEW_ONE', '__proto__', 'toString'])('show a reason they do not know as it is: %s', (code) => {
-    expect(holdReason(code)).toBe(`The server’s reason: ${code}`)
+    expect(reviewReason(code)).toBe(`The server’s reason: ${code}`)
   })
 })

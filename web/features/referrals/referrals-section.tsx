@@ -88,7 +88,7 @@ function ReferralRow({ referral, heading, onDecide }: ReferralRowProps) {
       <p className="wrap-anywhere text-ink-soft text-sm">
         {sponsor.email} invited {invited.email}, who joined <Moment at={createdAt} precise />
       </p>
-      <p>{holdReason(reason)}</p>
+      <p>{reviewReason(reason)}</p>
       <div className="flex flex-wrap gap-2">
         <Button aria-describedby={titleId} onClick={() => onDecide('release')}>
           Release
@@ -148,6 +148,6 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Why a referral waits, in words. @param code as the server gives it; one we do not know is shown as it is */
-export function holdReason(code: string): string {
+export function reviewReason(code: string): string {
   return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : `The server’s reason: ${code}`
 }
