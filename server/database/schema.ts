@@ -12,6 +12,7 @@ import type { InvitationTables } from '#server/database/tables/invitations.ts'
 import type { LeaderboardTables } from '#server/database/tables/leaderboard.ts'
 import type { LeadTables } from '#server/database/tables/leads.ts'
 import type { LedgerTables } from '#server/database/tables/ledger.ts'
+import type { LessonTables } from '#server/database/tables/lessons.ts'
 import type { LimitTables } from '#server/database/tables/limits.ts'
 import type { MailTables } from '#server/database/tables/mail.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
@@ -19,6 +20,7 @@ import type { MissionTables } from '#server/database/tables/missions.ts'
 import type { OperatorTables } from '#server/database/tables/operator.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 import type { ReferralTables } from '#server/database/tables/referrals.ts'
+import type { ReviewTables } from '#server/database/tables/reviews.ts'
 import type { RewardTables } from '#server/database/tables/rewards.ts'
 import type { SessionTables } from '#server/database/tables/sessions.ts'
 import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
@@ -35,6 +37,7 @@ export type Schema = MemberTables &
   CourseTables &
   CourseMaterialTables &
   CourseProgressTables &
+  LessonTables &
   QuizTables &
   ChallengeTables &
   ClockTables &
@@ -45,5 +48,6 @@ export type Schema = MemberTables &
   MailTables &
   OperatorTables &
   ReferralTables &
+  ReviewTables &
   RewardTables &
   SiteTextTables

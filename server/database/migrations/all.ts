@@ -10,6 +10,7 @@ import { identity } from '#server/database/migrations/0007-identity.ts'
 import { operator } from '#server/database/migrations/0008-operator.ts'
 import { confirmedLeads } from '#server/database/migrations/0009-confirmed-leads.ts'
 import { clock } from '#server/database/migrations/0010-clock.ts'
+import { learning } from '#server/database/migrations/0011-learning.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-operator': operator,
   '0009-confirmed-leads': confirmedLeads,
   '0010-clock': clock,
+  '0011-learning': learning,
 }

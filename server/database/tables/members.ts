@@ -47,6 +47,8 @@ export type MemberTables = {
     same_mailbox_as: Generated<string | null>
     /** Whether they want emails that are not about their own account, such as those about referrals. */
     wants_notices: Generated<0 | 1>
+    /** How many review cards they want to answer a day. */
+    reviews_per_day: Generated<number>
     /** When the person left: what is left then is the sums of a ledger, and no person. */
     deleted_at: number | null
   }

@@ -3,8 +3,12 @@ import type { Generated } from 'kysely'
 export type QuizTables = {
   quizzes: {
     id: Generated<number>
-    /** Null for a general quiz. */
+    /** A quiz belongs to a course, a lesson or a station; where all three are null it's a general one. */
     course_id: number | null
+    lesson_id: Generated<number | null>
+    mission_id: Generated<number | null>
+    /** What it asks about, as a short key. Quizzes that share an idea are wordings of the same thing. */
+    idea: Generated<string | null>
     question: string
     /** JSON: four texts. */
     choices: string

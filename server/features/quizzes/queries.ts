@@ -11,6 +11,9 @@ export type AskedQuizRow = QuizRow & { is_correct: 0 | 1 | null }
 const QUIZ_COLUMNS = [
   'quizzes.id',
   'quizzes.course_id',
+  'quizzes.lesson_id',
+  'quizzes.mission_id',
+  'quizzes.idea',
   'quizzes.question',
   'quizzes.choices',
   'quizzes.correct_answer',
