@@ -4,7 +4,8 @@ import { JOURNEY_THEMES, journeyTheme } from 'game/journey-themes'
 import { CHOICE_COUNT } from 'game/quizzes'
 import { describe, expect, test } from 'vitest'
 import { HYPE, MONEY } from './claims.ts'
-import { loadCourses, loadGeneralQuizzes, type StarterQuiz } from './load-courses.ts'
+import { loadCourses } from './load-courses.ts'
+import { loadGeneralQuizzes, type StarterQuiz } from './load-quizzes.ts'
 
 const MATERIALS_FOLDER = new URL('./materials/', import.meta.url)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { stringify } from 'yaml'
-import { loadCourses, loadGeneralQuizzes } from './load-courses.ts'
+import { loadCourses } from './load-courses.ts'
 
 type Fields = Record<string, unknown>
 
@@ -48,7 +48,8 @@ test('what a file leaves out has the value that the forms give it', async () => 
   const [course] = await loadCourses(folder)
   expect(course).toMatchObject({ duration: null, videoUrl: null, isPublic: true })
   expect(course?.materials[0]).toMatchObject({ description: null, file: null })
-  expect(course?.quizzes[0]).toMatchObject({ explanation: '', points: 10 })
+  expect(course?.quizzes[0]).toMatchObject({ explanation: '', points: 10, idea: null, push: null })
+  expect(course?.lessons).toEqual([])
 })
 
 test('a document is found beside the folder of the courses', async () => {
@@ -99,11 +100,4 @@ test.each([
   ['is no YAML', 'title: One: two\n', '1.yaml: Nested mappings'],
 ])('a file that %s is refused by name', async (_, text, sentence) => {
   await expect(loadCourses(await aFolder({ '1.yaml': text }))).rejects.toThrow(sentence)
-})
-
-test('a general quiz that is wrong is refused by its number', async () => {
-  const folder = await aFolder({ 'general.yaml': [aQuiz(), aQuiz({ points: 101 })] })
-  await expect(loadGeneralQuizzes(new URL('general.yaml', folder))).rejects.toThrow(
-    'general.yaml: quizzes 2: points: must be a whole number from 1 to 100',
-  )
 })

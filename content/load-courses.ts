@@ -1,19 +1,11 @@
 import { access, readdir, readFile } from 'node:fs/promises'
-import type { CourseFileQuiz } from 'contract/course-file'
 import type { CourseCategory, MaterialType } from 'game/courses'
 import { isSafeLink } from 'game/links'
-import { QUIZ_POINTS } from 'game/quizzes'
-import { courseCheck, firstFault, quizListCheck, type StarterCourseFields } from './course-file-faults.ts'
+import { requireCourseFields, type StarterCourseFields } from './course-file-faults.ts'
+import { loadLessons, type StarterLesson } from './load-lessons.ts'
+import { type StarterQuiz, toQuiz } from './load-quizzes.ts'
 import { parseYaml } from './parse-yaml.ts'
-
-/** `correctAnswer` is an index, 0 is A. */
-export type StarterQuiz = {
-  readonly question: string
-  readonly choices: readonly string[]
-  readonly correctAnswer: number
-  readonly explanation: string
-  readonly points: number
-}
+import { requireIdeas } from './quiz-faults.ts'
 
 /** A link elsewhere has a `fileUrl`; a document that comes with the product has a `file`, to be stored as an upload. */
 export type StarterMaterial = {
@@ -34,35 +26,40 @@ export type StarterCourse = {
   readonly isPublic: boolean
   readonly materials: readonly StarterMaterial[]
   readonly quizzes: readonly StarterQuiz[]
+  readonly lessons: readonly StarterLesson[]
 }
 
 const COURSES_FOLDER = new URL('./courses/', import.meta.url)
-const GENERAL_QUIZZES = new URL('./general-quizzes.yaml', import.meta.url)
 
 /**
- * The starter courses, by the names of their files. Their documents are in the folder next to them.
+ * The starter courses by the numbers that their names begin with. One without lessons is a file; one with lessons is a
+ * folder with `course.yaml` and a file for each lesson. Their documents are in the folder next to them.
  * @throws an Error naming the file and the field when a file is not as the schema wants it, a link is not safe, or a
  *   document is not there
  */
 export async function loadCourses(folder: URL = COURSES_FOLDER): Promise<StarterCourse[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
-  return Promise.all(files.map((file) => readCourse(file, folder)))
+  const entries = await readdir(folder, { withFileTypes: true })
+  const courses = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
+  const inOrder = courses.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  return Promise.all(
+    inOrder.map((entry) => (entry.isDirectory() ? readFolder(entry.name, folder) : readCourse(entry.name, folder))),
+  )
 }
 
-/**
- * The starter quizzes that belong to no course.
- * @throws an Error naming the quiz and the field when one is not as the schema wants it
- */
-export async function loadGeneralQuizzes(file: URL = GENERAL_QUIZZES): Promise<StarterQuiz[]> {
-  const name = file.pathname.split('/').at(-1) ?? ''
-  const list = { quizzes: parseYaml(name, await readFile(file, 'utf8')) }
-  if (!quizListCheck.Check(list)) throw new Error(`${name}: ${firstFault(quizListCheck, list)}`)
-  return list.quizzes.map(toQuiz)
+async function readFolder(name: string, folder: URL): Promise<StarterCourse> {
+  const file = `${name}/course.yaml`
+  const course = await readCourse(file, folder)
+  requireIdeas(file, course.quizzes, { count: 0, ideas: 0, wordings: 1 })
+  const lessons = await loadLessons(name, new URL(`${name}/`, folder))
+  if (lessons.length === 0) throw new Error(`${name}: must have a file for each lesson, such as 1-hello.yaml`)
+  return { ...course, lessons }
 }
 
 async function readCourse(file: string, folder: URL): Promise<StarterCourse> {
-  const fields = parseYaml(file, await readFile(new URL(file, folder), 'utf8'))
-  if (!courseCheck.Check(fields)) throw new Error(`${file}: ${firstFault(courseCheck, fields)}`)
+  const text = await readFile(new URL(file, folder), 'utf8').catch((cause) => {
+    throw new Error(`${file}: is not there`, { cause })
+  })
+  const fields = requireCourseFields(file, parseYaml(file, text))
   const { title, description, category, duration = null, videoUrl = null, isPublic = true } = fields
   if (videoUrl !== null && !isSafeLink(videoUrl)) throw new Error(`${file}: videoUrl: is not a link to a page`)
   const materials = await Promise.all(
@@ -77,6 +74,7 @@ async function readCourse(file: string, folder: URL): Promise<StarterCourse> {
     isPublic,
     materials,
     quizzes: fields.quizzes.map(toQuiz),
+    lessons: [],
   }
 }
 
@@ -93,8 +91,4 @@ async function readMaterial(
     throw new Error(`${place}: file: there is no ${file}`, { cause })
   })
   return { title, type, description, fileUrl, file: document }
-}
-
-function toQuiz({ question, choices, correctAnswer, explanation, points }: CourseFileQuiz): StarterQuiz {
-  return { question, choices, correctAnswer, explanation: explanation ?? '', points: points ?? QUIZ_POINTS.default }
 }

@@ -40,6 +40,11 @@ const MISSIONS_FOLDER = new URL('./missions/', import.meta.url)
  *   stations, or when `unlockAfter` names no station or leads back to its own
  */
 export async function loadMissions(folder: URL = MISSIONS_FOLDER): Promise<StarterMission[]> {
+  return (await readMissions(folder)).map(({ mission }) => mission)
+}
+
+/** The same, each with the name of its file. */
+export async function readMissions(folder: URL): Promise<{ file: string; mission: StarterMission }[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
   const read = await Promise.all(
     files.map(async (file) => ({ file, mission: readMission(file, await readFile(new URL(file, folder), 'utf8')) })),
@@ -53,7 +58,7 @@ export async function loadMissions(folder: URL = MISSIONS_FOLDER): Promise<Start
   if (byId.size !== STATION_COUNT) {
     throw new Error(`missions: there must be ${STATION_COUNT} stations, and the folder holds ${byId.size}`)
   }
-  return [...byId.values()].sort((a, b) => a.id - b.id)
+  return read.sort((a, b) => a.mission.id - b.mission.id)
 }
 
 function readMission(file: string, text: string): StarterMission {

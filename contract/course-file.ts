@@ -1,13 +1,16 @@
+import { LESSON_LIMITS } from 'game/lessons'
 import Type, { type Static } from 'typebox'
 import { NewCourseMaterial } from './course-materials.ts'
 import { NewCourse } from './courses.ts'
+import { NewLesson } from './lessons.ts'
 import { NewQuiz } from './quizzes.ts'
 
 /** How much one file may bring, so that a file is never a way round the limits on pace. */
-export const COURSE_FILE_LIMITS = { materials: 200, quizzes: 500 } as const
+export const COURSE_FILE_LIMITS = { materials: 200, quizzes: 500, lessonQuizzes: 50 } as const
 
 const course = NewCourse.properties
 const material = NewCourseMaterial.properties
+const lesson = NewLesson.properties
 const quiz = NewQuiz.properties
 
 /** A material in a course's file. An upload travels as its title only: `fileUrl` is null. */
@@ -25,12 +28,28 @@ export const CourseFileQuiz = Type.Object(
     correctAnswer: quiz.correctAnswer,
     explanation: quiz.explanation,
     points: quiz.points,
+    idea: quiz.idea,
   },
   { additionalProperties: false },
 )
 export type CourseFileQuiz = Static<typeof CourseFileQuiz>
 
 export const CourseFileQuizzes = Type.Array(CourseFileQuiz, { maxItems: COURSE_FILE_LIMITS.quizzes })
+
+/** A lesson in a course's file, with the questions of its own. `text` is its Markdown. */
+export const CourseFileLesson = Type.Object(
+  {
+    title: lesson.title,
+    minutes: lesson.minutes,
+    objective: lesson.objective,
+    text: lesson.content,
+    cards: lesson.cards,
+    quizzes: Type.Array(CourseFileQuiz, { maxItems: COURSE_FILE_LIMITS.lessonQuizzes }),
+    isDraft: lesson.isDraft,
+  },
+  { additionalProperties: false },
+)
+export type CourseFileLesson = Static<typeof CourseFileLesson>
 
 /**
  * A whole course as one YAML file, what export writes and import reads; the starter courses are written so, too. Export
@@ -46,6 +65,7 @@ export const CourseFile = Type.Object(
     isPublic: course.isPublic,
     materials: Type.Array(CourseFileMaterial, { maxItems: COURSE_FILE_LIMITS.materials }),
     quizzes: CourseFileQuizzes,
+    lessons: Type.Optional(Type.Array(CourseFileLesson, { maxItems: LESSON_LIMITS.perCourse })),
   },
   { additionalProperties: false },
 )

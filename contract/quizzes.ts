@@ -1,6 +1,6 @@
 import { CHOICE_COUNT, QUIZ_LIMITS, QUIZ_POINTS } from 'game/quizzes'
 import Type, { type Static } from 'typebox'
-import { IdText, NullableInteger, optionalProse, prose, ReadAt, RowId } from './common.ts'
+import { IdText, NullableInteger, NullableText, optionalProse, prose, ReadAt, RowId } from './common.ts'
 import { User } from './users.ts'
 
 /**
@@ -11,6 +11,9 @@ export const Quiz = Type.Object(
   {
     id: RowId,
     courseId: NullableInteger,
+    lessonId: Type.Optional(NullableInteger),
+    missionId: Type.Optional(NullableInteger),
+    idea: Type.Optional(NullableText),
     question: Type.String(),
     choices: Type.Array(Type.String(), { minItems: CHOICE_COUNT, maxItems: CHOICE_COUNT }),
     points: Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum }),
@@ -26,11 +29,27 @@ export const QuizList = Type.Array(Quiz)
 
 const Answer = Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })
 
+/** A short key for what a quiz asks about. */
+export const Idea = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: QUIZ_LIMITS.idea,
+  'x-sentence': 'The idea is a short key in small letters, digits and hyphens, such as required-purchase',
+})
+
 const FOUR_CHOICES = 'A quiz needs exactly four choices, none of them blank'
 const UNSEEN = 'holds signs that nobody can see'
 
 const written = {
-  courseId: Type.Optional(Type.Union([RowId, Type.Null()], { description: 'null or absent: a general quiz' })),
+  courseId: Type.Optional(Type.Union([RowId, Type.Null()], { description: 'The course it belongs to' })),
+  lessonId: Type.Optional(Type.Union([RowId, Type.Null()], { description: 'Or the lesson' })),
+  missionId: Type.Optional(
+    Type.Union([RowId, Type.Null()], {
+      description: 'Or the mission. Where all three are null or absent: a general quiz',
+    }),
+  ),
+  idea: Type.Optional(
+    Type.Union([Idea, Type.Null()], { description: 'Quizzes with one idea are wordings of one thing' }),
+  ),
   question: prose(QUIZ_LIMITS.question, `The question is blank or ${UNSEEN}`),
   choices: Type.Array(prose(QUIZ_LIMITS.choice, FOUR_CHOICES), {
     minItems: CHOICE_COUNT,

@@ -1,6 +1,6 @@
 export const QUIZ_POINTS = { default: 10, minimum: 1, maximum: 100 } as const
 export const CHOICE_COUNT = 4
-export const QUIZ_LIMITS = { question: 500, choice: 300, explanation: 1_000 } as const
+export const QUIZ_LIMITS = { question: 500, choice: 300, explanation: 1_000, idea: 60 } as const
 
 /** How long the verdict on a right answer stands before the next quiz opens, in milliseconds. */
 export const NEXT_QUIZ_AFTER = 1_500

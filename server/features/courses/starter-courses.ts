@@ -25,7 +25,8 @@ type KeptFiles = ReadonlyMap<string, StoredFile>
 export async function loadStarterCourses(deps: Needed): Promise<void> {
   const { database, now } = deps
   if (await hadCourses(database.read)) return
-  const { loadCourses, loadGeneralQuizzes } = await import('content/load-courses')
+  const { loadCourses } = await import('content/load-courses')
+  const { loadGeneralQuizzes } = await import('content/load-quizzes')
   const [courses, generalQuizzes] = [await loadCourses(), await loadGeneralQuizzes()]
   const kept = await storeFiles(deps, courses)
   const isLoaded = await database.exclusive(async (db) => {

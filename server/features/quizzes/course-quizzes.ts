@@ -6,7 +6,9 @@ import { prepared } from '#server/database/prepared.ts'
 import { insertQuizzes, type NewQuizRow, type QuizRow } from './queries.ts'
 
 /** Everything that makes up a quiz, answer and all: for administrators and their files only. */
-type QuizContent = Required<Omit<NewQuiz, 'courseId' | 'explanation'>> & { explanation: string }
+type QuizContent = Required<Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'points'>> & {
+  explanation: string
+}
 
 const countsByCourse = prepared((db, _values: Record<never, never>) =>
   db
