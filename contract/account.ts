@@ -1,3 +1,4 @@
+import { REVIEWS_PER_DAY, type ReviewsPerDay } from 'game/reviews'
 import { NAME_MAX } from 'game/validation'
 import Type, { type Static } from 'typebox'
 import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
@@ -17,6 +18,13 @@ export const AccountUpdate = Type.Object(
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
     timeZone: Type.Optional(Type.Union([TimeZone, Type.Null()])),
     boardName: Type.Optional(Type.Union([Type.String({ ...PersonName, maxLength: NAME_MAX }), Type.Null()])),
+    reviewsPerDay: Type.Optional(
+      Type.Unsafe<ReviewsPerDay>({
+        type: 'integer',
+        enum: [...REVIEWS_PER_DAY],
+        'x-sentence': 'Please choose 5, 10, 20 or 40 cards a day',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -19,8 +19,10 @@ export const ERRORS = {
   MISSION_NOT_FOUND: { status: 404, message: 'Mission not found' },
   COURSE_NOT_FOUND: { status: 404, message: 'Course not found.' },
   MATERIAL_NOT_FOUND: { status: 404, message: 'This material no longer exists.' },
+  LESSON_NOT_FOUND: { status: 404, message: 'Lesson not found.' },
   QUIZ_NOT_FOUND: { status: 404, message: 'Quiz not found' },
   INVITE_NOT_FOUND: { status: 404, message: 'No member has this invite code.' },
+  TRY_IT_NOT_FOUND: { status: 404, message: 'There is no such question about what you tried.' },
   CHALLENGE_NOT_FOUND: { status: 404, message: 'Challenge not found.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
@@ -60,6 +62,10 @@ export const ERRORS = {
     status: 409,
     message:
       'We can’t email invitations until the operator of this site has entered a name and postal address. You can send your friend the message yourself.',
+  },
+  NOT_DUE: {
+    status: 409,
+    message: 'This question isn’t due today. You may have answered it in another tab. Nothing was changed.',
   },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   ADDRESS_NOT_PROVED: {

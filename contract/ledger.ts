@@ -5,7 +5,7 @@ import { Count, NullableText, UserId } from './common.ts'
 export const LedgerEntry = Type.Object(
   {
     kind: Type.String({
-      description: 'mission, course, quiz, referral, referral-bonus, redemption, challenge, adjustment',
+      description: 'mission, course, quiz, referral, referral-bonus, redemption, challenge, review, adjustment',
     }),
     reference: Type.String(),
     title: Type.String({ description: 'For people: what it was for' }),

@@ -173,6 +173,7 @@ export const LessonResult = Type.Object(
 )
 export type LessonResult = Static<typeof LessonResult>
 
+export const LessonIdParams = Type.Object({ lessonId: IdText }, { additionalProperties: false })
 export const LessonParams = Type.Object({ id: IdText }, { additionalProperties: false })
 export const CourseLessonParams = Type.Object({ courseId: IdText, lessonId: IdText }, { additionalProperties: false })
 export const OwnLessonParams = Type.Object({ id: UserId, lessonId: IdText }, { additionalProperties: false })

@@ -1,3 +1,4 @@
+import { REVIEWS_PER_DAY, type ReviewsPerDay } from 'game/reviews'
 import Type, { type Static } from 'typebox'
 import { Count, Flags, NullableText, UserId } from './common.ts'
 
@@ -21,6 +22,11 @@ export const User = Type.Object(
       description: 'Shown on the leaderboard in place of the name',
     }),
     timeZone: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'An IANA name; UTC where null' }),
+    reviewsPerDay: Type.Unsafe<ReviewsPerDay>({
+      type: 'integer',
+      enum: [...REVIEWS_PER_DAY],
+      description: 'Review cards that the member wants to answer a day, at most',
+    }),
     tokens: Count,
     leaderboardPts: Count,
     invites: Type.Integer({ minimum: 0, description: 'Invitations sent' }),

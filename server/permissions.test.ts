@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aMaterial, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aQuiz } from '#server/testing/factories.ts'
 import { type Actor, type MatrixRow, PERMISSION_MATRIX, type Things } from '#server/testing/permission-matrix.ts'
 import { type Method, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
@@ -84,6 +84,7 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/courses\/):id|:courseId/, String(things.courseId))
     .replace(/(?<=\/course-materials\/):id/, String(things.materialId))
     .replace(/(?<=\/quizzes\/):id|:quizId/, String(things.quizId))
+    .replace(/(?<=\/lessons\/):id|:lessonId/, String(things.lessonId))
     .replace('/files/:id', `/files/${'x'.repeat(22)}`)
     .replace('/challenges/:key', '/challenges/talk-to-10')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
@@ -96,5 +97,6 @@ async function makeThings({ deps: { database } }: TestApp): Promise<Things> {
   const { id: courseId } = await aCourse(database)
   const { id: materialId } = await aMaterial(database, courseId)
   const { id: quizId } = await aQuiz(database, courseId)
-  return { courseId, materialId, quizId }
+  const { id: lessonId } = await aLesson(database, courseId)
+  return { courseId, materialId, quizId, lessonId }
 }

@@ -66,6 +66,7 @@ function userOf(caller: Row) {
     invites: caller.invitation_count,
     inviteCode: caller.invite_code,
     invitedCount: caller.invited_count,
+    reviewsPerDay: caller.reviews_per_day,
     paidReferralCount: caller.paid_referral_count,
     loginStreak: caller.login_streak,
     badges: completed,

@@ -133,3 +133,35 @@ export async function aQuiz(
     return db.insertInto('quizzes').values(quiz).returningAll().executeTakeFirstOrThrow()
   })
 }
+
+/** A lesson at the end of a course, with one card. */
+export async function aLesson(
+  database: Database,
+  courseId: number,
+  overrides: Partial<Insertable<Schema['lessons']>> = {},
+): Promise<Selectable<Schema['lessons']>> {
+  const number = nextNumber()
+  return database.write(async (db) => {
+    await raiseCatalogueVersion(db)
+    const { count } = await db
+      .selectFrom('lessons')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('course_id', '=', courseId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const lesson: Insertable<Schema['lessons']> = {
+      course_id: courseId,
+      position: count + 1,
+      title: `Lesson ${number}`,
+      minutes: 4,
+      objective: `You can do ${number}.`,
+      content: `What lesson ${number} says`,
+      cards: JSON.stringify([{ kind: 'do', text: `Try ${number} with one person.` }]),
+      is_draft: 0,
+      updated_at: number,
+      deleted_at: null,
+      ...overrides,
+    }
+    return db.insertInto('lessons').values(lesson).returningAll().executeTakeFirstOrThrow()
+  })
+}

@@ -5,7 +5,7 @@
 export type Actor = 'visitor' | 'ended' | 'member' | 'stranger' | 'administrator'
 
 /** What the calls of one row may name: made anew for each, so that one row's deletion does not change the next. */
-export type Things = { courseId: number; materialId: number; quizId: number }
+export type Things = { courseId: number; materialId: number; quizId: number; lessonId: number }
 
 export type MatrixRow = { call: string; body?: object | ((things: Things) => object) } & Record<Actor, number>
 
@@ -111,6 +111,8 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/admin/courses/import', body: { yaml: 'title: Half a course' }, ...administratorOnly(400) },
   { call: 'GET /api/course-quizzes/:courseId', ...signedIn(200) },
   { call: 'GET /api/courses/:id/quizzes', ...signedIn(200) },
+  { call: 'GET /api/missions/:id/quizzes', ...signedIn(200) },
+  { call: 'GET /api/lessons/:lessonId/quizzes', ...signedIn(200) },
   { call: 'GET /api/quizzes', ...signedIn(200) },
   { call: 'POST /api/quizzes', body: aQuizBody, ...administratorOnly(201) },
   { call: 'PUT /api/quizzes/:id', body: aQuizBody, ...administratorOnly(200) },

@@ -22,6 +22,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     inviteCode: 'MAYA7K2',
     invitedUsers: [],
     invitedCount: 0,
+    reviewsPerDay: 10,
     paidReferralCount: 0,
     loginStreak: 1,
     badges: [],

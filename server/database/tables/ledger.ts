@@ -23,4 +23,5 @@ export type LedgerKind =
   | 'referral-bonus'
   | 'redemption'
   | 'challenge'
+  | 'review'
   | 'adjustment'

@@ -28,7 +28,7 @@ export function ownAccountRoutes(scope: Scope, deps: AccountDependencies): void 
     {
       schema: {
         tags,
-        summary: 'Change your name, leaderboard name, phone or time zone',
+        summary: 'Change your name, leaderboard name, phone, time zone or reviews a day',
         params: UserParams,
         body: AccountUpdate,
         response: { 200: User, ...refusals },

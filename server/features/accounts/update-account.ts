@@ -33,11 +33,12 @@ export async function updateAccount(
   })
 }
 
-function said({ name, phone, boardName }: AccountUpdate): Changes {
+function said({ name, phone, boardName, reviewsPerDay }: AccountUpdate): Changes {
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
     ...(boardName === undefined ? {} : { board_name: boardName?.trim() || null }),
+    ...(reviewsPerDay === undefined ? {} : { reviews_per_day: reviewsPerDay }),
   }
 }
 

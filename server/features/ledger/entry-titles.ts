@@ -34,6 +34,8 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
         return REWARDS.find(({ type }) => type === rewards.get(reference))?.title ?? 'A reward'
       case 'challenge':
         return CHALLENGES.find(({ key }) => key === reference)?.title ?? 'A daily challenge'
+      case 'review':
+        return 'Review of the day'
       case 'adjustment':
         return 'Adjustment'
     }

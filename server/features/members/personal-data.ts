@@ -30,6 +30,7 @@ export const personalData: PersonalData = {
         last_visit_day: null,
         same_mailbox_as: null,
         wants_notices: 1,
+        reviews_per_day: 10,
         deleted_at: now(),
       })
       .where('id', '=', id)
@@ -46,7 +47,7 @@ function memberForExport(db: Db, id: string) {
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
     .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
-    .select(['members.wants_notices', 'sponsors.name as sponsor_name'])
+    .select(['members.wants_notices', 'members.reviews_per_day', 'sponsors.name as sponsor_name'])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -69,5 +70,6 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     joinedAt: isoTime(member.joined_at),
     suspendedAt: isoTime(member.suspended_at),
     wantsNotices: member.wants_notices === 1,
+    reviewsPerDay: member.reviews_per_day,
   }
 }

@@ -26,6 +26,7 @@ export const PERSON_COLUMNS = [
   'members.login_streak',
   'members.last_visit_day',
   'members.suspended_at',
+  'members.reviews_per_day',
 ] as const
 
 const memberByKey = prepared((db, values: { id: string }) =>

@@ -1,6 +1,7 @@
 import type { User } from 'contract/users'
 import { coursePercent } from 'game/courses'
 import { badgesFor } from 'game/missions'
+import { REVIEWS_PER_DAY, type ReviewsPerDay } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { COURSE, type LearnedRow, MISSION, QUIZ, readLearned, readProgressOf } from './learned-queries.ts'
@@ -46,6 +47,7 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     emailVerified: person.email_verified_at !== null,
     boardName: person.board_name,
     timeZone: person.time_zone,
+    reviewsPerDay: reviewsPerDayOf(person),
     tokens: person.tokens,
     leaderboardPts: person.leaderboard_pts,
     invites: person.invitation_count,
@@ -59,6 +61,11 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     courseProgress: hasCourses ? await courseProgressOf(db, person.id) : {},
     quizCorrect: Object.fromEntries(learnedOf(QUIZ).map(({ id, isDone }) => [id, isDone === 1])),
   }
+}
+
+/** The column holds nothing else: the contract refuses other numbers. */
+function reviewsPerDayOf({ reviews_per_day }: Person): ReviewsPerDay {
+  return REVIEWS_PER_DAY.find((count) => count === reviews_per_day) ?? 10
 }
 
 /** The user object after a change, read anew. @throws when there is no such member */

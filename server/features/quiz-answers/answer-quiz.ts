@@ -12,7 +12,8 @@ export type Verdict = Omit<QuizVerdict, 'user'>
 
 /**
  * Takes a member's answer to a quiz. The first right one pays the quiz's points, once for ever: neither a reset nor a
- * later edit of the quiz pays again. A quiz that is right already stays so, and nothing is paid.
+ * later edit of the quiz pays again. A quiz that is right already stays so, and nothing is paid. Those of stations and
+ * lessons pay nothing.
  * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export function answerQuiz(
@@ -31,6 +32,11 @@ export function answerQuiz(
   })
 }
 
+/** Those of stations and lessons are for *Check yourself*, and pay nothing. */
+function isPaidQuiz({ lesson_id, mission_id }: QuizRow): boolean {
+  return lesson_id === null && mission_id === null
+}
+
 type Given = { quiz: QuizRow; memberId: string; correct: boolean; at: number }
 
 /** @returns the points it earned */
@@ -41,7 +47,7 @@ async function recordVerdict(db: Transaction, { quiz, memberId, correct, at }: G
   if (quiz.course_id !== null) await beginCourse(db, memberId, quiz.course_id, at)
   await recordMistake(db, { memberId, quizId: quiz.id }, correct, at)
   const entry = { memberId, kind: 'quiz', reference: String(quiz.id), tokens: 0, points: quiz.points, at } as const
-  const isPaid = correct && (await postEntry(db, entry))
+  const isPaid = correct && isPaidQuiz(quiz) && (await postEntry(db, entry))
   await countAnswer(db, quiz.id, isCorrect)
   return isPaid ? quiz.points : 0
 }

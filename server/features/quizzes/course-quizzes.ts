@@ -61,6 +61,9 @@ export async function quizContentsOf(db: Db, courseId: number): Promise<QuizCont
 export function quizRow(quiz: Omit<NewQuiz, 'courseId'>, courseId: number | null, at: number): NewQuizRow {
   return {
     course_id: courseId,
+    lesson_id: quiz.lessonId ?? null,
+    mission_id: quiz.missionId ?? null,
+    idea: quiz.idea ?? null,
     question: quiz.question.trim(),
     choices: JSON.stringify(quiz.choices.map((choice) => choice.trim())),
     correct_answer: quiz.correctAnswer,

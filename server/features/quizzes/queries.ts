@@ -40,6 +40,42 @@ export function listQuizzesOf(db: Db, courseId: number, memberId: string): Promi
   return quizzesOfCourse(db, { courseId, memberId })
 }
 
+const quizzesOfLesson = prepared((db, values: { lessonId: number; memberId: string }) =>
+  db
+    .selectFrom('quizzes')
+    .leftJoin('quiz_answers', (join) =>
+      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
+    )
+    .select(QUIZ_COLUMNS)
+    .select('quiz_answers.is_correct')
+    .where('quizzes.lesson_id', '=', values.lessonId)
+    .where('quizzes.deleted_at', 'is', null)
+    .orderBy('quizzes.id'),
+)
+
+/** A lesson's quizzes by id, each with the member's answer. */
+export function listQuizzesOfLesson(db: Db, lessonId: number, memberId: string): Promise<AskedQuizRow[]> {
+  return quizzesOfLesson(db, { lessonId, memberId })
+}
+
+const quizzesOfMission = prepared((db, values: { missionId: number; memberId: string }) =>
+  db
+    .selectFrom('quizzes')
+    .leftJoin('quiz_answers', (join) =>
+      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
+    )
+    .select(QUIZ_COLUMNS)
+    .select('quiz_answers.is_correct')
+    .where('quizzes.mission_id', '=', values.missionId)
+    .where('quizzes.deleted_at', 'is', null)
+    .orderBy('quizzes.id'),
+)
+
+/** A station's quizzes by id, each with the member's answer. */
+export function listQuizzesOfMission(db: Db, missionId: number, memberId: string): Promise<AskedQuizRow[]> {
+  return quizzesOfMission(db, { missionId, memberId })
+}
+
 const allQuizzes = prepared((db, values: { memberId: string; leastPublic: 0 | 1 }) =>
   db
     .selectFrom('quizzes')
@@ -50,31 +86,56 @@ const allQuizzes = prepared((db, values: { memberId: string; leastPublic: 0 | 1 
     .select(QUIZ_COLUMNS)
     .select('quiz_answers.is_correct')
     .where('quizzes.deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', values.leastPublic)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('quizzes.course_id', 'is', null),
+          eb('quizzes.lesson_id', 'is', null),
+          eb('quizzes.mission_id', 'is', null),
+        ]),
+        eb('courses.is_public', '>=', values.leastPublic),
+        // Administrators also manage those of lessons and stations here.
+        eb.and([eb('quizzes.course_id', 'is', null), eb(eb.val(values.leastPublic), '=', eb.lit(0))]),
+      ]),
+    )
     .orderBy('quizzes.id'),
 )
 
 /**
- * The quizzes of all courses and the general ones by id, each with the member's answer.
- * @param withHidden whether those of hidden courses are among them
+ * The quizzes of all courses and the general ones by id, each with the member's answer. Those of lessons and stations are
+ * listed with their lesson or station.
+ * @param withHidden whether those of hidden courses, lessons and stations are among them
  */
 export function listQuizzes(db: Db, memberId: string, withHidden: boolean): Promise<AskedQuizRow[]> {
   return allQuizzes(db, { memberId, leastPublic: withHidden ? 0 : 1 })
 }
 
-const quizByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
+const quizByKey = prepared((db, values: { id: number; leastPublic: 0 | 1; mostDraft: 0 | 1 }) =>
   db
     .selectFrom('quizzes')
-    .leftJoin('courses', 'courses.id', 'quizzes.course_id')
+    .leftJoin('lessons', 'lessons.id', 'quizzes.lesson_id')
+    .leftJoin('courses', (join) =>
+      join.on((eb) => eb('courses.id', '=', eb.fn.coalesce('quizzes.course_id', 'lessons.course_id'))),
+    )
     .select(QUIZ_COLUMNS)
     .where('quizzes.id', '=', values.id)
     .where('quizzes.deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', values.leastPublic)])),
+    .where((eb) => eb.or([eb('courses.id', 'is', null), eb('courses.is_public', '>=', values.leastPublic)]))
+    .where((eb) =>
+      eb.or([
+        eb('quizzes.lesson_id', 'is', null),
+        eb.and([
+          eb('lessons.is_draft', '<=', values.mostDraft),
+          eb('lessons.deleted_at', 'is', null),
+          eb('courses.deleted_at', 'is', null),
+        ]),
+      ]),
+    ),
 )
 
-/** @param withHidden whether one of a hidden course counts as there */
+/** @param withHidden whether one of a hidden course or a draft of a lesson counts as there */
 export async function findQuiz(db: Db, id: number, withHidden: boolean): Promise<QuizRow | undefined> {
-  const [quiz] = await quizByKey(db, { id, leastPublic: withHidden ? 0 : 1 })
+  const [quiz] = await quizByKey(db, { id, leastPublic: withHidden ? 0 : 1, mostDraft: withHidden ? 1 : 0 })
   return quiz
 }
 

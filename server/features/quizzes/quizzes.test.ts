@@ -40,6 +40,9 @@ describeEachDatabase('quizzes', (database) => {
     expect(quizzes[1]).toEqual({
       id: second.id,
       courseId: course.id,
+      lessonId: null,
+      missionId: null,
+      idea: null,
       question: second.question,
       choices: ['Yes', 'No', 'Perhaps', 'Never'],
       points: 35,
@@ -107,7 +110,9 @@ describeEachDatabase('quizzes', (database) => {
     const { id: courseId } = await aCourse(database())
     const whole = await write('POST', '/api/quizzes', { ...A_QUIZ, courseId })
     expect(whole.statusCode).toBe(201)
-    expect(whole.body).toEqual({ ...A_QUIZ, courseId, id: expect.any(Number), updatedAt: expect.any(String) })
+    const absent = { lessonId: null, missionId: null, idea: null }
+    const given = { id: expect.any(Number), updatedAt: expect.any(String) }
+    expect(whole.body).toEqual({ ...A_QUIZ, ...absent, courseId, ...given })
     const { explanation: _, points: __, courseId: ___, ...least } = A_QUIZ
     const general = await write('POST', '/api/quizzes', { ...least, question: '  Why?  ' })
     expect(general.body).toMatchObject({ courseId: null, question: 'Why?', points: 10, explanation: '' })

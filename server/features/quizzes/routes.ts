@@ -1,12 +1,15 @@
 import { NoContent } from 'contract/common'
 import { CourseIdParams, CourseParams } from 'contract/courses'
+import { LessonIdParams } from 'contract/lessons'
+import { MissionParams } from 'contract/missions'
 import { NewQuiz, Quiz, QuizList, QuizParams, QuizUpdate } from 'contract/quizzes'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { type Caller, callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
-import { listQuizzes, listQuizzesOf } from './queries.ts'
+import { requireLesson, requireMission } from './owner-queries.ts'
+import { listQuizzes, listQuizzesOf, listQuizzesOfLesson, listQuizzesOfMission } from './queries.ts'
 import { quizViewFor } from './view.ts'
 import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
 
@@ -38,6 +41,26 @@ export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'datab
       },
     },
     (request) => quizzesFor(callerOf(request), Number(request.params.id)),
+  )
+
+  scope.get(
+    '/api/missions/:id/quizzes',
+    { schema: { tags, summary: "List a station's quizzes", params: MissionParams, response } },
+    async (request) => {
+      const [caller, missionId] = [callerOf(request), Number(request.params.id)]
+      await requireMission(database.read, missionId)
+      return (await listQuizzesOfMission(database.read, missionId, caller.id)).map(quizViewFor(caller))
+    },
+  )
+
+  scope.get(
+    '/api/lessons/:lessonId/quizzes',
+    { schema: { tags, summary: "List a lesson's quizzes", params: LessonIdParams, response } },
+    async (request) => {
+      const [caller, lessonId] = [callerOf(request), Number(request.params.lessonId)]
+      await requireLesson(database.read, lessonId, caller)
+      return (await listQuizzesOfLesson(database.read, lessonId, caller.id)).map(quizViewFor(caller))
+    },
   )
 
   scope.get(

@@ -8,6 +8,9 @@ export function openQuizView(row: QuizRow): Quiz {
   return {
     id: row.id,
     courseId: row.course_id,
+    lessonId: row.lesson_id,
+    missionId: row.mission_id,
+    idea: row.idea,
     question: row.question,
     choices: choicesOf(row),
     points: row.points,

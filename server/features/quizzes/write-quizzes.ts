@@ -6,11 +6,12 @@ import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, quizRow } from './course-quizzes.ts'
-import { changeQuiz, markQuizDeleted } from './queries.ts'
+import { requireLesson, requireMission } from './owner-queries.ts'
+import { changeQuiz, markQuizDeleted, type QuizRow } from './queries.ts'
 import { requireQuiz } from './require-quiz.ts'
 import { wholeQuizView } from './view.ts'
 
-/** @throws Refusal COURSE_NOT_FOUND */
+/** @throws Refusal COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND; INVALID for more than one owner */
 export function createQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
@@ -19,7 +20,7 @@ export function createQuiz(
   const { courseId = null, ...content } = quiz
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
-    await requireHome(db, courseId)
+    await requireOwner(db, { courseId, ...content })
     const [id = 0] = await addQuizzes(db, courseId, [content], now())
     const after = await requireQuiz(db, id, ADMINISTRATOR)
     await recordAudit(db, act, { kind: 'quiz-created', at: now(), target: { kind: 'quiz', id }, after })
@@ -28,24 +29,26 @@ export function createQuiz(
 }
 
 /**
- * Replaces a quiz. Answers given before keep their verdict and what they were paid. Absent points stay
- * as they are; an absent course makes it a general quiz.
- * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, CHANGED_MEANWHILE, INVALID when the body names another quiz
+ * Replaces a quiz. Answers given before keep their verdict and what they were paid. Absent points and an absent idea stay
+ * as they are; so do an absent lesson and station unless another owner is named. An absent course makes it a general quiz.
+ * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND, CHANGED_MEANWHILE; INVALID when
+ *   the body names another quiz or more than one owner
  */
 export function updateQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   id: number,
-  { id: named = id, courseId = null, points, updatedAt, ...content }: QuizUpdate,
+  { id: named = id, courseId = null, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
   if (named !== id) throw new Refusal('INVALID', { message: 'The quiz in the request isn’t the one in the address.' })
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
     refuseUnseenChange(updatedAt, before)
-    await requireHome(db, courseId)
+    const quiz = { ...content, courseId, ...unchangedParts(before, { ...content, courseId }) }
+    await requireOwner(db, quiz)
     const at = momentOfChange(now(), before)
-    const row = quizRow({ ...content, points: points ?? before.points }, courseId, at)
+    const row = quizRow(quiz, courseId, at)
     const after = await changeQuiz(db, id, row)
     await recordAudit(db, act, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
     return wholeQuizView(after)
@@ -66,7 +69,24 @@ export function deleteQuiz(
   })
 }
 
-/** The course that a quiz is to stand in must be there; null is none. */
-async function requireHome(db: Transaction, courseId: number | null): Promise<void> {
-  if (courseId !== null) await requireCourse(db, courseId, ADMINISTRATOR)
+/** What a request leaves out stays as it is. */
+function unchangedParts(before: QuizRow, { courseId, lessonId, missionId, points, idea }: Partial<NewQuiz>) {
+  const isOwned = (courseId ?? lessonId ?? missionId ?? null) !== null
+  return {
+    points: points ?? before.points,
+    idea: idea === undefined ? before.idea : idea,
+    lessonId: lessonId === undefined && !isOwned ? before.lesson_id : (lessonId ?? null),
+    missionId: missionId === undefined && !isOwned ? before.mission_id : (missionId ?? null),
+  }
+}
+
+/** What a quiz is to belong to must be there, and be one thing; null is none. */
+async function requireOwner(db: Transaction, { courseId, lessonId, missionId }: Partial<NewQuiz>): Promise<void> {
+  const owners = [courseId, lessonId, missionId].filter((owner) => owner != null)
+  if (owners.length > 1) {
+    throw new Refusal('INVALID', { message: 'A quiz belongs to one course, one lesson or one station, or to none.' })
+  }
+  if (courseId != null) await requireCourse(db, courseId, ADMINISTRATOR)
+  if (lessonId != null) await requireLesson(db, lessonId, ADMINISTRATOR)
+  if (missionId != null) await requireMission(db, missionId)
 }

@@ -19,6 +19,7 @@ const FIELDS: Record<keyof User, Check> = {
   emailVerified: flag,
   boardName: textOrNull,
   timeZone: textOrNull,
+  reviewsPerDay: count,
   tokens: count,
   leaderboardPts: count,
   invites: count,
@@ -35,7 +36,7 @@ const FIELDS: Record<keyof User, Check> = {
 }
 
 /** Values for fields that an older copy lacks, until the server's user replaces it. */
-const ADDED: Partial<User> = { paidReferralCount: 0 }
+const ADDED: Partial<User> = { paidReferralCount: 0, reviewsPerDay: 10 }
 
 /** @returns the user that this text holds, or null where it is anything else */
 export function parseUser(json: string | null): User | null {

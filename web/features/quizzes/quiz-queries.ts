@@ -14,13 +14,13 @@ export function courseQuizzesQuery(memberId: string, courseId: number) {
   })
 }
 
-/** The quizzes that belong to no course, in the order the server gives them; what of them is seen is as for a course's. */
+/** The quizzes that belong to no course, lesson or station, in the order the server gives them; what of them is seen is as for a course's. */
 export function generalQuizzesQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.quizzes, memberId, 'general'],
     queryFn: async ({ signal }) => {
       const quizzes = await get<Quiz[]>('/api/quizzes', signal)
-      return quizzes.filter(({ courseId }) => courseId === null)
+      return quizzes.filter(({ courseId, lessonId, missionId }) => (courseId ?? lessonId ?? missionId ?? null) === null)
     },
   })
 }
