@@ -23,6 +23,7 @@ export const Course = Type.Object(
     materialTitles: Type.Array(Type.String(), { maxItems: 3, description: 'The first three' }),
     materialCount: Count,
     quizCount: Count,
+    lessonCount: Type.Integer({ minimum: 0, description: 'Without drafts' }),
     updatedAt: Type.String({ format: 'date-time' }),
   },
   { additionalProperties: false },
@@ -56,6 +57,7 @@ export const CourseUpdate = Type.Object(
     materialTitles: Type.Optional(Type.Array(Type.String())),
     materialCount: Type.Optional(Count),
     quizCount: Type.Optional(Count),
+    lessonCount: Type.Optional(Count),
   },
   MISSING,
 )

@@ -25,6 +25,7 @@ const anyProgress: fc.Arbitrary<CourseState> = fc
   .record({
     isBegun: fc.boolean(),
     hasVideo: fc.boolean(),
+    lessonCount: fc.nat({ max: 50 }),
     watchTime: percent,
     isCompleted: fc.boolean(),
     quizCount: fc.nat({ max: 200 }),
@@ -34,6 +35,7 @@ const anyProgress: fc.Arbitrary<CourseState> = fc
 const aCourseState = (overrides: Partial<CourseState> = {}): CourseState => ({
   isBegun: true,
   hasVideo: true,
+  lessonCount: 0,
   watchTime: 0,
   isCompleted: false,
   quizCount: 4,
@@ -123,9 +125,20 @@ describe('the video', () => {
   test('counts whole when the course is completed or has none, else as far as it was watched', () => {
     fc.assert(
       fc.property(anyProgress, (ride) => {
-        expect(videoPercent(ride)).toBe(ride.isCompleted || !ride.hasVideo ? 100 : ride.watchTime)
+        const course = { ...ride, lessonCount: 0 }
+        expect(videoPercent(course)).toBe(ride.isCompleted || !ride.hasVideo ? 100 : ride.watchTime)
       }),
     )
+  })
+
+  test('is replaced by the lessons where a course has lessons and no video', () => {
+    const course = { hasVideo: false, lessonCount: 5, watchTime: 60 }
+    expect(videoPercent(aCourseState(course))).toBe(60)
+    expect(coursePercent(aCourseState({ ...course, correctCount: 4 }))).toBe(76)
+    expect(canMarkCompleted(aCourseState(course))).toBe(false)
+    expect(canMarkCompleted(aCourseState({ ...course, watchTime: 90 }))).toBe(true)
+    expect(isCourseFinished(aCourseState({ ...course, correctCount: 4 }))).toBe(false)
+    expect(videoPercent(aCourseState({ ...course, hasVideo: true, watchTime: 10 }))).toBe(10)
   })
 
   test('is done from 80 percent, or when Watch Video was clicked in this visit', () => {

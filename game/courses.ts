@@ -24,7 +24,9 @@ export type CourseState = {
   /** Whether there is a record of it: not before the first video or answer, and not after a reset. */
   readonly isBegun: boolean
   readonly hasVideo: boolean
-  /** In percent of the video, 0 to 100. */
+  /** Without drafts. */
+  readonly lessonCount: number
+  /** In percent of the video, or of the lessons where there is no video; 0 to 100. */
   readonly watchTime: number
   readonly isCompleted: boolean
   readonly quizCount: number
@@ -33,9 +35,13 @@ export type CourseState = {
 
 export type JourneyPhase = 'depot' | 'traveling' | 'quiz' | 'completed'
 
-/** How much of the video a ride has behind it, in percent; a course without one has nothing left to watch. */
-export function videoPercent({ hasVideo, watchTime, isCompleted }: CourseState): number {
-  return isCompleted || !hasVideo ? 100 : watchTime
+/**
+ * How much of the video a ride has behind it, in percent. In a course without a video its lessons count instead; one
+ * without either has nothing left to watch.
+ */
+export function videoPercent({ hasVideo, lessonCount, watchTime, isCompleted }: CourseState): number {
+  const hasEither = hasVideo || lessonCount > 0
+  return isCompleted || !hasEither ? 100 : watchTime
 }
 
 /** @returns 0 to 100; 100 for a course without quizzes */

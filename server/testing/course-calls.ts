@@ -33,6 +33,7 @@ export function codeOf({ statusCode, body }: { statusCode: number; body: unknown
 export function emptyCatalogue(database: Database): Promise<void> {
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
-    for (const table of ['quizzes', 'course_materials', 'courses'] as const) await db.deleteFrom(table).execute()
+    for (const table of ['quizzes', 'lessons', 'course_materials', 'courses'] as const)
+      await db.deleteFrom(table).execute()
   })
 }

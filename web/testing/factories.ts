@@ -80,6 +80,7 @@ export function aCourse(id: number, overrides: Partial<Course> = {}): Course {
     materialTitles: [],
     materialCount: 0,
     quizCount: 0,
+    lessonCount: 0,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...overrides,
   }

@@ -40,11 +40,16 @@ export async function openCourse({
 }
 
 /** As the server computes it, of a member with no quiz right. */
-function percentOf({ videoUrl }: Course, progress: Partial<CourseProgressRecord>, quizCount: number): number {
+function percentOf(
+  { videoUrl, lessonCount }: Course,
+  progress: Partial<CourseProgressRecord>,
+  quizCount: number,
+): number {
   const { watchTime = 0, isCompleted = false } = progress
   return coursePercent({
     isBegun: true,
     hasVideo: videoUrl !== null,
+    lessonCount,
     watchTime,
     isCompleted,
     quizCount,

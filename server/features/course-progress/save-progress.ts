@@ -3,6 +3,7 @@ import { isCourseFinished } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type CourseRow, requireCourse } from '#server/features/catalogue/public.ts'
+import { lessonCountOf } from '#server/features/courses/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { correctCountOf, quizCountOf } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
@@ -41,6 +42,7 @@ async function requireFinished(db: Transaction, memberId: string, course: Course
   const ride = {
     isBegun: true,
     hasVideo: course.video_url !== null,
+    lessonCount: await lessonCountOf(db, course.id),
     watchTime: Math.max(before.watch_time, watchTime),
     isCompleted: before.is_completed === 1,
     quizCount: await quizCountOf(db, course.id),

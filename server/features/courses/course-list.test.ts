@@ -2,7 +2,7 @@ import type { Course } from 'contract/courses'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CONTENT, codeOf, courseCalls, emptyCatalogue } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aMaterial, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aQuiz } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 describeEachDatabase('the list of courses', (database) => {
@@ -28,6 +28,8 @@ describeEachDatabase('the list of courses', (database) => {
     await aQuiz(database(), first.id)
     await aQuiz(database(), first.id, { deleted_at: 1 })
     await aQuiz(database(), null)
+    for (const row of [{}, {}, { is_draft: 1 as const }, { position: 0, deleted_at: 1 }])
+      await aLesson(database(), first.id, row)
     const expected = [
       {
         id: first.id,
@@ -41,6 +43,7 @@ describeEachDatabase('the list of courses', (database) => {
         materialTitles: ['One', 'Two', 'Three'],
         materialCount: 4,
         quizCount: 1,
+        lessonCount: 2,
         updatedAt: new Date(first.updated_at).toISOString(),
       },
       expect.objectContaining({ id: second.id, order: 2, videoUrl: null, duration: null, materialTitles: [] }),

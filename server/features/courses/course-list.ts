@@ -3,7 +3,7 @@ import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
-import { listCourses } from './queries.ts'
+import { lessonCounts, listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 
 type Copy = { version: number; answer: Promise<CachedAnswer> }
@@ -36,8 +36,14 @@ export class CourseList {
   async #build(withHidden: boolean): Promise<CachedAnswer> {
     const db = this.#database.read
     const courses = await listCourses(db, withHidden)
-    const [materials, quizzes] = [await materialPreviews(db), await quizCounts(db)]
-    const views = courses.map((course) => courseView(course, materials.get(course.id), quizzes.get(course.id)))
+    const [materials, quizzes, lessons] = [await materialPreviews(db), await quizCounts(db), await lessonCounts(db)]
+    const views = courses.map((course) =>
+      courseView(course, {
+        materials: materials.get(course.id),
+        quizCount: quizzes.get(course.id),
+        lessonCount: lessons.get(course.id),
+      }),
+    )
     return new CachedAnswer(Buffer.from(JSON.stringify(views)), 'application/json; charset=utf-8')
   }
 

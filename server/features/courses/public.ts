@@ -1,1 +1,1 @@
-export { listCourses } from './queries.ts'
+export { lessonCountOf, listCourses } from './queries.ts'

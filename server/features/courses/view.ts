@@ -4,14 +4,25 @@ import type { Db } from '#server/database/database.ts'
 import type { CourseRow } from '#server/features/catalogue/public.ts'
 import { type MaterialPreview, materialPreviewOf, NO_MATERIALS } from '#server/features/course-materials/public.ts'
 import { quizCountOf } from '#server/features/quizzes/public.ts'
+import { lessonCountOf } from './queries.ts'
 
 /** A course with what is counted of its parts. */
 export async function readCourseView(db: Db, course: CourseRow): Promise<Course> {
-  const materials = await materialPreviewOf(db, course.id)
-  return courseView(course, materials, await quizCountOf(db, course.id))
+  return courseView(course, {
+    materials: await materialPreviewOf(db, course.id),
+    quizCount: await quizCountOf(db, course.id),
+    lessonCount: await lessonCountOf(db, course.id),
+  })
 }
 
-export function courseView(row: CourseRow, materials: MaterialPreview = NO_MATERIALS, quizCount = 0): Course {
+type Parts = { materials: MaterialPreview | undefined; quizCount: number | undefined; lessonCount: number | undefined }
+
+const NO_PARTS: Parts = { materials: NO_MATERIALS, quizCount: 0, lessonCount: 0 }
+
+export function courseView(
+  row: CourseRow,
+  { materials = NO_MATERIALS, quizCount = 0, lessonCount = 0 } = NO_PARTS,
+): Course {
   return {
     id: row.id,
     title: row.title,
@@ -25,6 +36,7 @@ export function courseView(row: CourseRow, materials: MaterialPreview = NO_MATER
     materialTitles: materials.titles,
     materialCount: materials.count,
     quizCount,
+    lessonCount,
     updatedAt: new Date(row.updated_at).toISOString(),
   }
 }

@@ -36,6 +36,7 @@ describeEachDatabase('writing courses', (database) => {
         isPublic: true,
         order: 2,
         quizCount: 0,
+        lessonCount: 0,
         updatedAt: new Date(testApp.clock.now).toISOString(),
       })
       expect(await create({ isPublic: false, duration: null, videoUrl: null })).toMatchObject({

@@ -34,6 +34,7 @@ export type RideRow = {
   watchTime: number
   isCompleted: 0 | 1
   hasVideo: 0 | 1
+  lessonCount: number
   quizCount: number
   correctCount: number
 }
@@ -43,6 +44,11 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
     sql<RideRow>`
       select ride.course_id as "courseId", ride.watch_time as "watchTime", ride.is_completed as "isCompleted",
         case when courses.video_url is null then 0 else 1 end as "hasVideo",
+        (
+          select count(*) from lessons
+          where lessons.course_id = ride.course_id and lessons.is_draft = 0
+            and (lessons.deleted_at is null or lessons.deleted_at = courses.deleted_at)
+        ) as "lessonCount",
         count(quizzes.id) as "quizCount", count(answers.quiz_id) as "correctCount"
       from course_progress as ride
       join courses on courses.id = ride.course_id
@@ -51,7 +57,7 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
       left join quiz_answers as answers on answers.quiz_id = quizzes.id
         and answers.member_id = ride.member_id and answers.is_correct = 1
       where ride.member_id = ${values.memberId}
-      group by ride.course_id, ride.watch_time, ride.is_completed, courses.video_url`.compile(db),
+      group by ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.deleted_at`.compile(db),
 }))
 
 /**

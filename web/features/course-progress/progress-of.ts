@@ -4,7 +4,7 @@ import type { Quiz } from 'contract/quizzes'
 import type { CourseState } from 'game/courses'
 
 type Known = {
-  course: Pick<Course, 'id' | 'videoUrl'>
+  course: Pick<Course, 'id' | 'videoUrl' | 'lessonCount'>
   progress: CourseProgress
   /** The member's, as it is stored; the course is in it once it is begun. */
   courseProgress: Readonly<Record<string, number>>
@@ -19,6 +19,7 @@ export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect 
   return {
     isBegun: courseProgress[course.id] !== undefined,
     hasVideo: course.videoUrl !== null,
+    lessonCount: course.lessonCount,
     watchTime: progress.watchTime,
     isCompleted: progress.isCompleted,
     quizCount: quizzes.length,

@@ -16,6 +16,7 @@ function panel({
   watchTime = 0,
   isCompleted = false,
   hasVideo = true,
+  lessonCount = 0,
   isBegun = true,
   ...props
 }: Shown = {}) {
@@ -23,7 +24,7 @@ function panel({
   return (
     <JourneyPanel
       title="Friendship First"
-      ride={{ isBegun, hasVideo, watchTime, isCompleted, quizCount, correctCount: right.length }}
+      ride={{ isBegun, hasVideo, lessonCount, watchTime, isCompleted, quizCount, correctCount: right.length }}
       quizzes={quizzes}
       quizCorrect={Object.fromEntries(right.map((id) => [id, true]))}
       clickedStart={false}
