@@ -7,8 +7,8 @@ const courses = await readWrittenCourses()
 const lessons = courses.flatMap((course) => course.lessons)
 
 /** What is read in one go on a card. */
-function passages({ text, ask, then, because, model }: WrittenCard): string[] {
-  return [text, ask, then, because, model].filter((passage) => passage !== undefined)
+function passages({ text, ask, reveal, because, model }: WrittenCard): string[] {
+  return [text, ask, reveal, because, model].filter((passage) => passage !== undefined)
 }
 
 function entries({ items = [], parts = [], boxes = [], mustHave = [] }: WrittenCard): string[] {

@@ -14,19 +14,21 @@ const Question = Type.Object({
 })
 const Item = Type.Union([
   Type.String(),
-  Type.Object({
-    text: Type.String(),
-    box: Type.Optional(Type.Integer()),
-    mark: Type.Optional(Type.Boolean()),
-    because: Type.Optional(Type.String()),
-  }),
+  Type.Object(
+    {
+      text: Type.String(),
+      box: Type.Optional(Type.Integer()),
+      mark: Type.Optional(Type.Boolean()),
+      because: Type.Optional(Type.String()),
+    },
+    { additionalProperties: false },
+  ),
 ])
 const Card = Type.Object({
   kind: Type.String(),
   text: Type.Optional(Type.String()),
   ask: Type.Optional(Type.String()),
-  // biome-ignore lint/suspicious/noThenProperty: it is the card format's own name.
-  then: Type.Optional(Type.String()),
+  reveal: Type.Optional(Type.String()),
   because: Type.Optional(Type.String()),
   model: Type.Optional(Type.String()),
   boxes: Type.Optional(Type.Array(Type.String())),
