@@ -9,6 +9,13 @@ export const CUES: readonly (readonly [string, RegExp])[] = [
   ['“Yes” or “No” at its beginning', /^[“"]?(Yes|No)\b/],
 ]
 
+/** Words that say nothing about what a question is about. */
+const EMPTY = new Set(
+  'about after again could might nothin should somebo someth their there these thing things though those what’s where which while whose would'.split(
+    ' ',
+  ),
+)
+
 /** How many questions may hold a word before it stops being a rare one. */
 const RARE = 12
 
@@ -55,6 +62,7 @@ function wordStems(text: string): Set<string> {
   return new Set(
     words(text)
       .filter((word) => word.length >= 5)
-      .map((word) => word.toLowerCase().slice(0, 6)),
+      .map((word) => word.toLowerCase().slice(0, 6))
+      .filter((word) => !EMPTY.has(word)),
   )
 }
