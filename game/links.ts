@@ -55,7 +55,7 @@ export function shareLink(channel: ShareChannel, link: string, text: string): st
     case 'whatsapp':
       return `https://wa.me/?${queryOf({ text: `${text} ${link}` })}`
     case 'email':
-      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: ownMessage(link, text).replaceAll('\n', '\r\n') })}`
+      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: ownMessage(link, text).replaceAll(/\r?\n/gu, '\r\n') })}`
   }
 }
 
