@@ -18,6 +18,7 @@ export const Course = Type.Object(
     category: CourseCategory,
     duration: NullableInteger,
     videoUrl: NullableText,
+    hasOwnVideo: Type.Boolean({ description: 'A video that this site plays; then videoUrl is not shown' }),
     isPublic: Type.Boolean(),
     order: Type.Integer({ minimum: 1, description: 'Its place in the list, 1 to n without gaps' }),
     materialTitles: Type.Array(Type.String(), { maxItems: 3, description: 'The first three' }),
@@ -58,6 +59,7 @@ export const CourseUpdate = Type.Object(
     materialCount: Type.Optional(Count),
     quizCount: Type.Optional(Count),
     lessonCount: Type.Optional(Count),
+    hasOwnVideo: Type.Optional(Type.Boolean()),
   },
   MISSING,
 )

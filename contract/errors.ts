@@ -20,6 +20,7 @@ export const ERRORS = {
   COURSE_NOT_FOUND: { status: 404, message: 'Course not found.' },
   MATERIAL_NOT_FOUND: { status: 404, message: 'This material no longer exists.' },
   LESSON_NOT_FOUND: { status: 404, message: 'Lesson not found.' },
+  VIDEO_NOT_FOUND: { status: 404, message: 'This video is no longer there. Reload the page to see what is.' },
   QUIZ_NOT_FOUND: { status: 404, message: 'Quiz not found' },
   INVITE_NOT_FOUND: { status: 404, message: 'No member has this invite code.' },
   TRY_IT_NOT_FOUND: { status: 404, message: 'There is no such question about what you tried.' },
@@ -82,6 +83,10 @@ export const ERRORS = {
   FILE_REFUSED: {
     status: 415,
     message: 'Please upload a PDF, an image (PNG, JPEG or WebP) or a Word, Excel or PowerPoint file.',
+  },
+  VIDEO_REFUSED: {
+    status: 415,
+    message: 'Please upload a whole MP4 or WebM video of at most four hours.',
   },
   UNSUPPORTED_TYPE: { status: 415, message: 'Please send this request as JSON.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

@@ -15,6 +15,11 @@ import {
   materialUploadRoutes,
 } from '#server/features/course-materials/routes.ts'
 import { courseProgressRoutes, courseStatisticsRoutes } from '#server/features/course-progress/routes.ts'
+import {
+  courseVideoRoutes,
+  videoAdministrationRoutes,
+  videoUploadRoutes,
+} from '#server/features/course-videos/routes.ts'
 import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
 import { healthAdministrationRoutes, healthRoutes } from '#server/features/health/routes.ts'
@@ -115,6 +120,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     memberMailboxRoutes(members, deps)
     leaderboardRoutes(members, deps)
     courseMaterialRoutes(members, deps)
+    courseVideoRoutes(members, deps)
     quizRoutes(members, deps)
     await members.register(
       async (self) => {
@@ -143,6 +149,8 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
       courseFileRoutes(administrators, deps)
       materialAdministrationRoutes(administrators, deps)
       await administrators.register((uploads) => materialUploadRoutes(uploads, deps))
+      videoAdministrationRoutes(administrators, deps)
+      await administrators.register((uploads) => videoUploadRoutes(uploads, deps))
       quizAdministrationRoutes(administrators, deps)
       mailAdministrationRoutes(administrators, deps)
       memberAdministrationRoutes(administrators, deps)

@@ -38,6 +38,8 @@ export type Config = {
   postalAddress: string | undefined
   /** What Prometheus must show to read /metrics; undefined: there is none. */
   metricsToken: string | undefined
+  /** The largest video that can be uploaded, in bytes. */
+  videoMaxBytes: number
   rateLimits: boolean
   logLevel: LogLevel
 }
@@ -81,6 +83,7 @@ export function loadConfig(environment: Environment): Config {
     operatorName: shortLine('OPERATOR_NAME', read('OPERATOR_NAME'), OPERATOR_LIMITS.name),
     postalAddress: shortLine('POSTAL_ADDRESS', read('POSTAL_ADDRESS'), OPERATOR_LIMITS.postalAddress),
     metricsToken: metricsToken(read('METRICS_TOKEN')),
+    videoMaxBytes: wholeNumber('VIDEO_MAX_MB', read('VIDEO_MAX_MB') ?? '500', 1, 10_000) * 1024 ** 2,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }

@@ -85,7 +85,7 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/course-materials\/):id/, String(things.materialId))
     .replace(/(?<=\/quizzes\/):id|:quizId/, String(things.quizId))
     .replace(/(?<=\/lessons\/):id|:lessonId/, String(things.lessonId))
-    .replace('/files/:id', `/files/${'x'.repeat(22)}`)
+    .replace(/(?<=\/(files|videos)\/):id/, 'x'.repeat(22))
     .replace('/challenges/:key', '/challenges/talk-to-10')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
     .replace(':id', '1')

@@ -6,6 +6,7 @@ import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts
 import type { ClockTables } from '#server/database/tables/clock.ts'
 import type { CourseMaterialTables } from '#server/database/tables/course-materials.ts'
 import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
+import type { CourseVideoTables } from '#server/database/tables/course-videos.ts'
 import type { CourseTables } from '#server/database/tables/courses.ts'
 import type { IdempotencyTables } from '#server/database/tables/idempotency.ts'
 import type { InvitationTables } from '#server/database/tables/invitations.ts'
@@ -37,6 +38,7 @@ export type Schema = MemberTables &
   CourseTables &
   CourseMaterialTables &
   CourseProgressTables &
+  CourseVideoTables &
   LessonTables &
   QuizTables &
   ChallengeTables &

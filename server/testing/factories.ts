@@ -165,3 +165,16 @@ export async function aLesson(
     return db.insertInto('lessons').values(lesson).returningAll().executeTakeFirstOrThrow()
   })
 }
+
+/** A video of a minute that a course has of its own; its bytes aren't there. */
+export async function aVideo(database: Database, courseId: number): Promise<string> {
+  const id = `video-${nextNumber()}`.padEnd(22, '-')
+  await database.write(async (db) => {
+    await raiseCatalogueVersion(db)
+    const file = { id, media_type: 'video/mp4', size: 1_000, download_name: 'video.mp4', created_at: 0 }
+    await db.insertInto('files').values(file).execute()
+    await db.insertInto('course_videos').values({ course_id: courseId, file_id: id, seconds: 60 }).execute()
+    await db.updateTable('courses').set({ has_own_video: 1 }).where('id', '=', courseId).execute()
+  })
+  return id
+}

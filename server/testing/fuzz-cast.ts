@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
-import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
@@ -39,6 +39,8 @@ export async function castFor(
     await aQuiz(database, null),
   ]
   const material = await aMaterial(database, courses[0]?.id ?? 0)
+  const filmed = [await aCourse(database), await aCourse(database)]
+  const videos = [await aVideo(database, filmed[0]?.id ?? 0), await aVideo(database, filmed[1]?.id ?? 0)]
   const courseIds = courses.map(({ id }) => id)
   const exported = `/api/admin/courses/${courses[0]?.id}/export`
   const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
@@ -50,7 +52,10 @@ export async function castFor(
     'courses:id': texts(courseIds),
     'course-materials:id': [String(material.id)],
     'quizzes:id': texts(quizzes.map(({ id }) => id)),
-    ':courseId': texts(courseIds),
+    ':courseId': texts(url.includes('/course-videos/') ? filmed.map(({ id }) => id) : courseIds),
+    videoId: videos,
+    stretches: [[[0, 10]], []],
+    captions: ['WEBVTT\n\n00:01.000 --> 00:02.000\nHello', null],
     ':quizId': texts(quizzes.map(({ id }) => id)),
     courseId: [...courseIds, ...texts(courseIds)],
     quizId: quizzes.map(({ id }) => id),

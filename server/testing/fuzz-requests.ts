@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { CSV_FILES, HOSTILE_TEXTS, QUERIES, TEXTS, UPLOADS, YAML_FILES } from '#server/testing/hostile-texts.ts'
 import { type Hints, type JsonSchema, junk, spoilt, valid } from '#server/testing/schema-arbitrary.ts'
-import { PDF_FILE } from '#server/testing/uploads.ts'
+import { mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 
 export type FuzzRequest = {
   url: string
@@ -15,6 +15,7 @@ export type FuzzRequest = {
   body: unknown
 }
 
+const VIDEO_FILE = mp4File()
 const CSV_FILE = Buffer.from('name,email\nAda Weber,ada@people.example\n')
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -49,7 +50,7 @@ export function requestsTo({ url, schema }: RouteOptions, hints: Hints): Arbitra
   const params = schema?.params as JsonSchema | undefined
   const body = schema?.body as JsonSchema | undefined
   const query = schema?.querystring as JsonSchema | undefined
-  const file = url.includes('/leads/') ? CSV_FILE : PDF_FILE
+  const file = url.includes('/leads/') ? CSV_FILE : url.includes('-videos/') ? VIDEO_FILE : PDF_FILE
   const isForm = schema?.consumes?.includes('multipart/form-data') === true
   const pack = isForm ? (body: unknown) => asForm(body, file) : asJson
   const good = {

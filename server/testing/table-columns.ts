@@ -80,6 +80,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     category: true,
     duration: true,
     video_url: true,
+    has_own_video: true,
     is_public: true,
     position: true,
     updated_at: true,
@@ -156,6 +157,15 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     lapses: true,
   },
   review_days: { member_id: true, day: true, answered: true, right_at_first: true, finished_at: true },
+  course_videos: { course_id: true, file_id: true, seconds: true, captions: true },
+  video_plays: {
+    member_id: true,
+    course_id: true,
+    file_id: true,
+    stretches: true,
+    resume_at: true,
+    reported_at: true,
+  },
   quiz_statistics: { quiz_id: true, answered: true, wrong: true },
   referrals: {
     invited_id: true,

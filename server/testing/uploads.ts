@@ -12,6 +12,23 @@ import { officeFile } from '#server/testing/zip.ts'
 export const PDF_FILE = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\nstartxref\n0\n%%EOF\n')
 export const WORD_FILE = officeFile('wordprocessingml.document')
 
+/** A box of an MP4 file. */
+function box(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + content.length)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, content])
+}
+
+/** What an MP4 file must have to be one, without a picture in it. */
+export function mp4File({ seconds = 60, brand = 'isom', content = Buffer.alloc(4_000, 'film') } = {}): Buffer {
+  const header = Buffer.alloc(100)
+  header.writeUInt32BE(1_000, 12)
+  header.writeUInt32BE(Math.round(seconds * 1_000), 16)
+  const movie = box('moov', Buffer.concat([box('mvhd', header), box('trak', Buffer.alloc(20))]))
+  return Buffer.concat([box('ftyp', Buffer.from(`${brand}\0\0\0\0isom`, 'latin1')), movie, box('mdat', content)])
+}
+
 /** A form as a browser sends it. A file's name and type are only what somebody claims. */
 export async function formOf(
   fields: Record<string, string>,

@@ -1,15 +1,23 @@
 import { tokenHash } from '#server/features/sessions/public.ts'
-import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
-import { formOf, PDF_FILE } from '#server/testing/uploads.ts'
+import { formOf, mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 
 /** Somebody with a session, made without the cost of a password of their own. */
 export type Actor = { id: string; cookie: string; sessionHash: string }
 
 /** What can be written. It is created for each request, so that the request succeeds for everyone with the right to it. */
-type Target = { memberId: string; courseId: number; materialId: number; quizId: number }
+type Target = {
+  memberId: string
+  courseId: number
+  materialId: number
+  quizId: number
+  /** A course with a video of its own, and that video. */
+  filmedCourseId: number
+  videoId: string
+}
 
 export type WriteRequest = { method: Method; url: string; body: Buffer | undefined; contentType: string | undefined }
 
@@ -43,6 +51,18 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
     path: `${courseId}`,
     body: { watchTime: 100, isCompleted: true },
+  }),
+  'POST /api/users/:id/course-videos/:courseId/played': ({ filmedCourseId, videoId }) => ({
+    path: `${filmedCourseId}`,
+    body: { videoId, stretches: [[0, 10]], at: 10 },
+  }),
+  'PUT /api/course-videos/:courseId/captions': ({ filmedCourseId }) => ({
+    path: `${filmedCourseId}`,
+    body: { captions: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello' },
+  }),
+  'DELETE /api/course-videos/:courseId': ({ filmedCourseId }) => ({ path: `${filmedCourseId}` }),
+  'POST /api/course-videos/upload': ({ courseId }) => ({
+    body: formOf({ courseId: `${courseId}` }, { content: mp4File() }),
   }),
   'POST /api/users/:id/course-progress/:courseId/reset': ({ courseId }) => ({ path: `${courseId}` }),
   'POST /api/users/:id/invite': () => ({ body: { email: `friend${nextNumber()}@example.org` } }),
@@ -124,6 +144,8 @@ async function makeTargets({ deps: { database } }: TestApp) {
   const { id: courseId } = await aCourse(database)
   const { id: materialId } = await aMaterial(database, courseId)
   const { id: quizId } = await aQuiz(database, courseId)
+  const { id: filmedCourseId } = await aCourse(database)
+  const videoId = await aVideo(database, filmedCourseId)
   const sponsor = await aMember(database)
   const { id: memberId } = await aMember(database, { sponsor_id: sponsor.id })
   await giveTokens(database, sponsor.id, 10)
@@ -146,5 +168,5 @@ async function makeTargets({ deps: { database } }: TestApp) {
       .values({ id: `mail-of-${memberId}`, member_id: memberId, ...content, ...failed })
       .execute()
   })
-  return { memberId, courseId, materialId, quizId }
+  return { memberId, courseId, materialId, quizId, filmedCourseId, videoId }
 }

@@ -9,7 +9,10 @@ export type CourseTables = {
     category: CourseCategory
     /** In minutes. */
     duration: number | null
+    /** A video elsewhere. */
     video_url: string | null
+    /** Whether there is a row in `course_videos`. */
+    has_own_video: Generated<0 | 1>
     is_public: 0 | 1
     /** Its place in the list: 1 to n without gaps among the courses that are not deleted; 0 for a deleted one. */
     position: number

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/database.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { CourseTables } from '#server/database/tables/courses.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -13,6 +13,7 @@ export const COURSE_COLUMNS = [
   'category',
   'duration',
   'video_url',
+  'has_own_video',
   'is_public',
   'position',
   'updated_at',
@@ -46,4 +47,9 @@ export async function requireCourse(db: Db, id: number, viewer: Viewer | null): 
   const [course] = await courseByKey(db, { id, leastPublic: seesHidden(viewer) ? 0 : 1 })
   if (course === undefined) throw new Refusal('COURSE_NOT_FOUND')
   return course
+}
+
+/** Notes on a course whether it has a video of its own, so that lists need no join to know. */
+export async function setHasVideo(db: Transaction, id: number, hasOwnVideo: 0 | 1): Promise<void> {
+  await db.updateTable('courses').set({ has_own_video: hasOwnVideo }).where('id', '=', id).execute()
 }

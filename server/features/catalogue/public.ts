@@ -4,6 +4,7 @@ export {
   type CourseRow,
   requireCourse,
   seesHidden,
+  setHasVideo,
   type Viewer,
 } from './course-access.ts'
 export { CatalogueVersion, raiseCatalogueVersion } from './version.ts'

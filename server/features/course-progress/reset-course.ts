@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireCourse } from '#server/features/catalogue/public.ts'
+import { removePlay } from '#server/features/course-videos/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { clearAnswersOf } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
@@ -19,6 +20,7 @@ export function resetCourse(
     await requireActiveMember(db, caller.id)
     await requireCourse(db, courseId, caller)
     await removeProgress(db, caller.id, courseId)
+    await removePlay(db, caller.id, courseId)
     await clearAnswersOf(db, caller.id, courseId)
     return readProgress(db, caller.id, courseId)
   })

@@ -8,14 +8,17 @@ import {
   CourseProgressUpdate,
   OwnCourseParams,
 } from 'contract/course-progress'
+import { OwnCourseVideo, PlayedReport, PlayedResult } from 'contract/course-videos'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
+import { findPlay, findVideo, ownVideoView } from '#server/features/course-videos/public.ts'
 import { readUser } from '#server/features/members/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { paymentOf } from './pay-completion.ts'
 import { listProgress, type ProgressRow, readProgress } from './queries.ts'
 import { readStatistics } from './read-statistics.ts'
+import { recordPlayed } from './record-played.ts'
 import { resetCourse } from './reset-course.ts'
 import { saveProgress } from './save-progress.ts'
 
@@ -57,6 +60,47 @@ export function courseProgressRoutes(scope: Scope, deps: Pick<Dependencies, 'con
       const ride = await readProgress(read, caller.id, id)
       const view = progressView(ride)
       return view.isCompleted ? { ...view, payment: await paymentOf(read, caller.id, ride) } : view
+    },
+  )
+
+  scope.get(
+    '/course-videos/:courseId',
+    {
+      schema: {
+        tags,
+        summary: "Get a course's own video and what you played of it",
+        params: OwnCourseParams,
+        response: { 200: OwnCourseVideo, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { id } = await requireCourse(read, Number(request.params.courseId), caller)
+      return ownVideoView(await findVideo(read, id), await findPlay(read, caller.id, id))
+    },
+  )
+
+  scope.post(
+    '/course-videos/:courseId/played',
+    {
+      schema: {
+        tags,
+        summary: 'Report what you played of a video',
+        params: OwnCourseParams,
+        body: PlayedReport,
+        response: { 200: PlayedResult, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { played, progress, payment } = await recordPlayed(
+        deps,
+        caller,
+        Number(request.params.courseId),
+        request.body,
+      )
+      const course = { ...progressView(progress), payment, user: await readUser(read, caller.id) }
+      return { played: played.map(([from, to]) => [from, to]), course }
     },
   )
 

@@ -1,5 +1,5 @@
 import type { CoursePayment, CourseProgressUpdate } from 'contract/course-progress'
-import { isCourseFinished } from 'game/courses'
+import { isCourseFinished, MARK_COMPLETED_AT } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type CourseRow, requireCourse } from '#server/features/catalogue/public.ts'
@@ -29,11 +29,24 @@ export function saveProgress(
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)
     const course = await requireCourse(db, courseId, caller)
-    if (isCompleted && config.courseCompletion === 'strict') await requireFinished(db, caller.id, course, watchTime)
+    // The server counts what was played of a course's own video; nobody's word is taken for it.
+    const raised = course.has_own_video === 1 ? { ...step, watchTime: 0 } : step
+    if (isCompleted && course.has_own_video === 1) await requireWatched(db, caller.id, courseId)
+    if (isCompleted && config.courseCompletion === 'strict') {
+      await requireFinished(db, caller.id, course, raised.watchTime)
+    }
     await beginCourse(db, caller.id, courseId, at)
-    const progress = await raiseProgress(db, step)
+    const progress = await raiseProgress(db, raised)
     const payment = progress.is_completed === 1 ? await payCompletion(db, caller.id, courseId, at) : 'none'
     return { progress, payment }
+  })
+}
+
+async function requireWatched(db: Transaction, memberId: string, courseId: number): Promise<void> {
+  const { watch_time, is_completed } = await readProgress(db, memberId, courseId)
+  if (is_completed === 1 || watch_time >= MARK_COMPLETED_AT) return
+  throw new Refusal('COURSE_NOT_FINISHED', {
+    message: `Watch ${MARK_COMPLETED_AT}% of the video to complete this course.`,
   })
 }
 
@@ -41,12 +54,22 @@ async function requireFinished(db: Transaction, memberId: string, course: Course
   const before = await readProgress(db, memberId, course.id)
   const ride = {
     isBegun: true,
-    hasVideo: course.video_url !== null,
     lessonCount: await lessonCountOf(db, course.id),
+    hasVideo: course.video_url !== null || course.has_own_video === 1,
     watchTime: Math.max(before.watch_time, watchTime),
     isCompleted: before.is_completed === 1,
     quizCount: await quizCountOf(db, course.id),
     correctCount: await correctCountOf(db, memberId, course.id),
   }
   if (!ride.isCompleted && !isCourseFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
+}
+
+/** Raises the watch time of a course's own video, as the server counted it. */
+export async function saveWatched(
+  db: Transaction,
+  { memberId, courseId, watchTime, at }: { memberId: string; courseId: number; watchTime: number; at: number },
+): Promise<SavedProgress> {
+  await beginCourse(db, memberId, courseId, at)
+  const progress = await raiseProgress(db, { memberId, courseId, watchTime, isCompleted: 0, at })
+  return { progress, payment: progress.is_completed === 1 ? await payCompletion(db, memberId, courseId, at) : 'none' }
 }

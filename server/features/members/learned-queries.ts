@@ -43,12 +43,12 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
   compile: () =>
     sql<RideRow>`
       select ride.course_id as "courseId", ride.watch_time as "watchTime", ride.is_completed as "isCompleted",
-        case when courses.video_url is null then 0 else 1 end as "hasVideo",
         (
           select count(*) from lessons
           where lessons.course_id = ride.course_id and lessons.is_draft = 0
             and (lessons.deleted_at is null or lessons.deleted_at = courses.deleted_at)
         ) as "lessonCount",
+        case when courses.video_url is null and courses.has_own_video = 0 then 0 else 1 end as "hasVideo",
         count(quizzes.id) as "quizCount", count(answers.quiz_id) as "correctCount"
       from course_progress as ride
       join courses on courses.id = ride.course_id
@@ -57,7 +57,8 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
       left join quiz_answers as answers on answers.quiz_id = quizzes.id
         and answers.member_id = ride.member_id and answers.is_correct = 1
       where ride.member_id = ${values.memberId}
-      group by ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.deleted_at`.compile(db),
+      group by ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.has_own_video,
+        courses.deleted_at`.compile(db),
 }))
 
 /**

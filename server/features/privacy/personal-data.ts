@@ -3,6 +3,7 @@ import { personalData as audit } from '#server/features/audit/public.ts'
 import { personalData as challenges } from '#server/features/challenges/public.ts'
 import { personalData as claimReports } from '#server/features/claim-reports/public.ts'
 import { personalData as courseProgress } from '#server/features/course-progress/public.ts'
+import { personalData as courseVideos } from '#server/features/course-videos/public.ts'
 import { personalData as idempotency } from '#server/features/idempotency/public.ts'
 import { personalData as invitations } from '#server/features/invitations/public.ts'
 import { personalData as leaderboard } from '#server/features/leaderboard/public.ts'
@@ -29,6 +30,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   referrals,
   missions,
   courseProgress,
+  courseVideos,
   quizzes,
   challenges,
   idempotency,

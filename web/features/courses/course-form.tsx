@@ -81,7 +81,16 @@ export function CourseForm({ course, onDone }: CourseFormProps) {
 }
 
 /** Stands in for what only the server knows of a course that is not there yet. */
-const NO_COURSE = { id: 1, order: 1, materialTitles: [], materialCount: 0, quizCount: 0, lessonCount: 0, updatedAt: '' }
+const NO_COURSE = {
+  id: 1,
+  hasOwnVideo: false,
+  order: 1,
+  materialTitles: [],
+  materialCount: 0,
+  quizCount: 0,
+  lessonCount: 0,
+  updatedAt: '',
+}
 
 function useCourseDraft(course: Course | undefined) {
   return useDraft(

@@ -1,0 +1,3 @@
+export { personalData } from './personal-data.ts'
+export { findPlay, findVideo, readStretches, recordPlay, removePlay } from './queries.ts'
+export { ownVideoView } from './view.ts'
