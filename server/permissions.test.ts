@@ -22,7 +22,7 @@ describeEachDatabase('the permission matrix', (database) => {
 
   const apiCalls = () =>
     routes
-      .filter(({ url }) => /^\/(api|files)\//.test(url))
+      .filter(({ url }) => /^\/(api|files|videos)\//.test(url))
       .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
       .filter((call) => !call.startsWith('HEAD '))
 

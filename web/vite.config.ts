@@ -47,6 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     proxy: {
       '/api': PROGRAM,
       '/files': PROGRAM,
+      '/videos': PROGRAM,
       // The page is ours, what its button sends is not.
       '/unsubscribe': { target: PROGRAM, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
     },
