@@ -226,6 +226,25 @@ describe('the journey', () => {
   })
 })
 
+describe('a ride by lessons', () => {
+  const ride = (overrides: Partial<CourseState>) =>
+    aCourseState({ hasVideo: false, lessonCount: 4, quizCount: 2, ...overrides })
+
+  test.each([
+    ['depot', 0, ride({ isBegun: false })],
+    ['depot', 0, ride({})],
+    ['traveling', 1 / 7, ride({ watchTime: 25 })],
+    ['traveling', 3 / 7, ride({ watchTime: 25, correctCount: 2 })],
+    ['traveling', 4 / 7, ride({ watchTime: 100 })],
+    ['quiz', 5 / 7, ride({ watchTime: 100, correctCount: 1 })],
+    ['completed', 1, ride({ watchTime: 100, correctCount: 2 })],
+    ['completed', 1, ride({ watchTime: 100, quizCount: 0 })],
+  ] as const)('is in phase %s, at %d of its line', (phase, position, state) => {
+    expect(journeyPhase(state, false)).toBe(phase)
+    expect(trainPosition(state, false)).toBeCloseTo(position)
+  })
+})
+
 describe('golden tickets', () => {
   test('are one a quiz, with the sum of their points', () => {
     fc.assert(

@@ -70,8 +70,29 @@ export function isVideoDone(ride: CourseState, clickedStart: boolean): boolean {
   return clickedStart || videoPercent(ride) >= VIDEO_DONE_AT
 }
 
+/** Whether a course's lessons stand in for a video. */
+function isByLessons({ hasVideo, lessonCount }: CourseState): boolean {
+  return !hasVideo && lessonCount > 0
+}
+
+/** Of a course without a video, whose `watchTime` is the share of its finished lessons. */
+function finishedLessons({ lessonCount, watchTime, isCompleted }: CourseState): number {
+  return isCompleted ? lessonCount : Math.round((lessonCount * watchTime) / 100)
+}
+
+/** Such a ride has arrived when its lessons are finished and its quizzes right. */
+function phaseByLessons(ride: CourseState): JourneyPhase {
+  const { isBegun, lessonCount, quizCount, correctCount } = ride
+  const finished = finishedLessons(ride)
+  if (!isBegun || finished + correctCount === 0) return 'depot'
+  if (finished < lessonCount) return 'traveling'
+  if (correctCount >= quizCount) return 'completed'
+  return correctCount > 0 ? 'quiz' : 'traveling'
+}
+
 /** A ride that is not begun stands at the depot, whatever its course doesn't have. */
 export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyPhase {
+  if (isByLessons(ride)) return phaseByLessons(ride)
   const { quizCount, correctCount } = ride
   if (!ride.isBegun && !clickedStart) return 'depot'
   if (quizCount > 0 && correctCount >= quizCount) return 'completed'
@@ -82,12 +103,13 @@ export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyP
 
 /**
  * Where the train stands on the track, from 0 (depot) to 1 (terminus). The video's stop comes first, then one for each
- * quiz; the train moves on by one stop for each that is right.
+ * quiz; the train moves on by one stop for each that is right. Where lessons stand in for a video, each has a stop.
  */
 export function trainPosition(ride: CourseState, clickedStart: boolean): number {
   const phase = journeyPhase(ride, clickedStart)
   if (phase === 'completed') return 1
   if (phase === 'depot') return 0
+  if (isByLessons(ride)) return (finishedLessons(ride) + ride.correctCount) / (1 + ride.lessonCount + ride.quizCount)
   return (1 + ride.correctCount) / (2 + ride.quizCount)
 }
 

@@ -35,6 +35,7 @@ import { Route as InfoIndexRouteImport } from './routes/info/index'
 import { Route as InfoCodeRouteImport } from './routes/info/$code'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
 import { Route as MemberMissionIdRouteImport } from './routes/_member/mission/$id'
+import { Route as MemberCourseIdLessonNRouteImport } from './routes/_member/course/$id/lesson/$n'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -165,6 +166,11 @@ const MemberMissionIdRoute = MemberMissionIdRouteImport.update({
   path: '/mission/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberCourseIdLessonNRoute = MemberCourseIdLessonNRouteImport.update({
+  id: '/course/$id/lesson/$n',
+  path: '/course/$id/lesson/$n',
+  getParentRoute: () => MemberRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactIndexRoute
   '/info': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
+  '/_member/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/mission/$id'
+    | '/course/$id/lesson/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/info'
     | '/mission/$id'
+    | '/course/$id/lesson/$n'
   id:
     | '__root__'
     | '/'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/_member/mission/$id'
+    | '/_member/course/$id/lesson/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -542,6 +554,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMissionIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/course/$id/lesson/$n': {
+      id: '/_member/course/$id/lesson/$n'
+      path: '/course/$id/lesson/$n'
+      fullPath: '/course/$id/lesson/$n'
+      preLoaderRoute: typeof MemberCourseIdLessonNRouteImport
+      parentRoute: typeof MemberRoute
+    }
   }
 }
 
@@ -551,6 +570,7 @@ interface MemberRouteChildren {
   MemberQuestionsRoute: typeof MemberQuestionsRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
+  MemberCourseIdLessonNRoute: typeof MemberCourseIdLessonNRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -559,6 +579,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberQuestionsRoute: MemberQuestionsRoute,
   MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
+  MemberCourseIdLessonNRoute: MemberCourseIdLessonNRoute,
 }
 
 const MemberRouteWithChildren =

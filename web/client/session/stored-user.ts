@@ -3,6 +3,7 @@ import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { dropLessonPlaces } from '#web/client/session/lesson-places.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
 import { USER_KEY } from '#web/client/session/visitor-hint.ts'
 
@@ -39,6 +40,7 @@ export function clearUser(): void {
 /** Signs out in this browser and drops what was cached for the member. The user's version goes on rising. */
 export function eraseMember(client = queryClient): void {
   clearUser()
+  dropLessonPlaces()
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
   client.getMutationCache().clear()
 }

@@ -36,8 +36,8 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
       <ProgressBar labelledBy="course-progress" value={percent} />
       <dl className="mt-3 divide-y divide-rule *:flex *:justify-between *:gap-3 *:py-3">
         <div>
-          <dt className="text-ink-soft">{ride.hasVideo ? 'Video, counts 60%' : 'No video in this course'}</dt>
-          <dd className="font-bold">{ride.hasVideo ? `${Math.round(videoPercent(ride))}%` : ofMissing}</dd>
+          <dt className="text-ink-soft">{mainPart(ride) ?? 'No video in this course'}</dt>
+          <dd className="font-bold">{mainPart(ride) === null ? ofMissing : `${Math.round(videoPercent(ride))}%`}</dd>
         </div>
         <div>
           <dt className="text-ink-soft">{ride.quizCount > 0 ? 'Quizzes, count 40%' : 'No quizzes in this course'}</dt>
@@ -56,6 +56,12 @@ export function ProgressCard({ courseId, ride, percent: known, payment }: Progre
       {canMarkCompleted(ride) && <FinishCourse courseId={courseId} />}
     </Card>
   )
+}
+
+/** @returns what counts beside the quizzes, or null where there is neither video nor lesson */
+function mainPart({ hasVideo, lessonCount }: CourseState): string | null {
+  if (hasVideo) return 'Video, counts 60%'
+  return lessonCount > 0 ? 'Lessons, count 60%' : null
 }
 
 /** A course is completed, and paid, before all its quizzes are right: the page says the same as the message about it. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CourseProgressResult } from 'contract/course-progress'
 import { postRepeatable } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -27,6 +28,8 @@ export function useResetCourse(courseId: number) {
     done: () => COURSE_RESET,
     failed: NOT_RESET,
     onSaved: ({ user, payment: _, ...progress }) => {
+      // The ticks of its lessons go with the progress.
+      void queryClient.invalidateQueries({ queryKey: [...queryKeys.courses, courseId, 'lessons'] })
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
       storeUser(user)
     },

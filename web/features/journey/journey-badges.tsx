@@ -2,9 +2,11 @@ import { type CourseState, goldenTickets, isVideoDone, type JourneyPhase, videoP
 import { Check, Star } from 'lucide-react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import type { LessonStop } from './journey-stops.ts'
 
 type JourneyBadgesProps = {
   ride: CourseState
+  lessons: readonly LessonStop[]
   clickedStart: boolean
   phase: JourneyPhase
   /** What each of the course's quizzes pays. */
@@ -12,19 +14,26 @@ type JourneyBadgesProps = {
 }
 
 /** The state of the course as small badges. Their texts are specified. */
-export function JourneyBadges({ ride, clickedStart, phase, points }: JourneyBadgesProps) {
+export function JourneyBadges({ ride, lessons, clickedStart, phase, points }: JourneyBadgesProps) {
   const allRight = ride.correctCount >= ride.quizCount
   return (
     <ul className="flex flex-wrap gap-1.5 *:flex">
-      <li>
-        {isVideoDone(ride, clickedStart) ? (
-          <Chip tone="done" icon={<Tick />}>
-            Video Complete
-          </Chip>
-        ) : (
-          <Chip>Video: {videoPercent(ride)}%</Chip>
-        )}
-      </li>
+      {(ride.hasVideo || lessons.length === 0) && (
+        <li>
+          {isVideoDone(ride, clickedStart) ? (
+            <Chip tone="done" icon={<Tick />}>
+              Video Complete
+            </Chip>
+          ) : (
+            <Chip>Video: {videoPercent(ride)}%</Chip>
+          )}
+        </li>
+      )}
+      {lessons.length > 0 && (
+        <li>
+          <LessonsChip lessons={lessons} />
+        </li>
+      )}
       <li>
         <Chip tone={allRight ? 'done' : 'sky'} icon={allRight && <Tick />}>
           Quizzes: {ride.correctCount}/{ride.quizCount}
@@ -39,6 +48,16 @@ export function JourneyBadges({ ride, clickedStart, phase, points }: JourneyBadg
       </li>
       {phase === 'completed' && <Earnings points={points} />}
     </ul>
+  )
+}
+
+function LessonsChip({ lessons }: { lessons: readonly LessonStop[] }) {
+  const finished = lessons.filter(({ isFinished }) => isFinished).length
+  const isDone = finished === lessons.length
+  return (
+    <Chip tone={isDone ? 'done' : 'sky'} icon={isDone && <Tick />}>
+      Lessons: {finished}/{lessons.length}
+    </Chip>
   )
 }
 

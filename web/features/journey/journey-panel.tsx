@@ -7,13 +7,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { JourneyBadges } from './journey-badges.tsx'
 import { JourneyScene } from './journey-scene.tsx'
-import { type AnsweredQuizzes, isQuizRight, journeyStops } from './journey-stops.ts'
+import { type AnsweredQuizzes, isQuizRight, journeyStops, type LessonStop } from './journey-stops.ts'
 import { JourneyTrack } from './journey-track.tsx'
 
 type JourneyPanelProps = {
   /** The course's title; its words choose the scenery. */
   title: string
   ride: CourseState
+  /** The course's lessons in their order. */
+  lessons?: readonly LessonStop[]
+  /** The way to the next lesson. */
+  nextLesson?: ReactNode
   /** The course's quizzes in their order. */
   quizzes: readonly Pick<Quiz, 'id' | 'points'>[]
   quizCorrect: AnsweredQuizzes
@@ -27,10 +31,12 @@ type JourneyPanelProps = {
   children?: ReactNode
 }
 
-/** A course as a train journey: its scenery, the train where the member stands, and a stop for the video and each quiz. */
+/** A course as a train journey: its scenery, the train where the member stands, and its stops. */
 export function JourneyPanel({
   title,
   ride,
+  lessons = [],
+  nextLesson,
   quizzes,
   quizCorrect,
   clickedStart,
@@ -44,7 +50,7 @@ export function JourneyPanel({
   const phase = journeyPhase(ride, clickedStart)
   const nextQuiz = quizzes.find(({ id }) => !isQuizRight(quizCorrect, id))
   useFocusAtTerminus(heading, phase === 'completed' && !held)
-  const videoFirst = phase === 'depot' && ride.hasVideo
+  const isQuizLater = Boolean(nextLesson) || (phase === 'depot' && ride.hasVideo)
   return (
     <Card aria-labelledby={headingId} padded={false} className="journey">
       <JourneyScene
@@ -56,17 +62,19 @@ export function JourneyPanel({
         position={trainPosition(ride, clickedStart)}
         held={held}
       />
-      <JourneyTrack stops={journeyStops({ ride, quizzes, quizCorrect, clickedStart })} />
+      <JourneyTrack stops={journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 border-rule border-t-2 p-4 md:px-6">
         <JourneyBadges
           ride={ride}
+          lessons={lessons}
           clickedStart={clickedStart}
           phase={phase}
           points={quizzes.map((quiz) => quiz.points)}
         />
         <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+          {nextLesson}
           {nextQuiz && (
-            <Button variant={videoFirst ? 'out' : 'go'} onClick={() => onStartQuiz(nextQuiz.id)}>
+            <Button variant={isQuizLater ? 'out' : 'go'} onClick={() => onStartQuiz(nextQuiz.id)}>
               Start Quiz
               <ArrowRight size={18} aria-hidden />
             </Button>

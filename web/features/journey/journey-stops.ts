@@ -5,28 +5,41 @@ export type StopState = 'done' | 'next' | 'ahead'
 
 export type Stop = { key: string; name: string; state: StopState; note: string }
 
+/** A lesson as the line shows it. */
+export type LessonStop = { readonly id: number; readonly minutes: number; readonly isFinished: boolean }
+
 type Journey = {
   ride: CourseState
+  lessons: readonly LessonStop[]
   quizzes: readonly { readonly id: number; readonly points: number }[]
   quizCorrect: AnsweredQuizzes
   clickedStart: boolean
 }
 
-/** The stops of a ride in their order: the video, then every quiz. The first that is not done is the next one. */
-export function journeyStops({ ride, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
+/**
+ * The stops of a ride in their order: the video, the lessons, then every quiz. The first that is not done is the next one.
+ * The video's stop also stands where there is neither video nor lesson.
+ */
+export function journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
   const video = {
     key: 'video',
     name: 'Video',
     isDone: isVideoDone(ride, clickedStart),
     note: ride.hasVideo ? 'watched' : 'none here',
   }
-  const stops = quizzes.map(({ id, points }, index) => ({
+  const lessonStops = lessons.map(({ id, minutes, isFinished }, index) => ({
+    key: `lesson-${id}`,
+    name: `Lesson ${index + 1}`,
+    isDone: isFinished,
+    note: `${minutes} min`,
+  }))
+  const quizStops = quizzes.map(({ id, points }, index) => ({
     key: `quiz-${id}`,
     name: `Quiz ${index + 1}`,
     isDone: isQuizRight(quizCorrect, id),
     note: counted(points, 'point'),
   }))
-  const all = [video, ...stops]
+  const all = [...(ride.hasVideo || lessons.length === 0 ? [video] : []), ...lessonStops, ...quizStops]
   const next = all.find(({ isDone }) => !isDone)
   return all.map((stop) => ({
     key: stop.key,
@@ -41,20 +54,20 @@ export function journeyStops({ ride, quizzes, quizCorrect, clickedStart }: Journ
  * @returns at most four
  */
 export function summarisedStops(stops: readonly Stop[]): Stop[] {
-  const [video, ...quizzes] = stops
-  if (!video) return []
-  const right = quizzes.filter(({ state }) => state === 'done').length
-  const ahead = quizzes.filter(({ state }) => state === 'ahead').length
+  const video = stops.filter(({ key }) => key === 'video')
+  const rest = stops.slice(video.length)
+  const hasLessons = rest.some(({ key }) => key.startsWith('lesson-'))
+  const summary = (state: StopState, note: string): Stop[] => {
+    const count = rest.filter((stop) => stop.state === state).length
+    const name = hasLessons ? counted(count, 'stop') : counted(count, 'quiz', 'quizzes')
+    return count === 0 ? [] : [{ key: state, name, state, note }]
+  }
   return [
-    video,
-    ...(right > 0 ? [summary('right', 'done', right, 'right')] : []),
-    ...quizzes.filter(({ state }) => state === 'next'),
-    ...(ahead > 0 ? [summary('ahead', 'ahead', ahead, 'to come')] : []),
+    ...video,
+    ...summary('done', hasLessons ? 'behind you' : 'right'),
+    ...rest.filter(({ state }) => state === 'next'),
+    ...summary('ahead', 'to come'),
   ]
-}
-
-function summary(key: string, state: StopState, count: number, note: string): Stop {
-  return { key, name: counted(count, 'quiz', 'quizzes'), state, note }
 }
 
 /** By quiz id as text: whether the member has had it right. */

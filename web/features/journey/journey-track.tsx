@@ -63,11 +63,12 @@ function NamedStops({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** How many stops the train has come to: it passes the video's with the first quiz that is right. */
+/** How many stops the train has come to: it passes the video's with the first other stop that is done. */
 function reachedStops(stops: readonly Stop[]): number {
-  const [video, ...quizzes] = stops
-  const right = quizzes.filter(({ state }) => state === 'done').length
-  return right > 0 || video?.state === 'done' ? right + 1 : 0
+  const [first, ...others] = stops
+  const done = others.filter(({ state }) => state === 'done').length
+  if (first?.key !== 'video') return stops.filter(({ state }) => state === 'done').length
+  return done > 0 || first.state === 'done' ? done + 1 : 0
 }
 
 function Leg({ built, className }: { built: boolean; className: string }) {

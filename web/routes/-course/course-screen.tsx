@@ -14,12 +14,11 @@ import { courseStation } from '#web/features/courses/course-scenery.tsx'
 import { CourseSkeleton, JourneySkeleton, ProgressSkeleton } from '#web/features/courses/course-skeleton.tsx'
 import { StatsCard } from '#web/features/courses/stats-card.tsx'
 import { VideoBlock } from '#web/features/courses/video-block.tsx'
-import { JourneyPanel } from '#web/features/journey/journey-panel.tsx'
-import { QuizModal } from '#web/features/quizzes/quiz-modal.tsx'
+import { CourseLessons } from '#web/features/lessons/course-lessons.tsx'
+import { lessonsQuery } from '#web/features/lessons/lesson-queries.ts'
 import { courseQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'
+import { CourseJourney, type QuizDialog } from './course-journey.tsx'
 import { useVideo } from './use-video.ts'
-
-type QuizDialog = { open: (quizId: number) => void; goTo: (quizId: number) => void; close: () => void }
 
 type CourseScreenProps = {
   courseId: number
@@ -46,6 +45,8 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
   const materials = useQuery(materialsQuery(course.id))
   const quizzes = useQuery(courseQuizzesQuery(memberId, course.id))
   const progress = useQuery(courseProgressQuery(memberId, course.id))
+  const hasLessons = course.lessonCount > 0
+  const lessons = useQuery({ ...lessonsQuery(course.id, memberId), enabled: hasLessons })
   const percent = courseProgress[course.id]
   const video = useVideo(course, percent !== undefined)
   const ride =
@@ -57,49 +58,38 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
       <CourseHeading course={course} completed={percent !== undefined && percent >= 100} />
       <Loaded query={progress} loading={<JourneySkeleton />} failure="Your progress couldn’t be loaded.">
         {() => (
-          <Loaded query={quizzes} loading={<JourneySkeleton />} failure="The quizzes couldn’t be loaded.">
-            {(list) =>
-              ride && (
-                <>
-                  <JourneyPanel
-                    title={course.title}
-                    ride={ride}
-                    quizzes={list}
-                    quizCorrect={quizCorrect}
-                    clickedStart={video.isStarted}
-                    held={quizId !== undefined}
-                    onStartQuiz={quizDialog.open}
-                  >
-                    {restartButton}
-                  </JourneyPanel>
-                  <QuizModal
-                    quizzes={list}
-                    quizCorrect={quizCorrect}
-                    quizId={quizId}
-                    onQuiz={quizDialog.goTo}
-                    onClose={quizDialog.close}
-                  />
-                </>
-              )
-            }
-          </Loaded>
+          <CourseJourney
+            course={course}
+            quizzes={quizzes}
+            lessons={lessons}
+            ride={ride}
+            clickedStart={video.isStarted}
+            quizId={quizId}
+            quizDialog={quizDialog}
+            restartButton={restartButton}
+          />
         )}
       </Loaded>
+      {hasLessons && course.videoUrl !== null && <CourseLessons query={lessons} />}
       <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:lg:odd:col-start-1 *:lg:even:col-start-2">
-        <VideoBlock
-          course={course}
-          watched={progress.data?.isCompleted === true || progress.data?.watchTime === 100}
-          blocked={video.isBlocked}
-          onWatch={video.watch}
-          onFollow={video.follow}
-        />
+        {hasLessons && course.videoUrl === null ? (
+          <CourseLessons query={lessons} />
+        ) : (
+          <VideoBlock
+            course={course}
+            watched={progress.data?.isCompleted === true || progress.data?.watchTime === 100}
+            blocked={video.isBlocked}
+            onWatch={video.watch}
+            onFollow={video.follow}
+          />
+        )}
         {ride ? (
           <ProgressCard courseId={course.id} ride={ride} percent={percent} payment={progress.data?.payment} />
         ) : (
           <ProgressSkeleton />
         )}
         <MaterialsCard query={materials} />
-        <StatsCard materialCount={materials.data?.length ?? course.materialCount} />
+        <StatsCard lessonCount={course.lessonCount} materialCount={materials.data?.length ?? course.materialCount} />
       </div>
     </div>
   )

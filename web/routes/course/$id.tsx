@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberProvider } from '#web/client/session/member.tsx'
 import { currentUser } from '#web/client/session/session.ts'
@@ -10,6 +11,7 @@ import { CourseForMembers } from '#web/features/courses/course-for-members.tsx'
 import { BackToCourses } from '#web/features/courses/course-heading.tsx'
 import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { CourseSkeleton } from '#web/features/courses/course-skeleton.tsx'
+import { lessonsQuery } from '#web/features/lessons/lesson-queries.ts'
 import { courseQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
@@ -22,16 +24,23 @@ export const Route = createFileRoute('/course/$id')({
   // The address says which quiz is open, so that Back closes it.
   validateSearch: ({ quiz }: { quiz?: unknown }): { quiz?: number | undefined } => ({ quiz: idFrom(quiz) }),
   beforeLoad: async () => ({ memberId: (await currentUser())?.id }),
-  // All at once: nothing waits for the course itself.
+  // All at once: nothing but the lessons waits for the course itself, which says whether there are any.
   loader: ({ context: { queryClient, memberId }, params: { id } }) => {
     if (memberId === undefined || id === 0) return
-    void queryClient.prefetchQuery(courseQuery(id))
+    void prefetchCourse(queryClient, id, memberId)
     void queryClient.prefetchQuery(materialsQuery(id))
     void queryClient.prefetchQuery(courseQuizzesQuery(memberId, id))
     void queryClient.prefetchQuery(courseProgressQuery(memberId, id))
   },
   component: CourseRoute,
 })
+
+/** The course, and then its lessons where it has any. */
+async function prefetchCourse(queryClient: QueryClient, id: number, memberId: string): Promise<void> {
+  await queryClient.prefetchQuery(courseQuery(id))
+  const course = queryClient.getQueryData(courseQuery(id).queryKey)
+  if (course && course.lessonCount > 0) await queryClient.prefetchQuery(lessonsQuery(id, memberId))
+}
 
 function CourseRoute() {
   const { id } = Route.useParams()

@@ -1,0 +1,71 @@
+import type { LessonCard as Card } from 'contract/lessons'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { type RefObject, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { CardKind } from './card-props.ts'
+import type { CardState } from './card-state.ts'
+import { actionOf, FORMAT_NAMES, missingOn } from './formats.ts'
+import { LessonCard } from './lesson-card.tsx'
+
+type CardStepProps = {
+  card: Card
+  state: CardState
+  onState: (state: CardState) => void
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** What the button says once there's nothing left to show. */
+  nextLabel: string
+  pending?: boolean
+  onNext: () => void
+  /** Undefined on the first card. */
+  onBack?: (() => void) | undefined
+}
+
+/** The formats that can be tried again after the check; a sentence or a number is changed in its place. */
+const AGAIN: readonly CardKind[] = ['sort', 'order', 'spot', 'say']
+
+/** One card with its buttons. The first one shows the answer, then goes on: it stays in its place, and so does the focus. */
+export function CardStep({ card, state, onState, headingRef, nextLabel, pending, onNext, onBack }: CardStepProps) {
+  const headingId = useId()
+  const [hint, setHint] = useState<string | null>(null)
+  const action = actionOf(card, state)
+  const press = () => {
+    if (action === null) return onNext()
+    const missing = missingOn(card, state)
+    setHint(missing)
+    if (missing === null) onState({ ...state, isShown: true })
+  }
+  const change = (next: CardState) => {
+    setHint(null)
+    onState(next)
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="heading-panel text-station outline-none">
+        {FORMAT_NAMES[card.kind]}
+      </h2>
+      <LessonCard card={card} state={state} onState={change} />
+      <div className="grid gap-3 border-rule border-t-2 pt-4">
+        <p role="status" className="empty:hidden">
+          {hint}
+        </p>
+        <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+          <Button variant="go" size="lg" pending={pending} onClick={press} className="max-sm:w-full">
+            {action ?? nextLabel}
+          </Button>
+          {onBack && (
+            <Button size="lg" onClick={onBack}>
+              <ArrowLeft size={18} className="rtl:rotate-180" aria-hidden />
+              Previous card
+            </Button>
+          )}
+          {state.isShown && AGAIN.includes(card.kind) && (
+            <Button size="lg" variant="plain" onClick={() => change({ ...state, isShown: false })}>
+              <RotateCcw size={18} aria-hidden />
+              Try again
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type NoteProps = { right: boolean; children: ReactNode }
+
+/** What is said at one item after the check. What was not right is an answer to go on with, not a fault. */
+export function Note({ right, children }: NoteProps) {
+  const Icon = right ? Check : ArrowRight
+  return (
+    <p className="flex gap-2 pt-1">
+      <Icon
+        size={20}
+        strokeWidth={3}
+        className={right ? 'mt-0.5 shrink-0 text-done' : 'mt-0.5 shrink-0 text-sky rtl:rotate-180'}
+        aria-hidden
+      />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** What is said of the whole card after the check. */
+export function Conclusion({ children }: { children: ReactNode }) {
+  return <div className="grid gap-2 rounded-card border-2 border-sky bg-sky-tint p-4">{children}</div>
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Lesson, LessonSummary } from 'contract/lessons'
+import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+
+const lessonsKey = (courseId: number, memberId: string) =>
+  [...queryKeys.courses, courseId, 'lessons', memberId] as const
+
+/** A course's lessons in their order, with the ticks of this member; null where there is no such course for them. */
+export function lessonsQuery(courseId: number, memberId: string) {
+  return queryOptions({
+    queryKey: lessonsKey(courseId, memberId),
+    queryFn: ({ signal }) => getOrNull<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal),
+  })
+}
+
+/** One lesson with its text and cards; null where it's gone. */
+export function lessonQuery({ courseId, id }: Pick<LessonSummary, 'courseId' | 'id'>, memberId: string) {
+  return queryOptions({
+    queryKey: [...lessonsKey(courseId, memberId), id],
+    queryFn: ({ signal }) => getOrNull<Lesson>(`/api/courses/${courseId}/lessons/${id}`, signal),
+  })
+}
+
+async function getOrNull<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
+  try {
+    return await get<Answer>(path, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Fetches what a lesson's screen shows ahead: the list names the lesson at a place. */
+export async function prefetchLesson(
+  queryClient: QueryClient,
+  { courseId, position, memberId }: { courseId: number; position: number; memberId: string },
+): Promise<void> {
+  const query = lessonsQuery(courseId, memberId)
+  await queryClient.prefetchQuery(query)
+  const lesson = queryClient.getQueryData(query.queryKey)?.find((each) => each.position === position)
+  if (lesson) await queryClient.prefetchQuery(lessonQuery(lesson, memberId))
+}

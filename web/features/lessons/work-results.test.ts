@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { numberFrom, workResults } from './work-results.ts'
+
+const FIELDS = [
+  { id: 'sold', label: 'Sold', example: 10 },
+  { id: 'price', label: 'Price', example: 4 },
+  { id: 'costs', label: 'Costs', example: 5 },
+]
+
+function card(results: Parameters<typeof workResults>[0]['results']) {
+  return { kind: 'work' as const, ask: 'What is left?', fields: FIELDS, results, reveal: 'Costs come first.' }
+}
+
+describe('the results of a work-it-out card', () => {
+  it('go from left to right, and use earlier results', () => {
+    const results = workResults(
+      card([
+        { id: 'taken', label: 'Taken', of: ['sold', 'price'], how: 'multiply' },
+        { id: 'left', label: 'Left', of: ['taken', 'costs', 'costs'], how: 'subtract' },
+        { id: 'each', label: 'Each', of: ['left', 'sold'], how: 'divide' },
+        { id: 'sum', label: 'Sum', of: ['sold', 'price', 'costs'], how: 'add' },
+      ]),
+      [10, 4, 5],
+    )
+    expect(results).toEqual([40, 30, 3, 19])
+  })
+
+  it('are none after a division by zero, with a number that is missing, and for a name that nobody gave', () => {
+    const divided = card([
+      { id: 'each', label: 'Each', of: ['sold', 'price'], how: 'divide' },
+      { id: 'more', label: 'More', of: ['each', 'costs'], how: 'add' },
+      { id: 'nobody', label: 'Nobody', of: ['sold', 'missing'], how: 'add' },
+    ])
+    expect(workResults(divided, [10, 0, 5])).toEqual([null, null, null])
+    expect(workResults(divided, [10, Number.NaN, 5])).toEqual([null, null, null])
+  })
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['12', 12],
+    [' 1,5 ', 1.5],
+    ['-3', -3],
+    ['', undefined],
+    [undefined, undefined],
+    ['ten', undefined],
+    ['1e999', undefined],
+  ])('%j is %j', (text, number) => {
+    expect(numberFrom(text)).toBe(number)
+  })
+})
