@@ -25,6 +25,7 @@ export const ERRORS = {
   INVITE_NOT_FOUND: { status: 404, message: 'No member has this invite code.' },
   TRY_IT_NOT_FOUND: { status: 404, message: 'There is no such question about what you tried.' },
   CHALLENGE_NOT_FOUND: { status: 404, message: 'Challenge not found.' },
+  CONVERSATION_NOT_FOUND: { status: 404, message: 'This conversation isn’t available.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
   REPORT_NOT_FOUND: { status: 404, message: 'There is no such report. It may have been deleted after 12 months.' },
@@ -44,6 +45,11 @@ export const ERRORS = {
     status: 409,
     message: 'Watch the video and answer every question correctly to complete this course.',
   },
+  CONVERSATION_EXISTS: {
+    status: 409,
+    message: 'A conversation with this short name already exists, or existed. Please choose another.',
+  },
+  CONVERSATION_NOT_READY: { status: 409, message: 'This conversation can’t be published yet.' },
   LINK_USED_UP: { status: 409, message: 'This link has expired or has already been used. Please ask for a new one.' },
   KEY_REUSED: {
     status: 409,

@@ -5,7 +5,8 @@ import { Count, NullableText, UserId } from './common.ts'
 export const LedgerEntry = Type.Object(
   {
     kind: Type.String({
-      description: 'mission, course, quiz, referral, referral-bonus, redemption, challenge, review, adjustment',
+      description:
+        'mission, course, quiz, referral, referral-bonus, redemption, challenge, review, practice, adjustment',
     }),
     reference: Type.String(),
     title: Type.String({ description: 'For people: what it was for' }),

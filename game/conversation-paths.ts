@@ -10,7 +10,7 @@ import {
 } from './conversations.ts'
 
 /** Above this a script has more situations than are worth counting. */
-const STATES_MAX = 200_000
+const STATES_MAX = 30_000
 
 /** `endings` says of each ending how many paths reach it; `reached` are the nodes that some path reaches. */
 export type PathCount = {

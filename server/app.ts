@@ -9,6 +9,8 @@ import { memberAdministrationRoutes } from '#server/features/administration/rout
 import { auditRoutes } from '#server/features/audit/routes.ts'
 import { challengeRoutes } from '#server/features/challenges/routes.ts'
 import { claimReportAdministrationRoutes, claimReportRoutes } from '#server/features/claim-reports/routes.ts'
+import { conversationAdministrationRoutes } from '#server/features/conversations/administration-routes.ts'
+import { conversationRoutes, ownPracticeRoutes } from '#server/features/conversations/routes.ts'
 import {
   courseMaterialRoutes,
   materialAdministrationRoutes,
@@ -122,6 +124,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     courseMaterialRoutes(members, deps)
     courseVideoRoutes(members, deps)
     quizRoutes(members, deps)
+    conversationRoutes(members, deps)
     await members.register(
       async (self) => {
         requireSelf(self)
@@ -131,6 +134,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
         ownMissionRoutes(self, deps)
         courseProgressRoutes(self, deps)
         quizAnswerRoutes(self, deps)
+        ownPracticeRoutes(self, deps)
         ownInvitationRoutes(self, deps)
         ownLedgerRoutes(self, deps)
         ownNoticeRoutes(self, deps)
@@ -152,6 +156,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
       videoAdministrationRoutes(administrators, deps)
       await administrators.register((uploads) => videoUploadRoutes(uploads, deps))
       quizAdministrationRoutes(administrators, deps)
+      conversationAdministrationRoutes(administrators, deps)
       mailAdministrationRoutes(administrators, deps)
       memberAdministrationRoutes(administrators, deps)
       auditRoutes(administrators, deps)

@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aConversation } from '#server/testing/conversations.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aLesson, aMaterial, aQuiz } from '#server/testing/factories.ts'
 import { type Actor, type MatrixRow, PERMISSION_MATRIX, type Things } from '#server/testing/permission-matrix.ts'
@@ -85,6 +86,7 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/course-materials\/):id/, String(things.materialId))
     .replace(/(?<=\/quizzes\/):id|:quizId/, String(things.quizId))
     .replace(/(?<=\/lessons\/):id|:lessonId/, String(things.lessonId))
+    .replace(/(?<=\/conversations\/):slug/, things.slug)
     .replace(/(?<=\/(files|videos)\/):id/, 'x'.repeat(22))
     .replace('/challenges/:key', '/challenges/talk-to-10')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
@@ -98,5 +100,6 @@ async function makeThings({ deps: { database } }: TestApp): Promise<Things> {
   const { id: materialId } = await aMaterial(database, courseId)
   const { id: quizId } = await aQuiz(database, courseId)
   const { id: lessonId } = await aLesson(database, courseId)
-  return { courseId, materialId, quizId, lessonId }
+  const { slug } = await aConversation(database)
+  return { courseId, materialId, quizId, lessonId, slug }
 }

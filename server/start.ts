@@ -11,6 +11,7 @@ import {
   reportSharedMailboxes,
   setUpAdministrators,
 } from '#server/features/accounts/public.ts'
+import { loadStarterConversations } from '#server/features/conversations/starter-conversations.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
@@ -41,6 +42,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await migrate(database)
     await loadStarterMissions(deps)
     await loadStarterCourses(deps)
+    await loadStarterConversations(deps)
     await loadStarterTexts(deps)
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)

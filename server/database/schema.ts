@@ -4,6 +4,7 @@ import type { CatalogueTables } from '#server/database/tables/catalogue.ts'
 import type { ChallengeTables } from '#server/database/tables/challenges.ts'
 import type { ClaimReportTables } from '#server/database/tables/claim-reports.ts'
 import type { ClockTables } from '#server/database/tables/clock.ts'
+import type { ConversationTables } from '#server/database/tables/conversations.ts'
 import type { CourseMaterialTables } from '#server/database/tables/course-materials.ts'
 import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
 import type { CourseVideoTables } from '#server/database/tables/course-videos.ts'
@@ -35,6 +36,7 @@ export type Schema = MemberTables &
   LedgerTables &
   LeaderboardTables &
   CatalogueTables &
+  ConversationTables &
   CourseTables &
   CourseMaterialTables &
   CourseProgressTables &

@@ -1,6 +1,8 @@
+import { writeConversation } from 'content/load-conversations'
 import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
+import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
@@ -44,6 +46,7 @@ export async function castFor(
   const courseIds = courses.map(({ id }) => id)
   const exported = `/api/admin/courses/${courses[0]?.id}/export`
   const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
+  const { slug } = await aConversation(database)
   const texts = (ids: readonly number[]) => ids.map(String)
   const link = await administratorLink(testApp.deps, administrator.email)
   const hints = {
@@ -60,9 +63,14 @@ export async function castFor(
     courseId: [...courseIds, ...texts(courseIds)],
     quizId: quizzes.map(({ id }) => id),
     missionId: [1, 2],
+    slug: [slug, `${slug}-copy`],
+    ':slug': [slug],
+    script: [AN_EXAMPLE.script],
+    version: [1],
+    replies: [AN_EXAMPLE.script.model],
     email: [member.email],
     password: [member.password],
-    yaml: [yaml],
+    yaml: [url.includes('/conversations/') ? writeConversation(AN_EXAMPLE) : yaml],
     current: [member.password],
     ':code': [member.user.inviteCode],
     // With as much as one adjustment may take.

@@ -1,3 +1,5 @@
+import { AN_EXAMPLE } from '#server/testing/conversations.ts'
+
 /**
  * Who may call what. A visitor has no session, an ended one had; a member calls with their own id where the path has one,
  * a stranger and an administrator with that member's. A route without a row here fails the tests.
@@ -5,7 +7,7 @@
 export type Actor = 'visitor' | 'ended' | 'member' | 'stranger' | 'administrator'
 
 /** What the calls of one row may name: made anew for each, so that one row's deletion does not change the next. */
-export type Things = { courseId: number; materialId: number; quizId: number; lessonId: number }
+export type Things = { courseId: number; materialId: number; quizId: number; lessonId: number; slug: string }
 
 export type MatrixRow = { call: string; body?: object | ((things: Things) => object) } & Record<Actor, number>
 
@@ -134,6 +136,30 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
     ...ownerOnly(200),
   },
   { call: 'POST /api/users/:id/quiz/:quizId/reset', ...ownerOnly(200) },
+  { call: 'GET /api/conversations', ...signedIn(200) },
+  { call: 'GET /api/conversations/:slug', ...signedIn(200) },
+  {
+    call: 'POST /api/users/:id/practice',
+    body: ({ slug }) => ({ slug, version: 1, replies: AN_EXAMPLE.script.model }),
+    ...ownerOnly(200),
+  },
+  { call: 'GET /api/admin/conversations', ...administratorOnly(200) },
+  { call: 'GET /api/admin/conversations/:slug', ...administratorOnly(200) },
+  { call: 'GET /api/admin/conversations/:slug/export', ...administratorOnly(200) },
+  { call: 'POST /api/admin/conversations/check', body: { script: AN_EXAMPLE.script }, ...administratorOnly(200) },
+  { call: 'POST /api/admin/conversations/read', body: { yaml: 'id: half' }, ...administratorOnly(400) },
+  {
+    call: 'POST /api/admin/conversations',
+    body: ({ slug }) => ({ slug: `${slug}-copy`, script: AN_EXAMPLE.script }),
+    ...administratorOnly(201),
+  },
+  { call: 'PUT /api/admin/conversations/:slug', body: { script: AN_EXAMPLE.script }, ...administratorOnly(200) },
+  {
+    call: 'POST /api/admin/conversations/:slug/publication',
+    body: { isPublished: true },
+    ...administratorOnly(200),
+  },
+  { call: 'DELETE /api/admin/conversations/:slug', ...administratorOnly(204) },
   { call: 'GET /api/users/:id/course-progress', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/course-progress/:courseId', ...ownerOnly(200) },
   {

@@ -1,4 +1,6 @@
+import { writeConversation } from 'content/load-conversations'
 import { tokenHash } from '#server/features/sessions/public.ts'
+import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
@@ -14,6 +16,7 @@ type Target = {
   courseId: number
   materialId: number
   quizId: number
+  slug: string
   /** A course with a video of its own, and that video. */
   filmedCourseId: number
   videoId: string
@@ -47,6 +50,7 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/challenges/:key/check-in': () => ({ path: 'talk-to-10' }),
   'POST /api/users/:id/complete-mission': () => ({ body: { missionId: 1 } }),
   'POST /api/users/:id/quiz-answer': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
+  'POST /api/users/:id/practice': ({ slug }) => ({ body: { slug, version: 1, replies: AN_EXAMPLE.script.model } }),
   'POST /api/users/:id/quiz/:quizId/reset': ({ quizId }) => ({ path: `${quizId}` }),
   'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
     path: `${courseId}`,
@@ -92,6 +96,12 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/quizzes': () => ({ body: aQuizBody }),
   'PUT /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}`, body: aQuizBody }),
   'DELETE /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}` }),
+  'POST /api/admin/conversations': ({ slug }) => ({ body: { slug: `${slug}-copy`, script: AN_EXAMPLE.script } }),
+  'POST /api/admin/conversations/check': () => ({ body: { script: AN_EXAMPLE.script } }),
+  'POST /api/admin/conversations/read': () => ({ body: { yaml: writeConversation(AN_EXAMPLE) } }),
+  'PUT /api/admin/conversations/:slug': ({ slug }) => ({ path: slug, body: { script: AN_EXAMPLE.script } }),
+  'POST /api/admin/conversations/:slug/publication': ({ slug }) => ({ path: slug, body: { isPublished: false } }),
+  'DELETE /api/admin/conversations/:slug': ({ slug }) => ({ path: slug }),
   'POST /api/admin/members/:id/role': ({ memberId }) => ({ path: memberId, body: { isAdmin: true } }),
   'POST /api/admin/members/:id/suspension': ({ memberId }) => ({ path: memberId, body: { isSuspended: true } }),
   'POST /api/admin/members/:id/adjustments': ({ memberId }) => ({
@@ -168,5 +178,6 @@ async function makeTargets({ deps: { database } }: TestApp) {
       .values({ id: `mail-of-${memberId}`, member_id: memberId, ...content, ...failed })
       .execute()
   })
-  return { memberId, courseId, materialId, quizId, filmedCourseId, videoId }
+  const { slug } = await aConversation(database)
+  return { memberId, courseId, materialId, quizId, slug, filmedCourseId, videoId }
 }

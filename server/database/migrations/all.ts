@@ -11,6 +11,7 @@ import { operator } from '#server/database/migrations/0008-operator.ts'
 import { confirmedLeads } from '#server/database/migrations/0009-confirmed-leads.ts'
 import { clock } from '#server/database/migrations/0010-clock.ts'
 import { learning } from '#server/database/migrations/0011-learning.ts'
+import { conversations } from '#server/database/migrations/0012-conversations.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
@@ -29,5 +30,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-confirmed-leads': confirmedLeads,
   '0010-clock': clock,
   '0011-learning': learning,
+  '0012-conversations': conversations,
   '0014-videos': videos,
 }

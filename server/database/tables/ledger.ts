@@ -24,4 +24,5 @@ export type LedgerKind =
   | 'redemption'
   | 'challenge'
   | 'review'
+  | 'practice'
   | 'adjustment'

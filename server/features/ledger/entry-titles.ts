@@ -3,7 +3,14 @@ import { REWARDS } from 'game/rewards'
 import type { Db } from '#server/database/database.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
 import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
-import { courseTitles, memberNames, missionTitles, quizQuestions, rewardTypes } from './page-queries.ts'
+import {
+  conversationTitles,
+  courseTitles,
+  memberNames,
+  missionTitles,
+  quizQuestions,
+  rewardTypes,
+} from './page-queries.ts'
 
 type Named = { kind: LedgerKind; reference: string }
 
@@ -16,6 +23,7 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
   const missions = await missionTitles(db, rowIds(of('mission')))
   const courses = await courseTitles(db, rowIds(of('course')), seesHidden(viewer))
   const quizzes = await quizQuestions(db, rowIds(of('quiz')), seesHidden(viewer))
+  const conversations = await conversationTitles(db, of('practice'), seesHidden(viewer))
   const people = await memberNames(db, of('referral'))
   const rewards = await rewardTypes(db, of('redemption'))
   return ({ kind, reference }) => {
@@ -36,6 +44,8 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
         return CHALLENGES.find(({ key }) => key === reference)?.title ?? 'A daily challenge'
       case 'review':
         return 'Review of the day'
+      case 'practice':
+        return `Practice: ${conversations.get(reference) ?? 'a conversation'}`
       case 'adjustment':
         return 'Adjustment'
     }

@@ -48,6 +48,18 @@ export async function courseTitles(db: Db, ids: readonly number[], withHidden: b
   return new Map(rows.map(({ id, title }) => [String(id), title]))
 }
 
+/** By their slugs. @param withHidden whether conversations that aren't published are among them */
+export async function conversationTitles(db: Db, slugs: readonly string[], withHidden: boolean): Promise<Names> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['slug', 'title'])
+    .where('slug', 'in', slugs)
+    .where('is_published', '>=', withHidden ? 0 : 1)
+    .execute()
+  return new Map(rows.map(({ slug, title }) => [slug, title]))
+}
+
 /** @param withHidden whether those of hidden courses are among them */
 export async function quizQuestions(db: Db, ids: readonly number[], withHidden: boolean): Promise<Names> {
   if (ids.length === 0) return new Map()

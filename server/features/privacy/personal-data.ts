@@ -2,6 +2,7 @@ import { personalData as accounts } from '#server/features/accounts/public.ts'
 import { personalData as audit } from '#server/features/audit/public.ts'
 import { personalData as challenges } from '#server/features/challenges/public.ts'
 import { personalData as claimReports } from '#server/features/claim-reports/public.ts'
+import { personalData as conversations } from '#server/features/conversations/public.ts'
 import { personalData as courseProgress } from '#server/features/course-progress/public.ts'
 import { personalData as courseVideos } from '#server/features/course-videos/public.ts'
 import { personalData as idempotency } from '#server/features/idempotency/public.ts'
@@ -33,6 +34,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   courseVideos,
   quizzes,
   challenges,
+  conversations,
   idempotency,
   invitations,
   accounts,

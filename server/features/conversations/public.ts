@@ -1,0 +1,2 @@
+export { personalData } from './personal-data.ts'
+export { practiceDue } from './practice-due.ts'

@@ -1,0 +1,88 @@
+import type { ConversationScript } from 'contract/conversation-script'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { ConversationTables } from '#server/database/tables/conversations.ts'
+
+export type ConversationRow = Selectable<ConversationTables['conversations']>
+
+/** @returns also one that isn't published, never a deleted one */
+export function findConversation(db: Db, slug: string): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** In the order in which they were added. */
+export function listConversations(db: Db): Promise<ConversationRow[]> {
+  return db.selectFrom('conversations').selectAll().where('deleted_at', 'is', null).orderBy('id').execute()
+}
+
+/** Whether there ever was one, deleted ones included. */
+export async function hadConversations(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('conversations').select('id').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+export async function findScript(db: Db, id: number, version: number): Promise<ConversationScript | undefined> {
+  const found = await db
+    .selectFrom('conversation_versions')
+    .select('script')
+    .where('conversation_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return found === undefined ? undefined : (JSON.parse(found.script) as ConversationScript)
+}
+
+/** @throws an Error when the version isn't there */
+export async function readScript(db: Db, { id, current_version }: ConversationRow): Promise<ConversationScript> {
+  const script = await findScript(db, id, current_version)
+  if (script === undefined) throw new Error(`Conversation ${id} has no version ${current_version}`)
+  return script
+}
+
+/** @returns undefined when the slug is taken, also by a deleted conversation */
+export function insertConversation(
+  db: Transaction,
+  row: Insertable<ConversationTables['conversations']>,
+): Promise<ConversationRow | undefined> {
+  return db
+    .insertInto('conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Version = { id: number; version: number; script: ConversationScript; at: number }
+
+export async function insertVersion(db: Transaction, { id, version, script, at }: Version): Promise<void> {
+  const row = { conversation_id: id, version, script: JSON.stringify(script), created_at: at }
+  await db.insertInto('conversation_versions').values(row).execute()
+}
+
+export function changeConversation(
+  db: Transaction,
+  id: number,
+  change: Partial<Omit<ConversationRow, 'id' | 'slug'>>,
+): Promise<ConversationRow> {
+  return db.updateTable('conversations').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export type RunRow = { conversation_id: number; version: number; ending: string; is_clear: 0 | 1; played_at: number }
+
+/** A member's runs, oldest first. */
+export function runsOf(db: Db, memberId: string): Promise<RunRow[]> {
+  return db
+    .selectFrom('practice_runs')
+    .select(['conversation_id', 'version', 'ending', 'is_clear', 'played_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertRun(db: Transaction, run: Insertable<ConversationTables['practice_runs']>): Promise<void> {
+  await db.insertInto('practice_runs').values(run).execute()
+}

@@ -1,0 +1,91 @@
+import { type ConversationFigures, conversationFigures, conversationFindings } from 'content/conversation-rules'
+import type { ConversationScript } from 'contract/conversation-script'
+import type {
+  CheckedConversation,
+  ManagedConversation,
+  ManagedConversationItem,
+  PlayableConversation,
+  PracticeListItem,
+} from 'contract/conversations'
+import { dayIn } from 'game/days'
+import type { Db } from '#server/database/database.ts'
+import { dueDay } from './practice-due.ts'
+import { type ConversationRow, findScript, listConversations, type RunRow, readScript, runsOf } from './queries.ts'
+
+function listed({ slug, theme, title, partner, objective, minutes }: ConversationRow) {
+  return { slug, theme, title, partner, objective, minutes }
+}
+
+type Member = { id: string; time_zone: string | null }
+
+/** The published conversations with what this member reached in them. */
+export async function readPracticeList(db: Db, member: Member, now: number): Promise<PracticeListItem[]> {
+  const runs = Map.groupBy(await runsOf(db, member.id), (run) => run.conversation_id)
+  const published = (await listConversations(db)).filter((row) => row.is_published === 1)
+  const today = dayIn(member.time_zone, now)
+  return Promise.all(
+    published.map(async (row) => {
+      const own = runs.get(row.id) ?? []
+      const dueOn = dueDay(own, member.time_zone)
+      return { ...listed(row), runs: own.length, best: await bestOf(db, own), isDue: dueOn !== null && dueOn <= today }
+    }),
+  )
+}
+
+async function bestOf(db: Db, runs: readonly RunRow[]): Promise<PracticeListItem['best']> {
+  const best = runs.findLast(({ is_clear }) => is_clear === 1) ?? runs.at(-1)
+  if (best === undefined) return null
+  const script = await findScript(db, best.conversation_id, best.version)
+  const title = script?.endings.find(({ id }) => id === best.ending)?.title ?? best.ending
+  return { title, isClear: best.is_clear === 1 }
+}
+
+export function playableView(row: ConversationRow, script: ConversationScript): PlayableConversation {
+  return {
+    ...listed(row),
+    version: row.current_version,
+    setting: script.setting,
+    about: script.partner.about,
+    mood: script.partner.mood,
+    start: script.start,
+    nodes: script.nodes.map(({ id, isEnd, stage, line, replies }) => ({
+      id,
+      isEnd,
+      stage,
+      line,
+      replies: replies.map((reply) => {
+        const { id, text, mood, feedback, go } = reply
+        return { id, text, mood, feedback, go }
+      }),
+    })),
+    askFirst: script.askFirst,
+  }
+}
+
+export function managedItemView(row: ConversationRow): ManagedConversationItem {
+  return {
+    ...listed(row),
+    isPublished: row.is_published === 1,
+    version: row.current_version,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }
+}
+
+export async function readManaged(db: Db, row: ConversationRow): Promise<ManagedConversation> {
+  const { slug, isPublished, version, updatedAt } = managedItemView(row)
+  const script = await readScript(db, row)
+  return { slug, isPublished, version, updatedAt, script, ...checkScript(script) }
+}
+
+/** What the rules say of a script. */
+export function checkScript(script: ConversationScript): CheckedConversation {
+  return { findings: conversationFindings(script), figures: figuresView(conversationFigures(script)) }
+}
+
+function figuresView({ blind, endings, ...figures }: ConversationFigures): CheckedConversation['figures'] {
+  return {
+    ...figures,
+    endings: [...endings],
+    blind: Object.entries(blind).map(([player, ending]) => ({ player, ending })),
+  }
+}

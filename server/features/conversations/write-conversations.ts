@@ -1,0 +1,123 @@
+import { conversationFindings } from 'content/conversation-rules'
+import type { ConversationScript } from 'contract/conversation-script'
+import type { ConversationUpdate, ManagedConversation, NewConversation } from 'contract/conversations'
+import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import {
+  type ConversationRow,
+  changeConversation,
+  findConversation,
+  insertConversation,
+  insertVersion,
+  readScript,
+} from './queries.ts'
+import { readManaged } from './view.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'now'>
+
+/** Adds a draft. @throws Refusal CONVERSATION_EXISTS */
+export function createConversation({ database, now }: Needed, act: Act, { slug, script }: NewConversation) {
+  return database.write(async (db): Promise<ManagedConversation> => {
+    const after = await addConversation(db, { slug, script, isPublished: false, at: now() })
+    if (after === undefined) throw new Refusal('CONVERSATION_EXISTS')
+    await recordAudit(db, act, { kind: 'conversation-created', at: now(), target: targetOf(after), after })
+    return readManaged(db, after)
+  })
+}
+
+type Added = { slug: string; script: ConversationScript; isPublished: boolean; at: number }
+
+/** @returns undefined when the slug is taken */
+export async function addConversation(db: Transaction, { slug, script, isPublished, at }: Added) {
+  const row = await insertConversation(db, {
+    slug,
+    ...listedFields(script),
+    is_published: isPublished ? 1 : 0,
+    current_version: 1,
+    updated_at: at,
+    deleted_at: null,
+  })
+  if (row !== undefined) await insertVersion(db, { id: row.id, version: 1, script, at })
+  return row
+}
+
+/**
+ * Makes a new version. One that breaks a rule can only be saved while the conversation isn't published.
+ * @throws Refusal CONVERSATION_NOT_FOUND, CHANGED_MEANWHILE, CONVERSATION_NOT_READY
+ */
+export function updateConversation(
+  { database, now }: Needed,
+  act: Act,
+  slug: string,
+  { script, updatedAt }: ConversationUpdate,
+) {
+  return database.write(async (db): Promise<ManagedConversation> => {
+    const before = await requireConversation(db, slug)
+    refuseUnseenChange(updatedAt, before)
+    if (before.is_published === 1) requireNoFindings(script)
+    const at = momentOfChange(now(), before)
+    const version = before.current_version + 1
+    await insertVersion(db, { id: before.id, version, script, at })
+    const after = await changeConversation(db, before.id, {
+      ...listedFields(script),
+      current_version: version,
+      updated_at: at,
+    })
+    await recordAudit(db, act, { kind: 'conversation-updated', at: now(), target: targetOf(after), before, after })
+    return readManaged(db, after)
+  })
+}
+
+/**
+ * Shows a conversation to members, or hides it.
+ * @throws Refusal CONVERSATION_NOT_FOUND, and CONVERSATION_NOT_READY when it breaks a rule
+ */
+export function publishConversation({ database, now }: Needed, act: Act, slug: string, isPublished: boolean) {
+  return database.write(async (db): Promise<ManagedConversation> => {
+    const before = await requireConversation(db, slug)
+    if (isPublished) requireNoFindings(await readScript(db, before))
+    const at = momentOfChange(now(), before)
+    const after = await changeConversation(db, before.id, { is_published: isPublished ? 1 : 0, updated_at: at })
+    await recordAudit(db, act, { kind: 'conversation-published', at: now(), target: targetOf(after), before, after })
+    return readManaged(db, after)
+  })
+}
+
+/** Takes a conversation from every list. What members reached and earned in it stays. @throws Refusal CONVERSATION_NOT_FOUND */
+export function deleteConversation({ database, now }: Needed, act: Act, slug: string): Promise<void> {
+  return database.write(async (db) => {
+    const before = await requireConversation(db, slug)
+    const at = momentOfChange(now(), before)
+    await changeConversation(db, before.id, { is_published: 0, updated_at: at, deleted_at: at })
+    await recordAudit(db, act, { kind: 'conversation-deleted', at: now(), target: targetOf(before), before })
+  })
+}
+
+/** @throws Refusal CONVERSATION_NOT_FOUND */
+export async function requireConversation(db: Db, slug: string): Promise<ConversationRow> {
+  const row = await findConversation(db, slug)
+  if (row === undefined) throw new Refusal('CONVERSATION_NOT_FOUND')
+  return row
+}
+
+/** @throws Refusal CONVERSATION_NOT_READY, with the first finding */
+function requireNoFindings(script: ConversationScript): void {
+  const [first, ...others] = conversationFindings(script)
+  if (first === undefined) return
+  const place = first.node === null ? '' : `${first.node}: `
+  const rest = others.length === 0 ? '' : ` There are ${others.length} more findings.`
+  throw new Refusal('CONVERSATION_NOT_READY', {
+    message: `This conversation can’t be published yet: ${place}${first.message}.${rest}`,
+  })
+}
+
+function listedFields({ theme, title, partner, objective, minutes }: ConversationScript) {
+  return { theme, title, partner: partner.name, objective, minutes }
+}
+
+function targetOf({ slug }: ConversationRow) {
+  return { kind: 'conversation', id: slug }
+}
