@@ -40,6 +40,7 @@ export const TEXTS = [
   'a'.repeat(1_000),
   'x'.repeat(43),
   '2026-03-02T09:00:00.000Z',
+  '2026-03-02',
 ]
 
 /** What one engine may take and the other not: U+0000, halves of a pair, and writing that turns around. */

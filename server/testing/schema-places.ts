@@ -4,14 +4,21 @@ import { type JsonSchema, judgeOf, valid } from '#server/testing/schema-arbitrar
 /** A place in a body: the names and indexes that lead there, and the types that it takes. */
 export type Place = { path: readonly (string | number)[]; types: readonly string[] }
 
-/** With every field that there may be, so that nothing is wrong but what a test puts in. */
+/** With every field that there may be and an item in every list, so that nothing is wrong but what a test puts in. */
 export function aBody(schema: JsonSchema): unknown {
-  const [body] = fc.sample(valid({ ...schema, required: Object.keys(schema.properties ?? {}) }, {}), {
-    numRuns: 1,
-    seed: 14,
-  })
+  const [body] = fc.sample(valid(filled(schema), {}), { numRuns: 1, seed: 14 })
   if (!judgeOf(schema)(body)) throw new Error('The body that was drawn is not valid.')
   return body
+}
+
+function filled({ properties, items, anyOf, ...schema }: JsonSchema): JsonSchema {
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, filled(field)] as const)
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(fields), required: Object.keys(properties) }),
+    ...(items && { items: filled(items), minItems: Math.max(1, schema.minItems ?? 0) }),
+    ...(anyOf && { anyOf: anyOf.map(filled) }),
+  }
 }
 
 /** The body itself, each of its fields, and what is inside of those. */
