@@ -1,5 +1,5 @@
 import { CourseFileLesson } from 'contract/course-file'
-import { LessonCard } from 'contract/lessons'
+import { LESSON_CARDS } from 'contract/lessons'
 import { lessonFault } from 'game/lesson-faults'
 import { LESSON_LIMITS, WORK_OPERATIONS } from 'game/lessons'
 import Type, { type Static } from 'typebox'
@@ -109,7 +109,7 @@ const CARD_EXPECTED: Readonly<Record<string, Expected>> = {
   do: new Map([['text', TEXT]]),
 }
 
-const cardChecks = new Map(LessonCard.anyOf.map((card) => [String(card.properties.kind.const), Compile(card)]))
+const cardChecks = new Map(LESSON_CARDS.map((card) => [String(card.properties.kind.const), Compile(card)]))
 
 /** @throws an Error with the place and the first fault */
 export function requireLessonFields(place: string, value: unknown): StarterLessonFields {

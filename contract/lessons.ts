@@ -103,9 +103,16 @@ const SayCard = Type.Object(
 /** What to try today, with a person. The last card of a lesson. */
 const DoCard = Type.Object({ kind: Type.Literal('do'), text: Text }, { additionalProperties: false })
 
-/** One step of a lesson, told apart by its kind. */
-export const LessonCard = Type.Union([ReadCard, EstimateCard, SortCard, OrderCard, SpotCard, WorkCard, SayCard, DoCard])
-export type LessonCard = Static<typeof LessonCard>
+/** One schema for each kind of card. */
+export const LESSON_CARDS = [ReadCard, EstimateCard, SortCard, OrderCard, SpotCard, WorkCard, SayCard, DoCard] as const
+export type LessonCard = Static<(typeof LESSON_CARDS)[number]>
+
+/** One step of a lesson, told apart by its kind. Says so to the compiler of schemas, so that a fault is told of one kind. */
+export const LessonCard = Type.Unsafe<LessonCard>({
+  type: 'object',
+  discriminator: { propertyName: 'kind' },
+  oneOf: LESSON_CARDS,
+})
 
 const Minutes = Type.Integer({ minimum: 1, maximum: LESSON_LIMITS.minutes })
 

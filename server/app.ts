@@ -34,6 +34,8 @@ import {
   ownContactRoutes,
 } from '#server/features/leads/routes.ts'
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
+import { lessonCompletionRoutes } from '#server/features/lesson-completions/routes.ts'
+import { lessonAdministrationRoutes, lessonListRoutes, lessonRoutes } from '#server/features/lessons/routes.ts'
 import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
@@ -107,6 +109,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     await visitors.register(async (known) => {
       knowSession(known, deps, cookies)
       courseRoutes(known, deps)
+      lessonListRoutes(known, deps)
     })
   })
   // Mail programs send it for their person (RFC 8058): the one write without session and without origin.
@@ -123,6 +126,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     leaderboardRoutes(members, deps)
     courseMaterialRoutes(members, deps)
     courseVideoRoutes(members, deps)
+    lessonRoutes(members, deps)
     quizRoutes(members, deps)
     conversationRoutes(members, deps)
     await members.register(async (self) => ownRoutes(self, deps, cookies), { prefix: '/api/users/:id' })
@@ -140,6 +144,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   challengeRoutes(self, deps)
   ownMissionRoutes(self, deps)
   courseProgressRoutes(self, deps)
+  lessonCompletionRoutes(self, deps)
   quizAnswerRoutes(self, deps)
   ownPracticeRoutes(self, deps)
   ownInvitationRoutes(self, deps)
@@ -161,6 +166,7 @@ async function administratorRoutes(administrators: Scope, deps: AppDependencies)
   await administrators.register((uploads) => materialUploadRoutes(uploads, deps))
   videoAdministrationRoutes(administrators, deps)
   await administrators.register((uploads) => videoUploadRoutes(uploads, deps))
+  lessonAdministrationRoutes(administrators, deps)
   quizAdministrationRoutes(administrators, deps)
   conversationAdministrationRoutes(administrators, deps)
   mailAdministrationRoutes(administrators, deps)

@@ -44,6 +44,8 @@ export function describeProblem(problem: Problem, part: string, body?: BodySchem
       return `${field} must be at least ${params.limit}.`
     case 'maximum':
       return `${field} must be at most ${params.limit}.`
+    case 'discriminator':
+      return `"${printable(params.tag)}" must be one that we know.`
     case NUL:
       return `${field} has a character that we can’t store (U+0000).`
     default:

@@ -26,7 +26,8 @@ export function bodyCompiler(): Compile {
 }
 
 function compiler({ coerceTypes }: { coerceTypes: boolean }): Compile {
-  const ajv = new Ajv({ coerceTypes, removeAdditional: false, useDefaults: false, strict: true, verbose: true })
+  const strict = { removeAdditional: false, useDefaults: false, strict: true } as const
+  const ajv = new Ajv({ ...strict, coerceTypes, discriminator: true, verbose: true })
   addFormats.default(ajv)
   ajv.addVocabulary(SENTENCES)
   return <T>(schema: AnySchema) => {

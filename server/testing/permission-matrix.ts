@@ -32,6 +32,14 @@ const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnsw
 
 const aCourseBody = { title: 'Talking to people', description: 'How to begin', category: 'training' }
 
+const aLessonBody = {
+  title: 'Say hello',
+  minutes: 4,
+  objective: 'You open a conversation.',
+  content: 'Ask about what you both see.',
+  cards: [{ kind: 'do', text: 'Say hello to one person.' }],
+}
+
 const aMissionBody = {
   title: 'Attraction Village',
   description: 'Why people come',
@@ -99,6 +107,12 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/courses', body: aCourseBody, ...administratorOnly(201) },
   { call: 'PUT /api/courses/:id', body: aCourseBody, ...administratorOnly(200) },
   { call: 'DELETE /api/courses/:id', ...administratorOnly(204) },
+  { call: 'GET /api/courses/:courseId/lessons', ...everyone(200) },
+  { call: 'GET /api/courses/:courseId/lessons/:lessonId', ...signedIn(200) },
+  { call: 'POST /api/courses/:courseId/lessons', body: aLessonBody, ...administratorOnly(201) },
+  { call: 'PUT /api/lessons/:id', body: aLessonBody, ...administratorOnly(200) },
+  { call: 'DELETE /api/lessons/:id', ...administratorOnly(204) },
+  { call: 'POST /api/users/:id/lessons/:lessonId/complete', ...ownerOnly(200) },
   { call: 'GET /api/course-materials/:courseId', ...signedIn(200) },
   {
     call: 'POST /api/course-materials',

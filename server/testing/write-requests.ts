@@ -1,7 +1,7 @@
 import { writeConversation } from 'content/load-conversations'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
-import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
@@ -17,6 +17,7 @@ type Target = {
   materialId: number
   quizId: number
   slug: string
+  lessonId: number
   /** A course with a video of its own, and that video. */
   filmedCourseId: number
   videoId: string
@@ -27,6 +28,7 @@ export type WriteRequest = { method: Method; url: string; body: Buffer | undefin
 const PASSWORD = 'first-class'
 const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0 }
 const aCourseBody = { title: 'Talking to people', description: 'How to begin', category: 'training' }
+const aLessonBody = { title: 'A', minutes: 4, objective: 'B', content: 'C', cards: [{ kind: 'do', text: 'D' }] }
 const CONSENT = { consentText: 'I agree to be contacted.', consentSource: 'A fair' }
 
 const aCourseFile = `title: Talking to people
@@ -69,6 +71,7 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
     body: formOf({ courseId: `${courseId}` }, { content: mp4File() }),
   }),
   'POST /api/users/:id/course-progress/:courseId/reset': ({ courseId }) => ({ path: `${courseId}` }),
+  'POST /api/users/:id/lessons/:lessonId/complete': ({ lessonId }) => ({ path: `${lessonId}` }),
   'POST /api/users/:id/invite': () => ({ body: { email: `friend${nextNumber()}@example.org` } }),
   'PUT /api/users/:id/notices': () => ({ body: { wantsNotices: false } }),
   'POST /api/users/:id/redeem-reward': () => ({ body: { rewardType: 'social_posts' } }),
@@ -93,6 +96,9 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
     body: formOf({ courseId: `${courseId}`, title: 'Leaflet' }, { content: PDF_FILE }),
   }),
   'POST /api/admin/courses/import': () => ({ body: { yaml: aCourseFile } }),
+  'POST /api/courses/:courseId/lessons': ({ courseId }) => ({ path: `${courseId}`, body: aLessonBody }),
+  'PUT /api/lessons/:id': ({ lessonId }) => ({ path: `${lessonId}`, body: aLessonBody }),
+  'DELETE /api/lessons/:id': ({ lessonId }) => ({ path: `${lessonId}` }),
   'POST /api/quizzes': () => ({ body: aQuizBody }),
   'PUT /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}`, body: aQuizBody }),
   'DELETE /api/quizzes/:id': ({ quizId }) => ({ path: `${quizId}` }),
@@ -154,6 +160,7 @@ async function makeTargets({ deps: { database } }: TestApp) {
   const { id: courseId } = await aCourse(database)
   const { id: materialId } = await aMaterial(database, courseId)
   const { id: quizId } = await aQuiz(database, courseId)
+  const { id: lessonId } = await aLesson(database, courseId)
   const { id: filmedCourseId } = await aCourse(database)
   const videoId = await aVideo(database, filmedCourseId)
   const sponsor = await aMember(database)
@@ -179,5 +186,5 @@ async function makeTargets({ deps: { database } }: TestApp) {
       .execute()
   })
   const { slug } = await aConversation(database)
-  return { memberId, courseId, materialId, quizId, slug, filmedCourseId, videoId }
+  return { memberId, courseId, materialId, quizId, lessonId, slug, filmedCourseId, videoId }
 }

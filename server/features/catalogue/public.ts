@@ -7,4 +7,5 @@ export {
   setHasVideo,
   type Viewer,
 } from './course-access.ts'
+export { finishedPercent } from './finished-percent.ts'
 export { CatalogueVersion, raiseCatalogueVersion } from './version.ts'

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
+import { finishedPercent } from '#server/features/catalogue/public.ts'
 
 export type ProgressRow = Pick<
   Selectable<CourseProgressTables['course_progress']>,
@@ -19,6 +20,7 @@ const progressOfMember = prepared((db, values: { memberId: string; leastPublic: 
     .selectFrom('course_progress')
     .innerJoin('courses', 'courses.id', 'course_progress.course_id')
     .select(PROGRESS_COLUMNS)
+    .select(finishedPercent('course_progress').as('finished_percent'))
     .where('course_progress.member_id', '=', values.memberId)
     .where('courses.deleted_at', 'is', null)
     .where('courses.is_public', '>=', values.leastPublic)
@@ -26,8 +28,13 @@ const progressOfMember = prepared((db, values: { memberId: string; leastPublic: 
 )
 
 /** A member's progress by course id. @param withHidden whether hidden courses are included */
-export function listProgress(db: Db, memberId: string, withHidden: boolean): Promise<ProgressRow[]> {
-  return progressOfMember(db, { memberId, leastPublic: withHidden ? 0 : 1 })
+export async function listProgress(db: Db, memberId: string, withHidden: boolean): Promise<ProgressRow[]> {
+  return (await progressOfMember(db, { memberId, leastPublic: withHidden ? 0 : 1 })).map(withLessons)
+}
+
+/** The watch time is what was recorded, or the lessons finished where they are more by now. */
+function withLessons<Row extends ProgressRow>({ finished_percent, ...row }: Row & { finished_percent: number }) {
+  return { ...row, watch_time: Math.max(row.watch_time, finished_percent) }
 }
 
 /** A member's progress in one course, with when they began. */
@@ -36,7 +43,9 @@ export type StartedProgressRow = ProgressRow & Pick<Selectable<CourseProgressTab
 const progressByKey = prepared((db, values: { memberId: string; courseId: number }) =>
   db
     .selectFrom('course_progress')
+    .innerJoin('courses', 'courses.id', 'course_progress.course_id')
     .select([...PROGRESS_COLUMNS, 'course_progress.started_at'])
+    .select(finishedPercent('course_progress').as('finished_percent'))
     .where('member_id', '=', values.memberId)
     .where('course_id', '=', values.courseId),
 )
@@ -44,7 +53,7 @@ const progressByKey = prepared((db, values: { memberId: string; courseId: number
 /** A course that the member hasn't begun has zeros. */
 export async function readProgress(db: Db, memberId: string, courseId: number): Promise<StartedProgressRow> {
   const [row] = await progressByKey(db, { memberId, courseId })
-  return row ?? { course_id: courseId, watch_time: 0, is_completed: 0, started_at: 0 }
+  return row === undefined ? { course_id: courseId, watch_time: 0, is_completed: 0, started_at: 0 } : withLessons(row)
 }
 
 const begunCourse = prepared((db, values: { memberId: string; courseId: number; at: number }) =>

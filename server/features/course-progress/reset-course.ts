@@ -1,14 +1,15 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireCourse } from '#server/features/catalogue/public.ts'
 import { removePlay } from '#server/features/course-videos/public.ts'
+import { clearCompletionsOf } from '#server/features/lessons/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { clearAnswersOf } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { type ProgressRow, readProgress, removeProgress } from './queries.ts'
 
 /**
- * Puts a member back to the start of a course: its record is removed and its quizzes are unanswered. The ledger stays:
- * nothing is taken back, and nothing is paid a second time.
+ * Puts a member back to the start of a course: its record is removed, no lesson is finished, and its quizzes and those of
+ * its lessons are unanswered. The ledger stays: nothing is taken back, and nothing is paid a second time.
  * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN
  */
 export function resetCourse(
@@ -21,6 +22,7 @@ export function resetCourse(
     await requireCourse(db, courseId, caller)
     await removeProgress(db, caller.id, courseId)
     await removePlay(db, caller.id, courseId)
+    await clearCompletionsOf(db, caller.id, courseId)
     await clearAnswersOf(db, caller.id, courseId)
     return readProgress(db, caller.id, courseId)
   })

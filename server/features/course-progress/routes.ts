@@ -1,7 +1,6 @@
 import { UserParams } from 'contract/common'
 import { CourseStatisticsList } from 'contract/course-administration'
 import {
-  type CourseProgress,
   CourseProgressList,
   CourseProgressRecord,
   CourseProgressResult,
@@ -16,11 +15,12 @@ import { readUser } from '#server/features/members/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { paymentOf } from './pay-completion.ts'
-import { listProgress, type ProgressRow, readProgress } from './queries.ts'
+import { listProgress, readProgress } from './queries.ts'
 import { readStatistics } from './read-statistics.ts'
 import { recordPlayed } from './record-played.ts'
 import { resetCourse } from './reset-course.ts'
 import { saveProgress } from './save-progress.ts'
+import { progressView } from './view.ts'
 
 const tags = ['course progress']
 
@@ -140,8 +140,4 @@ export function courseStatisticsRoutes(scope: Scope, { database }: Pick<Dependen
     },
     async () => readStatistics(database.read),
   )
-}
-
-function progressView(row: ProgressRow): CourseProgress {
-  return { courseId: row.course_id, watchTime: row.watch_time, isCompleted: row.is_completed === 1 }
 }

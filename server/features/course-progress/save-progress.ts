@@ -2,8 +2,8 @@ import type { CoursePayment, CourseProgressUpdate } from 'contract/course-progre
 import { isCourseFinished, MARK_COMPLETED_AT } from 'game/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type CourseRow, requireCourse } from '#server/features/catalogue/public.ts'
-import { lessonCountOf } from '#server/features/courses/public.ts'
+import { requireCourse } from '#server/features/catalogue/public.ts'
+import { lessonCountOf } from '#server/features/lessons/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { correctCountOf, quizCountOf } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
@@ -29,47 +29,79 @@ export function saveProgress(
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)
     const course = await requireCourse(db, courseId, caller)
-    // The server counts what was played of a course's own video; nobody's word is taken for it.
-    const raised = course.has_own_video === 1 ? { ...step, watchTime: 0 } : step
-    if (isCompleted && course.has_own_video === 1) await requireWatched(db, caller.id, courseId)
-    if (isCompleted && config.courseCompletion === 'strict') {
-      await requireFinished(db, caller.id, course, raised.watchTime)
-    }
+    const hasVideo = course.video_url !== null || course.has_own_video === 1
+    const lessonCount = hasVideo ? 0 : await lessonCountOf(db, courseId)
     await beginCourse(db, caller.id, courseId, at)
-    const progress = await raiseProgress(db, raised)
-    const payment = progress.is_completed === 1 ? await payCompletion(db, caller.id, courseId, at) : 'none'
-    return { progress, payment }
+    // The server counts lessons, and what was played of a course's own video; nobody's word is taken for it.
+    const isCounted = lessonCount > 0 || course.has_own_video === 1
+    const raised = isCounted ? { ...step, watchTime: await watchTimeOf(db, caller.id, courseId) } : step
+    const isStrict = config.courseCompletion === 'strict'
+    if (isCompleted && (isCounted || isStrict)) {
+      await requireFinished(db, { ...raised, hasVideo, lessonCount, isCounted, isStrict })
+    }
+    return settle(db, raised)
   })
 }
 
-async function requireWatched(db: Transaction, memberId: string, courseId: number): Promise<void> {
-  const { watch_time, is_completed } = await readProgress(db, memberId, courseId)
-  if (is_completed === 1 || watch_time >= MARK_COMPLETED_AT) return
-  throw new Refusal('COURSE_NOT_FINISHED', {
-    message: `Watch ${MARK_COMPLETED_AT}% of the video to complete this course.`,
-  })
+async function watchTimeOf(db: Transaction, memberId: string, courseId: number): Promise<number> {
+  return (await readProgress(db, memberId, courseId)).watch_time
 }
 
-async function requireFinished(db: Transaction, memberId: string, course: CourseRow, watchTime: number): Promise<void> {
-  const before = await readProgress(db, memberId, course.id)
-  const ride = {
-    isBegun: true,
-    lessonCount: await lessonCountOf(db, course.id),
-    hasVideo: course.video_url !== null || course.has_own_video === 1,
-    watchTime: Math.max(before.watch_time, watchTime),
-    isCompleted: before.is_completed === 1,
-    quizCount: await quizCountOf(db, course.id),
-    correctCount: await correctCountOf(db, memberId, course.id),
+async function settle(db: Transaction, step: Parameters<typeof raiseProgress>[1]): Promise<SavedProgress> {
+  const progress = await raiseProgress(db, step)
+  const isCompleted = progress.is_completed === 1
+  return { progress, payment: isCompleted ? await payCompletion(db, step.memberId, step.courseId, step.at) : 'none' }
+}
+
+type Completing = {
+  memberId: string
+  courseId: number
+  watchTime: number
+  hasVideo: boolean
+  /** Those that count in place of a video. */
+  lessonCount: number
+  /** Whether the server counts the watch time. */
+  isCounted: boolean
+  isStrict: boolean
+}
+
+/**
+ * What the server counts must be done as far as it takes to be offered; everything, and every quiz, where the product is
+ * set to be strict.
+ * @throws Refusal COURSE_NOT_FINISHED
+ */
+async function requireFinished(db: Transaction, { isCounted, isStrict, ...completing }: Completing): Promise<void> {
+  const { memberId, courseId, hasVideo } = completing
+  const before = await readProgress(db, memberId, courseId)
+  if (before.is_completed === 1) return
+  const watchTime = Math.max(before.watch_time, completing.watchTime)
+  if (isCounted && watchTime < MARK_COMPLETED_AT) {
+    const message = hasVideo
+      ? `Watch ${MARK_COMPLETED_AT}% of the video to complete this course.`
+      : `Finish ${MARK_COMPLETED_AT}% of the lessons to complete this course.`
+    throw new Refusal('COURSE_NOT_FINISHED', { message })
   }
-  if (!ride.isCompleted && !isCourseFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
+  if (!isStrict) return
+  const quizCount = await quizCountOf(db, courseId)
+  const correctCount = await correctCountOf(db, memberId, courseId)
+  const ride = { ...completing, isBegun: true, watchTime, isCompleted: false, quizCount, correctCount }
+  if (!isCourseFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
 }
+
+type Counted = { memberId: string; courseId: number; at: number }
 
 /** Raises the watch time of a course's own video, as the server counted it. */
 export async function saveWatched(
   db: Transaction,
-  { memberId, courseId, watchTime, at }: { memberId: string; courseId: number; watchTime: number; at: number },
+  { memberId, courseId, watchTime, at }: Counted & { watchTime: number },
 ): Promise<SavedProgress> {
   await beginCourse(db, memberId, courseId, at)
-  const progress = await raiseProgress(db, { memberId, courseId, watchTime, isCompleted: 0, at })
-  return { progress, payment: progress.is_completed === 1 ? await payCompletion(db, memberId, courseId, at) : 'none' }
+  return settle(db, { memberId, courseId, watchTime, isCompleted: 0, at })
+}
+
+/** Records how far a member's lessons have brought them in their course, which begins with the first of them. */
+export async function saveFinishedLesson(db: Transaction, { memberId, courseId, at }: Counted): Promise<SavedProgress> {
+  await beginCourse(db, memberId, courseId, at)
+  const watchTime = await watchTimeOf(db, memberId, courseId)
+  return settle(db, { memberId, courseId, watchTime, isCompleted: 0, at })
 }

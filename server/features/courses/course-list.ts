@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
+import { lessonCounts } from '#server/features/lessons/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
-import { lessonCounts, listCourses } from './queries.ts'
+import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 
 type Copy = { version: number; answer: Promise<CachedAnswer> }

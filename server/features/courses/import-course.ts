@@ -6,19 +6,20 @@ import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import type { CourseRow } from '#server/features/catalogue/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
+import { addLessons } from '#server/features/lessons/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
 import { readCourseView } from './view.ts'
 import { appendCourse, contentOf } from './write-courses.ts'
 
-/** In bytes. The largest of the starter courses has 6 kB. */
+/** In bytes. The largest of the starter courses has 60 kB. */
 const COURSE_FILE_MAX = 256 * 1024
 
 const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
 
 /**
- * Adds the course of a file at the end of the list, with its materials and quizzes, whole or not at all.
+ * Adds the course of a file at the end of the list, with its materials, quizzes and lessons, whole or not at all.
  * @throws Refusal INVALID, naming the place in the file; TOO_LARGE
  */
 export async function importCourse(
@@ -32,8 +33,8 @@ export async function importCourse(
   const file = await parseInWorker<CourseFile>(PARSER, yaml)
   return database.write(async (db) => {
     const course = await addCourseFile(db, file, now())
-    const { materials, quizzes, title } = file
-    const after = { title, materials: materials.length, quizzes: quizzes.length }
+    const { materials, quizzes, lessons = [], title } = file
+    const after = { title, materials: materials.length, quizzes: quizzes.length, lessons: lessons.length }
     await recordAudit(db, act, { kind: 'course-imported', at: now(), target: { kind: 'course', id: course.id }, after })
     return readCourseView(db, course)
   })
@@ -45,5 +46,6 @@ export async function addCourseFile(db: Transaction, file: CourseFile, at: numbe
   const course = await appendCourse(db, { ...contentOf(file), isPublic: file.isPublic ?? true, at })
   await addMaterials(db, course.id, file.materials)
   await addQuizzes(db, course.id, file.quizzes, at)
+  await addLessons(db, course.id, file.lessons ?? [], at)
   return course
 }

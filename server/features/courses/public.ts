@@ -1,1 +1,1 @@
-export { lessonCountOf, listCourses } from './queries.ts'
+export { listCourses } from './queries.ts'

@@ -19,36 +19,6 @@ export function listCourses(db: Db, withHidden: boolean): Promise<CourseRow[]> {
   return coursesInOrder(db, { leastPublic: withHidden ? 0 : 1 })
 }
 
-const lessonCountsByCourse = prepared((db, _values: Record<never, never>) =>
-  db
-    .selectFrom('lessons')
-    .select((eb) => ['course_id', eb.fn.countAll<number>().as('count')])
-    .where('deleted_at', 'is', null)
-    .where('is_draft', '=', 0)
-    .groupBy('course_id'),
-)
-
-/** How many lessons each course has, without drafts; a course without any is not in it. */
-export async function lessonCounts(db: Db): Promise<Map<number, number>> {
-  const rows = await lessonCountsByCourse(db, {})
-  return new Map(rows.map(({ course_id, count }) => [course_id, count]))
-}
-
-const lessonCountOfCourse = prepared((db, values: { courseId: number }) =>
-  db
-    .selectFrom('lessons')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('course_id', '=', values.courseId)
-    .where('deleted_at', 'is', null)
-    .where('is_draft', '=', 0),
-)
-
-/** How many lessons a course has, without drafts. */
-export async function lessonCountOf(db: Db, courseId: number): Promise<number> {
-  const [row] = await lessonCountOfCourse(db, { courseId })
-  return row?.count ?? 0
-}
-
 /** Deleted courses count: an administrator may have emptied the list. */
 export async function hadCourses(db: Db): Promise<boolean> {
   return (await db.selectFrom('courses').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,4 +1,5 @@
 import { CourseFile } from 'contract/course-file'
+import { type LessonFault, lessonFault } from 'game/lesson-faults'
 import { isSafeLink } from 'game/links'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { describeProblem, type Problem } from '#server/http/describe-problem.ts'
@@ -32,12 +33,21 @@ export function readCourseFile(yaml: string): CourseFile {
   const file = parseYaml(yaml)
   if (!check(file)) {
     const [problem] = check.errors ?? []
-    throw wrong(placeOf(problem?.instancePath ?? ''), describeAt(problem as Problem))
+    throw wrong(placeOf(problem?.instancePath.split('/').slice(1) ?? []), describeAt(problem as Problem))
   }
   const unsafe = file.materials.findIndex(({ fileUrl }) => fileUrl && !isSafeLink(fileUrl))
   if (unsafe !== -1)
     throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a full https:// or http:// address.')
+  for (const [index, { cards }] of (file.lessons ?? []).entries()) {
+    const fault = lessonFault(cards)
+    if (fault !== null) throw wrong(placeOf(['lessons', index, 'cards', ...fault.place]), sentenceOf(fault))
+  }
   return file
+}
+
+/** The field itself is the last part of its place. */
+function sentenceOf({ place, sentence }: LessonFault): string {
+  return `"${place.findLast((part) => typeof part === 'string')}" ${sentence}.`
 }
 
 function parseYaml(yaml: string): unknown {
@@ -82,10 +92,9 @@ function requireFewAliases(document: Document.Parsed): void {
   })
 }
 
-/** `/quizzes/3/choices/0` as a person counts: quizzes, number 4, choices, number 1. */
-function placeOf(instancePath: string): string {
-  const parts = instancePath.split('/').slice(1)
-  const places = parts.map((part) => (/^\d+$/.test(part) ? `number ${Number(part) + 1}` : part))
+/** `quizzes`, 3, `choices`, 0 as a person counts: quizzes, number 4, choices, number 1. */
+function placeOf(parts: readonly (string | number)[]): string {
+  const places = parts.map((part) => (/^\d+$/.test(String(part)) ? `number ${Number(part) + 1}` : part))
   return places.join(', ') || 'its beginning'
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadCourses } from 'content/load-courses'
 import type { CourseMaterial } from 'contract/course-materials'
 import type { Course } from 'contract/courses'
+import type { Lesson, LessonSummary } from 'contract/lessons'
 import type { Quiz } from 'contract/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -37,8 +38,30 @@ describeEachDatabase('the starter courses', (database) => {
     expect(new Set(courses.map(({ category }) => category)).size).toBe(3)
     expect(courses.map(({ quizCount }) => quizCount)).toEqual(written.map(({ quizzes }) => quizzes.length))
     const quizzes = await read<Quiz[]>('/api/quizzes')
-    expect(quizzes.filter(({ courseId }) => courseId === null)).toHaveLength(10)
+    expect(
+      quizzes.filter(({ courseId, lessonId, missionId }) => (courseId ?? lessonId ?? missionId) === null),
+    ).toHaveLength(10)
     expect(quizzes.every(({ explanation }) => explanation !== '')).toBe(true)
+  })
+
+  test('bring their lessons and the questions of these, and nothing that only tests read', async () => {
+    const written = await loadCourses()
+    const quizzes = await read<Quiz[]>('/api/quizzes')
+    for (const [index, { id, lessonCount }] of (await all()).entries()) {
+      const lessons = written[index]?.lessons ?? []
+      expect(lessonCount).toBe(lessons.length)
+      const listed = await read<LessonSummary[]>(`/api/courses/${id}/lessons`)
+      for (const [place, { id: lessonId }] of listed.entries()) {
+        const lesson = await read<Lesson>(`/api/courses/${id}/lessons/${lessonId}`)
+        const { title, content, cards, quizzes: questions = [] } = lessons[place] ?? {}
+        expect(lesson).toMatchObject({ position: place + 1, title, content, cards })
+        const asked = quizzes.filter((quiz) => quiz.lessonId === lessonId)
+        expect(asked.map(({ question, idea }) => [question, idea])).toEqual(
+          questions.map((quiz) => [quiz.question, quiz.idea]),
+        )
+      }
+    }
+    expect(JSON.stringify(quizzes)).not.toContain('"push"')
   })
 
   test('bring their documents, which members fetch as downloads, and leave no other file', async () => {

@@ -9,6 +9,7 @@ import {
   type StoredFile,
   storeShippedFile,
 } from '#server/features/course-materials/public.ts'
+import { addLessons } from '#server/features/lessons/public.ts'
 import { addQuizzes } from '#server/features/quizzes/public.ts'
 import { hadCourses } from './queries.ts'
 import { appendCourse, contentOf } from './write-courses.ts'
@@ -19,8 +20,8 @@ type Needed = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 type KeptFiles = ReadonlyMap<string, StoredFile>
 
 /**
- * Puts the starter courses, their documents and the general quizzes into a database that never had a course. The files
- * are read only then, so that a slip in one never keeps a running product from starting again.
+ * Puts the starter courses with their lessons and documents, and the general quizzes, into a database that never had a
+ * course. The files are read only then, so that a slip in one never keeps a running product from starting again.
  */
 export async function loadStarterCourses(deps: Needed): Promise<void> {
   const { database, now } = deps
@@ -56,8 +57,13 @@ async function addCourse(db: Transaction, course: StarterCourse, kept: KeptFiles
     else await addFileMaterial(db, id, material, storedFile, at)
   }
   await addQuizzes(db, id, course.quizzes.map(toQuiz), at)
+  const lessons = course.lessons.map(({ content, cards, quizzes, ...lesson }) => {
+    return { ...lesson, text: content, cards: [...cards], quizzes: quizzes.map(toQuiz) }
+  })
+  await addLessons(db, id, lessons, at)
 }
 
-function toQuiz({ choices, ...quiz }: StarterCourse['quizzes'][number]) {
+/** How pushy a choice is only the tests of the texts want to know. */
+function toQuiz({ choices, push: _, ...quiz }: StarterCourse['quizzes'][number]) {
   return { ...quiz, choices: [...choices] }
 }

@@ -3,8 +3,8 @@ import { isSafeLink } from 'game/links'
 import type { Db } from '#server/database/database.ts'
 import type { CourseRow } from '#server/features/catalogue/public.ts'
 import { type MaterialPreview, materialPreviewOf, NO_MATERIALS } from '#server/features/course-materials/public.ts'
+import { lessonCountOf } from '#server/features/lessons/public.ts'
 import { quizCountOf } from '#server/features/quizzes/public.ts'
-import { lessonCountOf } from './queries.ts'
 
 /** A course with what is counted of its parts. */
 export async function readCourseView(db: Db, course: CourseRow): Promise<Course> {

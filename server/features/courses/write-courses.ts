@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
+import { deleteLessonsOf } from '#server/features/lessons/public.ts'
 import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changeCourse, countCourses, insertCourse, shiftCourses } from './queries.ts'
@@ -64,7 +65,7 @@ export function updateCourse(
 }
 
 /**
- * Takes a course with its quizzes and materials from every list. What members earned with it stays.
+ * Takes a course with its lessons, quizzes and materials from every list. What members earned with it stays.
  * @throws Refusal COURSE_NOT_FOUND
  */
 export function deleteCourse(
@@ -80,6 +81,7 @@ export function deleteCourse(
     await changeCourse(db, id, { position: 0, updated_at: at, deleted_at: at })
     await shiftCourses(db, { from: position + 1, to: (await countCourses(db)) + 1, by: -1, at })
     await deleteQuizzesOf(db, id, at)
+    await deleteLessonsOf(db, id, at)
     await recordAudit(db, act, { kind: 'course-deleted', at: now(), target: { kind: 'course', id }, before })
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { finishedPercent } from '#server/features/catalogue/public.ts'
 
 export const MISSION = 1
 export const QUIZ = 2
@@ -32,6 +33,8 @@ export function readLearned(db: Db, memberId: string): Promise<LearnedRow[]> {
 export type RideRow = {
   courseId: number
   watchTime: number
+  /** Of its lessons in percent, where they count in place of a video. */
+  finishedPercent: number
   isCompleted: 0 | 1
   hasVideo: 0 | 1
   lessonCount: number
@@ -43,6 +46,7 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
   compile: () =>
     sql<RideRow>`
       select ride.course_id as "courseId", ride.watch_time as "watchTime", ride.is_completed as "isCompleted",
+        ${finishedPercent('ride')} as "finishedPercent",
         (
           select count(*) from lessons
           where lessons.course_id = ride.course_id and lessons.is_draft = 0
@@ -57,7 +61,7 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
       left join quiz_answers as answers on answers.quiz_id = quizzes.id
         and answers.member_id = ride.member_id and answers.is_correct = 1
       where ride.member_id = ${values.memberId}
-      group by ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.has_own_video,
+      group by ride.member_id, ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.has_own_video,
         courses.deleted_at`.compile(db),
 }))
 

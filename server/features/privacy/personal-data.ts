@@ -10,6 +10,7 @@ import { personalData as invitations } from '#server/features/invitations/public
 import { personalData as leaderboard } from '#server/features/leaderboard/public.ts'
 import { personalData as leads } from '#server/features/leads/public.ts'
 import { personalData as ledger } from '#server/features/ledger/public.ts'
+import { personalData as lessons } from '#server/features/lessons/public.ts'
 import { personalData as mail } from '#server/features/mail/public.ts'
 import { personalData as members } from '#server/features/members/public.ts'
 import { personalData as missions } from '#server/features/missions/public.ts'
@@ -32,6 +33,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   missions,
   courseProgress,
   courseVideos,
+  lessons,
   quizzes,
   challenges,
   conversations,

@@ -57,12 +57,24 @@ export async function clearAnswer(db: Transaction, memberId: string, quizId: num
   await db.deleteFrom('quiz_answers').where('member_id', '=', memberId).where('quiz_id', '=', quizId).execute()
 }
 
-/** Takes a member's answers to all quizzes of a course away. */
+/** Takes a member's answers to all quizzes of a course and its lessons away. */
 export async function clearAnswersOf(db: Transaction, memberId: string, courseId: number): Promise<void> {
   await db
     .deleteFrom('quiz_answers')
     .where('member_id', '=', memberId)
-    .where('quiz_id', 'in', (eb) => eb.selectFrom('quizzes').select('id').where('course_id', '=', courseId))
+    .where('quiz_id', 'in', (eb) =>
+      eb
+        .selectFrom('quizzes')
+        .select('quizzes.id')
+        .where('quizzes.course_id', '=', courseId)
+        .unionAll(
+          eb
+            .selectFrom('quizzes')
+            .innerJoin('lessons', 'lessons.id', 'quizzes.lesson_id')
+            .select('quizzes.id')
+            .where('lessons.course_id', '=', courseId),
+        ),
+    )
     .execute()
 }
 

@@ -6,7 +6,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { insertQuizzes, type NewQuizRow, type QuizRow } from './queries.ts'
 
 /** Everything that makes up a quiz, answer and all: for administrators and their files only. */
-type QuizContent = Required<Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'points'>> & {
+type QuizContent = Required<Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'points' | 'idea'>> & {
   explanation: string
 }
 
@@ -40,11 +40,20 @@ export async function quizCountOf(db: Db, courseId: number): Promise<number> {
 }
 
 /** A course's quizzes by id with their answers, as they go into a file. */
-export async function quizContentsOf(db: Db, courseId: number): Promise<QuizContent[]> {
+export function quizContentsOf(db: Db, courseId: number): Promise<QuizContent[]> {
+  return quizContents(db, 'course_id', courseId)
+}
+
+/** The same of a lesson. */
+export function quizContentsOfLesson(db: Db, lessonId: number): Promise<QuizContent[]> {
+  return quizContents(db, 'lesson_id', lessonId)
+}
+
+async function quizContents(db: Db, owner: 'course_id' | 'lesson_id', id: number): Promise<QuizContent[]> {
   const rows = await db
     .selectFrom('quizzes')
-    .select(['question', 'choices', 'correct_answer', 'explanation', 'points'])
-    .where('course_id', '=', courseId)
+    .select(['question', 'choices', 'correct_answer', 'explanation', 'points', 'idea'])
+    .where(owner, '=', id)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
@@ -54,6 +63,7 @@ export async function quizContentsOf(db: Db, courseId: number): Promise<QuizCont
     correctAnswer: row.correct_answer,
     explanation: row.explanation,
     points: row.points,
+    idea: row.idea,
   }))
 }
 
@@ -99,6 +109,17 @@ export async function deleteQuizzesOf(db: Transaction, courseId: number, at: num
     .updateTable('quizzes')
     .set({ deleted_at: at })
     .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** The same of lessons. */
+export async function deleteQuizzesOfLessons(db: Transaction, lessonIds: readonly number[], at: number): Promise<void> {
+  if (lessonIds.length === 0) return
+  await db
+    .updateTable('quizzes')
+    .set({ deleted_at: at })
+    .where('lesson_id', 'in', lessonIds)
     .where('deleted_at', 'is', null)
     .execute()
 }

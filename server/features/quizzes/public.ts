@@ -8,7 +8,9 @@ export {
 export {
   addQuizzes,
   deleteQuizzesOf,
+  deleteQuizzesOfLessons,
   quizContentsOf,
+  quizContentsOfLesson,
   quizCountOf,
   quizCounts,
 } from './course-quizzes.ts'

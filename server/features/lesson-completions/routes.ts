@@ -1,0 +1,28 @@
+import { LessonResult, OwnLessonParams } from 'contract/lessons'
+import type { Dependencies } from '#server/dependencies.ts'
+import { progressView } from '#server/features/course-progress/public.ts'
+import { readUser } from '#server/features/members/public.ts'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { refusals, type Scope } from '#server/http/scope.ts'
+import { completeLesson } from './complete-lesson.ts'
+
+/** In the scope of a member's own id. */
+export function lessonCompletionRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
+  scope.post(
+    '/lessons/:lessonId/complete',
+    {
+      schema: {
+        tags: ['lessons'],
+        summary: 'Finish a lesson',
+        params: OwnLessonParams,
+        response: { 200: LessonResult, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { lessonId, progress, payment } = await completeLesson(deps, caller, Number(request.params.lessonId))
+      const user = await readUser(deps.database.read, caller.id)
+      return { lessonId, course: { ...progressView(progress), payment, user } }
+    },
+  )
+}

@@ -1,0 +1,116 @@
+import type { Lesson, LessonCard, LessonUpdate, NewLesson } from 'contract/lessons'
+import { lessonFault } from 'game/lesson-faults'
+import { LESSON_LIMITS } from 'game/lessons'
+import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
+import { deleteQuizzesOfLessons } from '#server/features/quizzes/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { changeLesson, countLessons, insertLesson, type LessonRow, shiftLessons } from './queries.ts'
+import { requireAnyLesson } from './require-lesson.ts'
+import { lessonView } from './view.ts'
+
+/** Adds a lesson at the end of a course. @throws Refusal INVALID, COURSE_NOT_FOUND */
+export function createLesson(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  courseId: number,
+  { isDraft, ...lesson }: NewLesson,
+): Promise<Lesson> {
+  const content = contentOf(lesson)
+  return database.write(async (db) => {
+    await raiseCatalogueVersion(db)
+    await requireCourse(db, courseId, ADMINISTRATOR)
+    const position = (await countLessons(db, courseId)) + 1
+    if (position > LESSON_LIMITS.perCourse) {
+      throw new Refusal('INVALID', { message: `A course may have at most ${LESSON_LIMITS.perCourse} lessons.` })
+    }
+    const row = { ...content, course_id: courseId, position, is_draft: isDraft ? 1 : 0, updated_at: now() } as const
+    const after = await insertLesson(db, row)
+    const target = { kind: 'lesson', id: after.id }
+    await recordAudit(db, act, { kind: 'lesson-created', at: now(), target, after })
+    return lessonView(after)
+  })
+}
+
+/**
+ * Replaces what an administrator wrote. Another `position` moves the lesson there, at most to the end, and those between
+ * make room. Nobody's completion of it is taken away.
+ * @throws Refusal INVALID, LESSON_NOT_FOUND, CHANGED_MEANWHILE
+ */
+export function updateLesson(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  id: number,
+  update: LessonUpdate,
+): Promise<Lesson> {
+  const content = contentOf(update)
+  return database.write(async (db) => {
+    await raiseCatalogueVersion(db)
+    const before = await requireAnyLesson(db, id)
+    if ((update.id ?? id) !== id || (update.courseId ?? before.course_id) !== before.course_id) {
+      throw new Refusal('INVALID', { message: 'The lesson in the request isn’t the one in the address.' })
+    }
+    refuseUnseenChange(update.updatedAt, before)
+    const at = momentOfChange(now(), before)
+    const position = await makeRoom(db, before, update.position ?? before.position, at)
+    const isDraft = update.isDraft ?? before.is_draft === 1
+    const after = await changeLesson(db, id, { ...content, position, is_draft: isDraft ? 1 : 0, updated_at: at })
+    const target = { kind: 'lesson', id }
+    await recordAudit(db, act, { kind: 'lesson-updated', at: now(), target, before, after })
+    return lessonView(after)
+  })
+}
+
+/** Takes a lesson and its questions from its course. Those who finished it keep what they earned. @throws Refusal LESSON_NOT_FOUND */
+export function deleteLesson(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  act: Act,
+  id: number,
+): Promise<void> {
+  return database.write(async (db) => {
+    await raiseCatalogueVersion(db)
+    const before = await requireAnyLesson(db, id)
+    const { course_id: courseId, position } = before
+    const at = momentOfChange(now(), before)
+    await changeLesson(db, id, { position: 0, updated_at: at, deleted_at: at })
+    await shiftLessons(db, courseId, { from: position + 1, to: LESSON_LIMITS.perCourse, by: -1, at })
+    await deleteQuizzesOfLessons(db, [id], at)
+    await recordAudit(db, act, { kind: 'lesson-deleted', at: now(), target: { kind: 'lesson', id }, before })
+  })
+}
+
+/** @returns the place that was asked for, or the last */
+async function makeRoom(
+  db: Transaction,
+  { course_id: courseId, position: from }: LessonRow,
+  asked: number,
+  at: number,
+): Promise<number> {
+  const to = Math.min(asked, await countLessons(db, courseId))
+  if (to < from) await shiftLessons(db, courseId, { from: to, to: from - 1, by: 1, at })
+  if (to > from) await shiftLessons(db, courseId, { from: from + 1, to, by: -1, at })
+  return to
+}
+
+function contentOf({ title, minutes, objective, content, cards }: NewLesson) {
+  requireRightCards(cards)
+  return {
+    title: title.trim(),
+    minutes,
+    objective: objective.trim(),
+    content: content.trim(),
+    cards: JSON.stringify(cards),
+  }
+}
+
+/** @throws Refusal INVALID, naming the card */
+function requireRightCards(cards: readonly LessonCard[]): void {
+  const fault = lessonFault(cards)
+  if (fault === null) return
+  const [card, ...rest] = fault.place
+  const field = rest.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(', ')
+  throw new Refusal('INVALID', { message: `Card ${Number(card) + 1} has a mistake at ${field}: ${fault.sentence}.` })
+}
