@@ -10,6 +10,9 @@ type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
 /** What the dashboard asks for beside what a test is about; a plan of the test's own wins. */
 const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/(challenges|available-rewards)$/
 
+/** A course without a video of its own. */
+const NO_VIDEO = /^GET \/api\/users\/[^/]+\/course-videos\/\d+$/
+
 /** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
 const SETTINGS = 'GET /api/site'
 export const UNSET: SiteSettings = {
@@ -33,12 +36,17 @@ export function fakeApi(plan: Record<string, Planned>): Call[] {
     const name = `${call.method} ${path}`
     if (name === SETTINGS && plan[name] === undefined) return respond({ body: UNSET })
     calls.push(call)
-    const planned = plan[name] ?? (EMPTY_PANELS.test(name) ? { body: [] } : undefined)
+    const planned = plan[name] ?? emptyAnswer(name)
     if (planned === undefined) console.error(`No answer planned for ${name}`)
     if (planned instanceof Error) throw planned
     return respond(typeof planned === 'function' ? await planned(call) : (planned ?? { status: 501 }))
   })
   return calls
+}
+
+function emptyAnswer(name: string): Reply | undefined {
+  if (EMPTY_PANELS.test(name)) return { body: [] }
+  return NO_VIDEO.test(name) ? { body: { video: null } } : undefined
 }
 
 /** A refusal in the shape that the server gives it. */

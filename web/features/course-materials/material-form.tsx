@@ -6,9 +6,9 @@ import { useDraft } from '#web/client/forms/use-draft.ts'
 import { focusFirstError } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { UploadProgress } from '#web/ui/upload-progress.tsx'
 import {
   ACCEPTED_FILES,
   checkMaterial,
@@ -114,18 +114,4 @@ function useFile() {
   const forget = (sent: File | null) =>
     setChoice((now) => (now.file === sent ? { file: null, fileKey: now.fileKey + 1 } : now))
   return { file, fileKey, choose, forget }
-}
-
-function UploadProgress({ share, onCallOff }: { share: number; onCallOff: () => void }) {
-  const percent = Math.round(share * 100)
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p role="status" className="w-full font-semibold">
-        {share < 1 ? 'Uploading the file...' : 'Checking the file...'}
-      </p>
-      <ProgressBar label="Uploaded" value={percent} className="flex-1" />
-      <span className="text-sm">{percent}%</span>
-      <Button onClick={onCallOff}>Cancel Upload</Button>
-    </div>
-  )
 }

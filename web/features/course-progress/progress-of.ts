@@ -4,7 +4,7 @@ import type { Quiz } from 'contract/quizzes'
 import type { CourseState } from 'game/courses'
 
 type Known = {
-  course: Pick<Course, 'id' | 'videoUrl' | 'lessonCount'>
+  course: Pick<Course, 'id' | 'videoUrl' | 'hasOwnVideo' | 'lessonCount'>
   progress: CourseProgress
   /** The member's, as it is stored; the course is in it once it is begun. */
   courseProgress: Readonly<Record<string, number>>
@@ -18,7 +18,7 @@ type Known = {
 export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): CourseState {
   return {
     isBegun: courseProgress[course.id] !== undefined,
-    hasVideo: course.videoUrl !== null,
+    hasVideo: course.videoUrl !== null || course.hasOwnVideo,
     lessonCount: course.lessonCount,
     watchTime: progress.watchTime,
     isCompleted: progress.isCompleted,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
 import { MATERIALS_PANEL, MaterialsPanel } from '#web/features/course-materials/materials-panel.tsx'
+import { VideoPanel } from '#web/features/course-videos/video-panel.tsx'
 import { CoursesSection, managedCoursesQuery } from '#web/features/courses/courses-section.tsx'
 import { StatisticsSection } from '#web/features/courses/statistics-section.tsx'
 import { StationsSection } from '#web/features/missions/stations-section.tsx'
@@ -31,7 +32,12 @@ function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
         view={view}
         onView={onView}
         onMaterials={(id) => onView({ materials: id }, MATERIALS_PANEL)}
-        materials={(course, onClose) => <MaterialsPanel key={course.id} course={course} onClose={onClose} />}
+        materials={(course, onClose) => (
+          <div key={course.id} className="grid gap-4">
+            <MaterialsPanel course={course} onClose={onClose} />
+            <VideoPanel course={course} />
+          </div>
+        )}
       />
       <QuizzesSection courses={courses} view={view} onView={onView} />
     </div>

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CourseProgressRecord } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -8,6 +9,7 @@ import { MaterialsCard } from '#web/features/course-materials/materials-card.tsx
 import { courseProgressQuery } from '#web/features/course-progress/course-progress-query.ts'
 import { ProgressCard } from '#web/features/course-progress/progress-card.tsx'
 import { rideOf } from '#web/features/course-progress/progress-of.ts'
+import { OwnVideoCard } from '#web/features/course-videos/own-video-card.tsx'
 import { CourseHeading, CourseNotFound } from '#web/features/courses/course-heading.tsx'
 import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { courseStation } from '#web/features/courses/course-scenery.tsx'
@@ -46,9 +48,14 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
   const quizzes = useQuery(courseQuizzesQuery(memberId, course.id))
   const progress = useQuery(courseProgressQuery(memberId, course.id))
   const hasLessons = course.lessonCount > 0
+  const hasVideo = course.videoUrl !== null || course.hasOwnVideo
   const lessons = useQuery({ ...lessonsQuery(course.id, memberId), enabled: hasLessons })
   const percent = courseProgress[course.id]
   const video = useVideo(course, percent !== undefined)
+  const watched = progress.data?.isCompleted === true || progress.data?.watchTime === 100
+  const queryClient = useQueryClient()
+  const keepProgress = (now: CourseProgressRecord) =>
+    queryClient.setQueryData(courseProgressQuery(memberId, course.id).queryKey, now)
   const ride =
     quizzes.data &&
     progress.data &&
@@ -70,14 +77,14 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
           />
         )}
       </Loaded>
-      {hasLessons && course.videoUrl !== null && <CourseLessons query={lessons} />}
+      {hasLessons && hasVideo && <CourseLessons query={lessons} />}
       <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:lg:odd:col-start-1 *:lg:even:col-start-2">
-        {hasLessons && course.videoUrl === null ? (
-          <CourseLessons query={lessons} />
-        ) : (
+        {hasLessons && !hasVideo && <CourseLessons query={lessons} />}
+        {course.hasOwnVideo && <OwnVideoCard course={course} watched={watched} onProgress={keepProgress} />}
+        {!course.hasOwnVideo && (hasVideo || !hasLessons) && (
           <VideoBlock
             course={course}
-            watched={progress.data?.isCompleted === true || progress.data?.watchTime === 100}
+            watched={watched}
             blocked={video.isBlocked}
             onWatch={video.watch}
             onFollow={video.follow}

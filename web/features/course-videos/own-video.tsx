@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CourseProgressRecord, CourseProgressResult } from 'contract/course-progress'
+import type { OwnCourseVideo } from 'contract/course-videos'
+import { type RefObject, useRef, useState } from 'react'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { usePlayed } from './use-played.ts'
+import { clockTime, courseVideoQuery } from './video-queries.ts'
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${speed}×` }))
+
+type OwnVideoProps = {
+  title: string
+  video: NonNullable<OwnCourseVideo['video']>
+  /** What the server counted, without the user, which is stored here. */
+  onProgress: (progress: CourseProgressRecord) => void
+}
+
+/** Plays a course's own video: where the member stopped, with captions, at their speed, by the browser's own controls. */
+export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
+  const player = useRef<HTMLVideoElement>(null)
+  const { id: memberId } = useMember()
+  const queryClient = useQueryClient()
+  const [isBroken, setBroken] = useState(false)
+  // Where it stopped when the page was opened; later reports don't move it.
+  const [resumeAt] = useState(video.resumeAt < video.seconds - 2 ? video.resumeAt : 0)
+  usePlayed({
+    player,
+    memberId,
+    video,
+    onCounted: ({ user, ...progress }: CourseProgressResult, at) => {
+      storeUser(user)
+      onProgress(progress)
+      queryClient.setQueryData(courseVideoQuery(memberId, video.courseId).queryKey, (known) =>
+        known === null || known === undefined ? known : { ...known, resumeAt: at },
+      )
+    },
+  })
+  return (
+    <div className="grid gap-3">
+      {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the administrator added some */}
+      <video
+        ref={player}
+        src={video.url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.currentTime = resumeAt
+        }}
+        onError={() => setBroken(true)}
+        className="aspect-video w-full rounded-md bg-solid-ink"
+      >
+        {video.captionsUrl !== null && <track kind="captions" src={video.captionsUrl} srcLang="en" label="Captions" />}
+      </video>
+      {isBroken && <BrokenVideo player={player} onAgain={() => setBroken(false)} />}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="text-ink-soft text-sm">
+          {clockTime(video.seconds)} long.{resumeAt > 0 && ` You stopped at ${clockTime(resumeAt)}; it goes on there.`}
+        </p>
+        <Speed player={player} />
+      </div>
+    </div>
+  )
+}
+
+function Speed({ player }: { player: RefObject<HTMLVideoElement | null> }) {
+  const [speed, setSpeed] = useState('1')
+  return (
+    <SelectField
+      label="Speed"
+      value={speed}
+      options={SPEEDS}
+      onChange={({ currentTarget: { value } }) => {
+        setSpeed(value)
+        if (player.current !== null) player.current.playbackRate = Number(value)
+      }}
+    />
+  )
+}
+
+function BrokenVideo({ player, onAgain }: { player: RefObject<HTMLVideoElement | null>; onAgain: () => void }) {
+  return (
+    <Banner tone="danger" role="alert">
+      <p>The video couldn’t be played. Check your connection and try again.</p>
+      <Button
+        className="mt-3"
+        onClick={() => {
+          onAgain()
+          player.current?.load()
+        }}
+      >
+        Try again
+      </Button>
+    </Banner>
+  )
+}
