@@ -33,13 +33,11 @@ test('an administrator uploads a video with captions, and a member plays it to t
   await panel.getByRole('button', { name: 'Upload Video' }).click()
   await expect(page.getByText('Video Uploaded').first()).toBeVisible()
   await expect(panel.getByText('0:06 long', { exact: false })).toBeVisible()
-  await panel
-    .getByLabel('Captions')
-    .setInputFiles({
-      name: 'talk.vtt',
-      mimeType: 'text/vtt',
-      buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nHello.'),
-    })
+  await panel.getByLabel('Captions').setInputFiles({
+    name: 'talk.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nHello.'),
+  })
   await expect(page.getByText('Captions Saved').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
