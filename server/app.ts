@@ -43,6 +43,7 @@ import { ownPrivacyRoutes } from '#server/features/privacy/routes.ts'
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
+import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
 import { SessionCookies } from '#server/features/sessions/cookies.ts'
 import {
@@ -53,6 +54,7 @@ import {
   useSessionCookies,
 } from '#server/features/sessions/guards.ts'
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
+import { todayRoutes } from '#server/features/today/routes.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { useExactTypes } from '#server/http/validation.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
@@ -142,6 +144,8 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   ownAccountRoutes(self, deps)
   ownPrivacyRoutes(self, deps, cookies)
   challengeRoutes(self, deps)
+  reviewRoutes(self, deps)
+  todayRoutes(self, deps)
   ownMissionRoutes(self, deps)
   courseProgressRoutes(self, deps)
   lessonCompletionRoutes(self, deps)

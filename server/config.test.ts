@@ -72,6 +72,8 @@ describe('loadConfig', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['PASSWORD_MIN', '5'],
     ['COURSE_COMPLETION', 'easy'],
+    ['REVIEW_RETENTION', '0.99'],
+    ['REVIEW_RETENTION', '9e-1'],
     ['REFERRAL_PAYS_AT', 'never'],
     ['PASSWORD_BLOCKLIST', 'maybe'],
     ['SMTP_URL', 'https://mail.example'],

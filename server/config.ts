@@ -23,6 +23,8 @@ export type Config = {
   passwordMin: number
   /** When a course may be completed: whenever the member says so, or when the video is at 90 percent and every quiz right. */
   courseCompletion: 'click' | 'strict'
+  /** The chance of a right answer at which a review card comes back. */
+  reviewRetention: number
   /** When a sponsor is paid: as soon as somebody registers, when they have proved their address, or completed station 1. */
   referralPaysAt: ReferralPaysAt
   /** Whether passwords that everybody tries first are refused. */
@@ -75,6 +77,7 @@ export function loadConfig(environment: Environment): Config {
     adminPassword: adminPassword(environment.ADMIN_PASSWORD, passwordMin),
     passwordMin,
     courseCompletion: oneOf('COURSE_COMPLETION', read('COURSE_COMPLETION') ?? 'click', ['click', 'strict']),
+    reviewRetention: numberFrom('REVIEW_RETENTION', read('REVIEW_RETENTION') ?? '0.9', 0.8, 0.95),
     referralPaysAt: oneOf('REFERRAL_PAYS_AT', read('REFERRAL_PAYS_AT') ?? 'registered', REFERRAL_PAYS_AT),
     passwordBlocklist: oneOf('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST') ?? 'off', ['on', 'off']) === 'on',
     smtpUrl: smtpServer(read('SMTP_URL')),
@@ -93,6 +96,14 @@ function wholeNumber(name: string, text: string, minimum: number, maximum: numbe
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < minimum || value > maximum) {
     throw new StartError(`${name} must be a whole number from ${minimum} to ${maximum}, but it is "${text}".`)
+  }
+  return value
+}
+
+function numberFrom(name: string, text: string, minimum: number, maximum: number): number {
+  const value = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text) || value < minimum || value > maximum) {
+    throw new StartError(`${name} must be a number from ${minimum} to ${maximum}, but it is "${text}".`)
   }
   return value
 }

@@ -26,6 +26,7 @@ import type { ReviewTables } from '#server/database/tables/reviews.ts'
 import type { RewardTables } from '#server/database/tables/rewards.ts'
 import type { SessionTables } from '#server/database/tables/sessions.ts'
 import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
+import type { TryItTables } from '#server/database/tables/try-its.ts'
 
 export type Schema = MemberTables &
   SessionTables &
@@ -54,4 +55,5 @@ export type Schema = MemberTables &
   ReferralTables &
   ReviewTables &
   RewardTables &
-  SiteTextTables
+  SiteTextTables &
+  TryItTables

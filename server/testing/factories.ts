@@ -134,6 +134,23 @@ export async function aQuiz(
   })
 }
 
+/** A member's review card for a quiz, due since long ago unless the overrides say otherwise. */
+export async function aReviewCard(
+  database: Database,
+  memberId: string,
+  quiz: { id: number; idea: string | null },
+  overrides: Partial<Insertable<Schema['review_cards']>> = {},
+): Promise<void> {
+  const card = { member_id: memberId, idea: quiz.idea ?? `quiz:${quiz.id}`, quiz_id: quiz.id, ...overrides }
+  const memory = { stability: 2, difficulty: 5, last_day: 0, due_day: 2, reps: 1, lapses: 0 }
+  await database.write((db) =>
+    db
+      .insertInto('review_cards')
+      .values({ ...memory, ...card })
+      .execute(),
+  )
+}
+
 /** A lesson at the end of a course, with one card. */
 export async function aLesson(
   database: Database,

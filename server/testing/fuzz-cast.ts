@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
-import { aCourse, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
@@ -40,6 +40,8 @@ export async function castFor(
     await aQuiz(database, courses[2]?.id ?? 0),
     await aQuiz(database, null),
   ]
+  const [due] = quizzes
+  if (due !== undefined) await aReviewCard(database, member.user.id, due)
   const material = await aMaterial(database, courses[0]?.id ?? 0)
   const filmed = [await aCourse(database), await aCourse(database)]
   const videos = [await aVideo(database, filmed[0]?.id ?? 0), await aVideo(database, filmed[1]?.id ?? 0)]
@@ -68,6 +70,9 @@ export async function castFor(
     script: [AN_EXAMPLE.script],
     version: [1],
     replies: [AN_EXAMPLE.script.model],
+    ':lessonId': [String((await aLesson(database, courses[0]?.id ?? 0)).id)],
+    course: texts(courseIds),
+    mission: ['1', '2'],
     email: [member.email],
     password: [member.password],
     yaml: [url.includes('/conversations/') ? writeConversation(AN_EXAMPLE) : yaml],
@@ -80,6 +85,7 @@ export async function castFor(
     'claim-reports:id': [await aClaimReport(testApp)],
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
+    ':source': ['mission:1', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')
         ? link?.split('token=')[1]

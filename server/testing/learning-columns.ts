@@ -6,6 +6,7 @@ type LearningTable =
   | 'reviews'
   | 'review_cards'
   | 'review_days'
+  | 'try_its'
   | 'conversations'
   | 'conversation_versions'
   | 'practice_runs'
@@ -36,6 +37,7 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     rating: true,
     retrievability: true,
     place: true,
+    answer: true,
   },
   review_cards: {
     member_id: true,
@@ -49,6 +51,7 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     lapses: true,
   },
   review_days: { member_id: true, day: true, answered: true, right_at_first: true, finished_at: true },
+  try_its: { member_id: true, source: true, text: true, asked_on: true, answer: true, answered_at: true },
   conversations: {
     id: true,
     slug: true,

@@ -120,6 +120,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     points: true,
     updated_at: true,
     deleted_at: true,
+    answer_changed_at: true,
   },
   quiz_answers: { member_id: true, quiz_id: true, is_correct: true, tries: true, answered_at: true },
   course_videos: { course_id: true, file_id: true, seconds: true, captions: true },

@@ -83,6 +83,12 @@ async function shownTooEarly(
     .selectFrom('quiz_answers')
     .select('quiz_id')
     .where('member_id', '=', caller?.id ?? '')
+    .union((eb) =>
+      eb
+        .selectFrom('reviews')
+        .select('quiz_id')
+        .where('member_id', '=', caller?.id ?? ''),
+    )
     .execute()
   const known = answered.map(({ quiz_id }) => quiz_id)
   return ids

@@ -1,7 +1,7 @@
 import { writeConversation } from 'content/load-conversations'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
-import { aCourse, aLesson, aMaterial, aMember, aQuiz, aVideo } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
@@ -53,6 +53,8 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/complete-mission': () => ({ body: { missionId: 1 } }),
   'POST /api/users/:id/quiz-answer': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
   'POST /api/users/:id/practice': ({ slug }) => ({ body: { slug, version: 1, replies: AN_EXAMPLE.script.model } }),
+  'POST /api/users/:id/reviews': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
+  'POST /api/users/:id/try-its/:source': () => ({ path: 'mission:2', body: { answer: 'yes' } }),
   'POST /api/users/:id/quiz/:quizId/reset': ({ quizId }) => ({ path: `${quizId}` }),
   'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
     path: `${courseId}`,
@@ -147,7 +149,7 @@ export async function anActor({ deps }: TestApp, isAdmin: boolean, passwordHash:
 export async function writeRequest(testApp: TestApp, call: string, actor: Actor): Promise<WriteRequest> {
   const build = WRITES[call]
   if (build === undefined) throw new Error(`Nothing says how to make "${call}" succeed.`)
-  const { path = '', body } = build(await makeTargets(testApp))
+  const { path = '', body } = build(await makeTargets(testApp, actor))
   const [method, pattern = ''] = call.split(' ')
   const url = pattern.replace('/users/:id', `/users/${actor.id}`).replace(/:\w+/, path)
   const form = body instanceof Promise ? await body : undefined
@@ -156,13 +158,21 @@ export async function writeRequest(testApp: TestApp, call: string, actor: Actor)
   return { method: method as Method, url, body: form?.body ?? json, contentType }
 }
 
-async function makeTargets({ deps: { database } }: TestApp) {
+async function makeTargets({ deps: { database, now } }: TestApp, actor: Actor) {
   const { id: courseId } = await aCourse(database)
   const { id: materialId } = await aMaterial(database, courseId)
-  const { id: quizId } = await aQuiz(database, courseId)
   const { id: lessonId } = await aLesson(database, courseId)
   const { id: filmedCourseId } = await aCourse(database)
   const videoId = await aVideo(database, filmedCourseId)
+  const quiz = await aQuiz(database, courseId)
+  await aReviewCard(database, actor.id, quiz)
+  await database.write((db) =>
+    db
+      .insertInto('mission_completions')
+      .values({ member_id: actor.id, mission_id: 2, completed_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
   const sponsor = await aMember(database)
   const { id: memberId } = await aMember(database, { sponsor_id: sponsor.id })
   await giveTokens(database, sponsor.id, 10)
@@ -186,5 +196,5 @@ async function makeTargets({ deps: { database } }: TestApp) {
       .execute()
   })
   const { slug } = await aConversation(database)
-  return { memberId, courseId, materialId, quizId, lessonId, slug, filmedCourseId, videoId }
+  return { memberId, courseId, materialId, quizId: quiz.id, lessonId, slug, filmedCourseId, videoId }
 }

@@ -12,6 +12,7 @@ import { confirmedLeads } from '#server/database/migrations/0009-confirmed-leads
 import { clock } from '#server/database/migrations/0010-clock.ts'
 import { learning } from '#server/database/migrations/0011-learning.ts'
 import { conversations } from '#server/database/migrations/0012-conversations.ts'
+import { tryIts } from '#server/database/migrations/0013-try-its.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
@@ -31,5 +32,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-clock': clock,
   '0011-learning': learning,
   '0012-conversations': conversations,
+  '0013-try-its': tryIts,
   '0014-videos': videos,
 }

@@ -17,6 +17,8 @@ export type QuizTables = {
     explanation: string
     points: number
     updated_at: number
+    /** When another choice became the right one: what was learned before that starts again. */
+    answer_changed_at: Generated<number | null>
     /** A deleted quiz stays for the ledger; nobody sees it. */
     deleted_at: number | null
   }

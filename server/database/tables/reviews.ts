@@ -19,6 +19,8 @@ export type ReviewTables = {
     /** The chance of a right answer that was predicted for that moment, 0 to 1; null for the first answer to an idea. */
     retrievability: number | null
     place: ReviewPlace
+    /** Index of the choice that was taken, 0 to 3. */
+    answer: Generated<number | null>
   }
   /** When a member sees an idea again: a projection of `reviews`, which can be rebuilt from them. */
   review_cards: {

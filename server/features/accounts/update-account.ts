@@ -6,6 +6,7 @@ import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
 import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
+import { moveReviewDay } from '#server/features/reviews/public.ts'
 import { Refusal } from '#server/refusal.ts'
 
 type Changes = Updateable<MemberTables['members']>
@@ -44,6 +45,9 @@ function said({ name, phone, boardName, reviewsPerDay }: AccountUpdate): Changes
 
 async function moveToZone(db: Transaction, member: MemberRow, timeZone: string | null, now: number): Promise<Changes> {
   const [oldToday, newToday] = [dayIn(member.time_zone, now), dayIn(timeZone, now)]
-  if (newToday > oldToday) await moveToday(db, member.id, oldToday, newToday)
+  if (newToday > oldToday) {
+    await moveToday(db, member.id, oldToday, newToday)
+    await moveReviewDay(db, member.id, oldToday, newToday)
+  }
   return { time_zone: timeZone, last_visit_day: dayAfterZoneChange(member.last_visit_day, oldToday, newToday) }
 }

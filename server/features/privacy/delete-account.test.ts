@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { emailHash } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
@@ -26,7 +26,11 @@ const FORGOTTEN = [
   'mission_completions',
   'password_links',
   'quiz_answers',
+  'review_cards',
+  'review_days',
+  'reviews',
   'sessions',
+  'try_its',
 ]
 const KEPT = ['audit_log', 'ledger', 'members', 'referrals']
 
@@ -61,6 +65,10 @@ describeEachDatabase('an account that is deleted', (database) => {
     await post('/complete-mission', { missionId: 1 })
     const [quiz, course] = [await aQuiz(database(), null), await aCourse(database())]
     await post('/quiz-answer', { quizId: quiz.id, answer: 0 })
+    const due = await aQuiz(database(), course.id)
+    await aReviewCard(database(), user.id, due)
+    await post('/reviews', { quizId: due.id, answer: 1 })
+    await post('/try-its/mission:1', { answer: 'not-yet' })
     await post(`/course-progress/${course.id}`, { watchTime: 100, isCompleted: true })
     await post('/challenges/talk-to-10/check-in')
     await post('/email', { current: member.password, email: `new-${email}` })

@@ -16,8 +16,10 @@ import { personalData as members } from '#server/features/members/public.ts'
 import { personalData as missions } from '#server/features/missions/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
+import { personalData as reviews } from '#server/features/reviews/public.ts'
 import { personalData as rewards } from '#server/features/rewards/public.ts'
 import { personalData as sessions } from '#server/features/sessions/public.ts'
+import { personalData as tryIts } from '#server/features/try-its/public.ts'
 import { personalData as limits } from '#server/limits/personal-data.ts'
 import type { PersonalData } from '#server/personal-data.ts'
 
@@ -26,6 +28,8 @@ import type { PersonalData } from '#server/personal-data.ts'
  * leads before the deliveries they refer to, and the member's own row last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
+  // Its log refuses to lose a row of a member who is still there.
+  reviews,
   members,
   audit,
   limits,
@@ -37,6 +41,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   quizzes,
   challenges,
   conversations,
+  tryIts,
   idempotency,
   invitations,
   accounts,

@@ -5,6 +5,7 @@ import { beginCourse } from '#server/features/course-progress/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { countAnswer, type QuizRow, recordAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
+import { recordFirstAnswer } from '#server/features/reviews/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { countQuizAttempt, recordMistake } from './pace.ts'
 
@@ -13,7 +14,7 @@ export type Verdict = Omit<QuizVerdict, 'user'>
 /**
  * Takes a member's answer to a quiz. The first right one pays the quiz's points, once for ever: neither a reset nor a
  * later edit of the quiz pays again. A quiz that is right already stays so, and nothing is paid. Those of stations and
- * lessons pay nothing.
+ * lessons pay nothing. The first answer to an idea makes its review card.
  * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
 export function answerQuiz(
@@ -27,7 +28,11 @@ export function answerQuiz(
     const quiz = await requireQuiz(db, quizId, caller)
     if (config.rateLimits) await countQuizAttempt(db, { memberId: caller.id, quizId }, now())
     const correct = answer === quiz.correct_answer
-    const pointsEarned = await recordVerdict(db, { quiz, memberId: caller.id, correct, at: now() })
+    const at = now()
+    const pointsEarned = await recordVerdict(db, { quiz, memberId: caller.id, correct, at })
+    const place = isPaidQuiz(quiz) ? 'quiz' : 'check'
+    const given = { memberId: caller.id, timeZone: caller.time_zone, quiz, answer, correct, at, place } as const
+    await recordFirstAnswer(db, { ...given, retention: config.reviewRetention })
     return { correct, correctAnswer: quiz.correct_answer, explanation: quiz.explanation, pointsEarned }
   })
 }

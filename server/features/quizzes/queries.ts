@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 
-export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at'>
+export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at' | 'answer_changed_at'>
 
 /** A quiz beside one member's answer to it; null where they have not answered. */
 export type AskedQuizRow = QuizRow & { is_correct: 0 | 1 | null }

@@ -29,7 +29,7 @@ describeEachDatabase('a quiz of a station or a lesson', (database) => {
     testApp.call<QuizVerdict>('POST', `/api/users/${user.id}/quiz-answer`, { cookie, body: { quizId, answer: choice } })
 
   test('is listed with its station, without its answer until the member answered it', async () => {
-    const mission = await aMission(database())
+    const mission = await aMission(database(), { id: 901 })
     const quiz = await aQuiz(database(), null, { mission_id: mission.id, idea: 'who-pays' })
     const [seen] = await list(`/api/missions/${mission.id}/quizzes`, member)
     expect(seen).toEqual({
@@ -64,7 +64,7 @@ describeEachDatabase('a quiz of a station or a lesson', (database) => {
   })
 
   test('is in the list of all quizzes for administrators only', async () => {
-    const quiz = await aQuiz(database(), null, { mission_id: (await aMission(database())).id })
+    const quiz = await aQuiz(database(), null, { mission_id: (await aMission(database(), { id: 902 })).id })
     expect(await idsIn('/api/quizzes', member)).not.toContain(quiz.id)
     expect(await idsIn('/api/quizzes', administrator)).toContain(quiz.id)
   })
@@ -74,7 +74,7 @@ describeEachDatabase('a quiz of a station or a lesson', (database) => {
     const { id: courseId } = await aCourse(database())
     const lesson = await aLesson(database(), courseId)
     const course = await aQuiz(database(), courseId)
-    for (const owner of [{ mission_id: (await aMission(database())).id }, { lesson_id: lesson.id }]) {
+    for (const owner of [{ mission_id: (await aMission(database(), { id: 903 })).id }, { lesson_id: lesson.id }]) {
       const quiz = await aQuiz(database(), null, { ...owner, points: 35 })
       const { body } = await answer(learner, quiz.id, 0)
       expect(body).toMatchObject({ correct: true, pointsEarned: 0, user: { leaderboardPts: 0, courseProgress: {} } })

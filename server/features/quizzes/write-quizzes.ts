@@ -29,7 +29,7 @@ export function createQuiz(
 }
 
 /**
- * Replaces a quiz. Answers given before keep their verdict and what they were paid. Absent points and an absent idea stay
+ * Replaces a quiz. Answers given before keep their verdict and what they were paid; another right answer restarts reviews. Absent points and an absent idea stay
  * as they are; so do an absent lesson and station unless another owner is named. An absent course makes it a general quiz.
  * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND, CHANGED_MEANWHILE; INVALID when
  *   the body names another quiz or more than one owner
@@ -48,7 +48,8 @@ export function updateQuiz(
     const quiz = { ...content, courseId, ...unchangedParts(before, { ...content, courseId }) }
     await requireOwner(db, quiz)
     const at = momentOfChange(now(), before)
-    const row = quizRow(quiz, courseId, at)
+    const hasNewAnswer = quiz.correctAnswer !== before.correct_answer
+    const row = { ...quizRow(quiz, courseId, at), ...(hasNewAnswer ? { answer_changed_at: at } : {}) }
     const after = await changeQuiz(db, id, row)
     await recordAudit(db, act, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
     return wholeQuizView(after)

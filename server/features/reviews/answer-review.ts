@@ -1,0 +1,111 @@
+import type { ReviewAnswer, ReviewVerdict } from 'contract/reviews'
+import { dateOfDay, ratingOf, reviewPoints } from 'game/reviews'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { runOnce } from '#server/features/idempotency/public.ts'
+import { postEntry } from '#server/features/ledger/public.ts'
+import { lockActiveMember, readUser } from '#server/features/members/public.ts'
+import { requireQuiz } from '#server/features/quizzes/public.ts'
+import type { Caller } from '#server/features/sessions/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { type DayState, isAnythingLeft, listDue, type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
+import { type CardRow, countReview, findCard, finishDay } from './queries.ts'
+import { ideaOf } from './question-queries.ts'
+import type { Questions, ReviewQuestions } from './questions.ts'
+import { recordReview } from './record-answer.ts'
+
+export type ReviewDependencies = Pick<Dependencies, 'config' | 'database' | 'now'>
+
+type Request = {
+  caller: Caller
+  body: ReviewAnswer
+  /** Its Idempotency-Key, if it has one. */
+  requestKey: string | undefined
+}
+
+/**
+ * Takes the answer to a card that is due, moves the card, and pays the day with the answer that finishes it.
+ * @throws Refusal NOT_DUE, QUIZ_NOT_FOUND, KEY_REUSED, NOT_SIGNED_IN
+ */
+export async function answerReview(
+  deps: ReviewDependencies,
+  reviewQuestions: ReviewQuestions,
+  { caller, body, requestKey }: Request,
+): Promise<ReviewVerdict> {
+  const { quizId, answer, guessed = false } = body
+  const questions = await reviewQuestions.read()
+  const request = { memberId: caller.id, key: requestKey, call: 'review', body: [quizId, answer, guessed] }
+  return deps.database.write((db) =>
+    runOnce(db, deps, request, async () => {
+      const at = deps.now()
+      // Locked, so that the same card isn't answered in two tabs at once, and no change of zone comes in between.
+      const member = await lockActiveMember(db, caller.id)
+      const quiz = await requireQuiz(db, quizId, caller)
+      const state = await readDayState(db, member, at)
+      const { card, startsAgain } = await requireDue(db, questions, member, state, ideaOf(quiz), at)
+      const correct = answer === quiz.correct_answer
+      const rating = ratingOf({ correct, guessed })
+      const { reviewRetention: retention } = deps.config
+      const reviewed = { memberId: member.id, quiz, answer, correct, day: state.day, rating, at, retention }
+      const dueDay = await recordReview(db, reviewed, card, startsAgain)
+      const { isFinished, points } = await countAnswered(db, questions, member, state, correct, at)
+      return {
+        correct,
+        correctAnswer: quiz.correct_answer,
+        explanation: quiz.explanation,
+        nextDueOn: dateOfDay(dueDay),
+        finishedToday: isFinished,
+        pointsEarned: points,
+        user: await readUser(db, member.id),
+      }
+    }),
+  )
+}
+
+/** @throws Refusal NOT_DUE */
+async function requireDue(
+  db: Transaction,
+  questions: Questions,
+  reviewer: Reviewer,
+  state: DayState,
+  idea: string,
+  now: number,
+): Promise<{ card: CardRow | undefined; startsAgain: boolean }> {
+  const card = await findCard(db, reviewer.id, idea)
+  const startsAgain = card !== undefined && (await hasNewAnswer(db, questions, reviewer.id, idea))
+  const isLeft = state.answered < reviewer.reviews_per_day && questions.byIdea.has(idea)
+  const isDue = card === undefined ? isNewToday : () => startsAgain || card.due_day <= state.day
+  if (!isLeft || !(await isDue())) throw new Refusal('NOT_DUE')
+  return { card, startsAgain }
+
+  async function isNewToday() {
+    const { due } = await listDue(db, questions, reviewer, now)
+    return due.some((each) => each.idea === idea)
+  }
+}
+
+async function hasNewAnswer(db: Transaction, { changedAt }: Questions, memberId: string, idea: string) {
+  const changed = changedAt.get(idea)
+  if (changed === undefined) return false
+  return (await restartedIdeas(db, { changedAt: new Map([[idea, changed]]) }, memberId)).has(idea)
+}
+
+/** Counts an answer, and pays the day where nothing is left of it. */
+async function countAnswered(
+  db: Transaction,
+  questions: Questions,
+  reviewer: Reviewer,
+  { day }: DayState,
+  correct: boolean,
+  at: number,
+): Promise<{ isFinished: boolean; points: number }> {
+  const done = await countReview(db, reviewer.id, day, correct ? 1 : 0)
+  if (done.finished_at !== null) return { isFinished: true, points: 0 }
+  const state = { day, answered: done.answered, isFinished: false }
+  if (await isAnythingLeft(db, questions, reviewer, state, at)) return { isFinished: false, points: 0 }
+  await finishDay(db, reviewer.id, day, at)
+  const points = reviewPoints(done.right_at_first)
+  const entry = { memberId: reviewer.id, kind: 'review', reference: dateOfDay(day), tokens: 0, points, at } as const
+  const isPaid = points > 0 && (await postEntry(db, entry))
+  return { isFinished: true, points: isPaid ? points : 0 }
+}

@@ -1,0 +1,6 @@
+export { type DueList, listDue, type Reviewer } from './list-due.ts'
+export { personalData } from './personal-data.ts'
+export { moveReviewDay } from './queries.ts'
+export { ReviewQuestions } from './questions.ts'
+export { rebuildCards } from './rebuild-cards.ts'
+export { recordFirstAnswer } from './record-answer.ts'

@@ -1,0 +1,3 @@
+export { answerTryIt } from './answer-try-it.ts'
+export { personalData } from './personal-data.ts'
+export { recentTryIts } from './queries.ts'
