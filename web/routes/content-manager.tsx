@@ -18,6 +18,8 @@ export const Route = createFileRoute('/content-manager')({
     tab: tabFrom(search.tab),
     course: idFrom(search.course),
     materials: idFrom(search.materials),
+    lessons: idFrom(search.lessons),
+    lesson: idFrom(search.lesson),
     quiz: idFrom(search.quiz),
     station: idFrom(search.station),
   }),

@@ -8,6 +8,9 @@ export type ManagerView = {
   course?: number | undefined
   /** The course whose materials are open. */
   materials?: number | undefined
+  /** The course whose lessons are open, and the lesson in the form. */
+  lessons?: number | undefined
+  lesson?: number | undefined
   /** The quiz in the form. */
   quiz?: number | undefined
   /** The station in the form. */

@@ -75,7 +75,8 @@ export function checkCourse(values: CourseValues): { problem: FormProblem; error
   return null
 }
 
-/** `3 materials and 1 quiz`: what a course brings along, and what goes with it. */
-export function partsOf({ materialCount, quizCount }: { materialCount: number; quizCount: number }): string {
-  return `${counted(materialCount, 'material')} and ${counted(quizCount, 'quiz', 'quizzes')}`
+/** `5 lessons, 3 materials and 1 quiz`: what a course brings along, and what goes with it. */
+export function partsOf(course: Pick<Course, 'lessonCount' | 'materialCount' | 'quizCount'>): string {
+  const lessons = course.lessonCount > 0 ? `${counted(course.lessonCount, 'lesson')}, ` : ''
+  return `${lessons}${counted(course.materialCount, 'material')} and ${counted(course.quizCount, 'quiz', 'quizzes')}`
 }

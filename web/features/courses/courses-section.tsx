@@ -30,6 +30,7 @@ type CoursesSectionProps = {
   /** @param focus the id of the element that takes the focus */
   onView: (changes: CoursesView, focus?: string) => void
   onMaterials: (courseId: number) => void
+  onLessons: (courseId: number) => void
   /** The materials of one course, with a way to close them. */
   materials: (course: Course, onClose: () => void) => ReactNode
 }
@@ -50,7 +51,7 @@ export function CoursesSection(props: CoursesSectionProps) {
 
 type CoursesProps = CoursesSectionProps & { courses: readonly Course[] }
 
-function Courses({ courses, view, onView, onMaterials, materials }: CoursesProps) {
+function Courses({ courses, view, onView, onMaterials, onLessons, materials }: CoursesProps) {
   const edited = courses.find(({ id }) => id === view.course)
   const opened = courses.find(({ id }) => id === view.materials)
   const closeForm = () => {
@@ -83,6 +84,7 @@ function Courses({ courses, view, onView, onMaterials, materials }: CoursesProps
             onView({ course: id }, COURSE_FORM)
           }}
           onMaterials={onMaterials}
+          onLessons={onLessons}
           onDeleted={(id) =>
             onView({
               ...(id === view.course && { course: undefined }),

@@ -16,11 +16,12 @@ type ManagedCourseListProps = {
   opened: number | undefined
   onEdit: (id: number) => void
   onMaterials: (id: number) => void
+  onLessons: (id: number) => void
   onDeleted: (id: number) => void
 }
 
 /** Every course in its order, the hidden ones too, each with what can be done to it. */
-export function ManagedCourseList({ courses, edited, opened, onEdit, onMaterials, onDeleted }: ManagedCourseListProps) {
+export function ManagedCourseList({ courses, edited, opened, onDeleted, ...acts }: ManagedCourseListProps) {
   const move = useMoveCourse()
   const [asked, setAsked] = useState<Course>()
   return (
@@ -35,8 +36,9 @@ export function ManagedCourseList({ courses, edited, opened, onEdit, onMaterials
             edited={course.id === edited}
             opened={course.id === opened}
             onMove={(by) => !move.isPending && move.mutate({ course, by })}
-            onEdit={() => onEdit(course.id)}
-            onMaterials={() => onMaterials(course.id)}
+            onEdit={() => acts.onEdit(course.id)}
+            onMaterials={() => acts.onMaterials(course.id)}
+            onLessons={() => acts.onLessons(course.id)}
             onDelete={() => setAsked(course)}
           />
         ))}

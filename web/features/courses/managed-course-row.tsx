@@ -6,11 +6,13 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import { partsOf } from './course-values.ts'
-import { MoveButton } from './move-button.tsx'
 
 export const editCourseButton = (id: number) => `edit-course-${id}`
 export const courseMaterialsButton = (id: number) => `materials-of-${id}`
+
+export const courseLessonsButton = (id: number) => `lessons-of-${id}`
 
 type ManagedCourseRowProps = {
   course: Course
@@ -21,6 +23,7 @@ type ManagedCourseRowProps = {
   onMove: (by: 1 | -1) => void
   onEdit: () => void
   onMaterials: () => void
+  onLessons: () => void
   onDelete: () => void
 }
 
@@ -34,6 +37,7 @@ export function ManagedCourseRow({
   onMove,
   onEdit,
   onMaterials,
+  onLessons,
   onDelete,
 }: ManagedCourseRowProps) {
   const titleId = `managed-course-${course.id}`
@@ -78,6 +82,9 @@ export function ManagedCourseRow({
           onClick={onMaterials}
         >
           Materials
+        </Button>
+        <Button id={courseLessonsButton(id)} aria-describedby={titleId} className="px-3!" onClick={onLessons}>
+          Lessons
         </Button>
         <a
           href={`/api/admin/courses/${id}/export`}

@@ -62,9 +62,9 @@ export function useImportCourse(onSaved: () => void) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
-    done: ({ title, materialCount, quizCount }) => ({
+    done: (course) => ({
       title: 'Course Created',
-      description: `"${title}" was imported with ${partsOf({ materialCount, quizCount })}.`,
+      description: `"${course.title}" was imported with ${partsOf(course)}.`,
     }),
     failed: (error) => `Failed to import course: ${sentenceOf(error, error.message)}`,
     onSaved,

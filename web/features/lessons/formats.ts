@@ -4,6 +4,18 @@ import type { CardKind } from './card-props.ts'
 import type { CardState } from './card-state.ts'
 import { numberFrom } from './work-results.ts'
 
+/** The formats in the order in which they're offered. */
+export const CARD_KINDS = [
+  'read',
+  'estimate',
+  'sort',
+  'order',
+  'spot',
+  'work',
+  'say',
+  'do',
+] as const satisfies readonly CardKind[]
+
 /** What each format is called above a card and in the editor. */
 export const FORMAT_NAMES: Record<CardKind, string> = {
   read: 'Read',

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { buttonClass } from '#web/ui/button.tsx'
+import { useId, useLayoutEffect, useState } from 'react'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import type { CardProps } from './card-props.ts'
 import { Conclusion } from './feedback.tsx'
 import { startOrder } from './order-start.ts'
@@ -9,10 +9,10 @@ type Move = { place: number; by: 1 | -1 }
 
 /** Items to bring into order with two buttons each. `picks` holds the items' written places in the member's order. */
 export function OrderCard({ card, state, onState }: CardProps<'order'>) {
-  const list = useRef<HTMLOListElement>(null)
+  const id = useId()
   const [moved, setMoved] = useState<Move>()
   const order = orderOf(card.items, state.picks)
-  useFocusOnMoved(list, moved)
+  useFocusOnMoved(id, moved)
   const move = (index: number, by: 1 | -1) => {
     const place = order[index]
     const other = order[index + by]
@@ -24,15 +24,31 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
   return (
     <>
       <p className="font-semibold text-lg">{card.ask}</p>
-      <ol ref={list} className="grid gap-2.5">
+      <ol className="grid gap-2.5">
         {order.map((place, index) => (
           <li key={place} className="flex items-center gap-2 rounded-card border-2 border-control bg-paper p-2 ps-3.5">
-            <span className="min-w-0 flex-1 leading-snug" id={`order-${place}`}>
+            <span className="min-w-0 flex-1 leading-snug" id={`${id}-${place}`}>
               <span className="me-2 font-bold font-display text-lg">{index + 1}</span>
               {card.items[place]}
             </span>
-            <MoveItem name="up" place={place} isAtEnd={index === 0} onMove={() => move(index, -1)} />
-            <MoveItem name="down" place={place} isAtEnd={index === order.length - 1} onMove={() => move(index, 1)} />
+            <MoveButton
+              id={buttonId(id, { place, by: -1 })}
+              label="Move up"
+              describedBy={`${id}-${place}`}
+              atEnd={index === 0}
+              onMove={() => move(index, -1)}
+            >
+              <ArrowUp size={20} aria-hidden />
+            </MoveButton>
+            <MoveButton
+              id={buttonId(id, { place, by: 1 })}
+              label="Move down"
+              describedBy={`${id}-${place}`}
+              atEnd={index === order.length - 1}
+              onMove={() => move(index, 1)}
+            >
+              <ArrowDown size={20} aria-hidden />
+            </MoveButton>
           </li>
         ))}
       </ol>
@@ -49,31 +65,15 @@ function orderOf(items: readonly string[], picks: readonly number[]): readonly n
   return isWhole ? picks : startOrder(items)
 }
 
-type MoveItemProps = { name: 'up' | 'down'; place: number; isAtEnd: boolean; onMove: () => void }
-
-/** At the end it can still be reached: a button that is disabled when pressed would lose the keyboard's place. */
-function MoveItem({ name, place, isAtEnd, onMove }: MoveItemProps) {
-  const Icon = name === 'up' ? ArrowUp : ArrowDown
-  return (
-    <button
-      type="button"
-      aria-label={`Move ${name}`}
-      aria-describedby={`order-${place}`}
-      aria-disabled={isAtEnd || undefined}
-      data-move={`${place}:${name === 'up' ? -1 : 1}`}
-      onClick={() => !isAtEnd && onMove()}
-      className={buttonClass({ size: 'icon', className: 'aria-disabled:border-rule aria-disabled:text-ink-soft' })}
-    >
-      <Icon size={20} aria-hidden />
-    </button>
-  )
+/** An element that moves in the document loses the focus: the button that was pressed gets it back. */
+function useFocusOnMoved(id: string, moved: Move | undefined): void {
+  useLayoutEffect(() => {
+    if (moved) document.getElementById(buttonId(id, moved))?.focus()
+  }, [id, moved])
 }
 
-/** An element that moves in the document loses the focus: the button that was pressed gets it back. */
-function useFocusOnMoved(list: { current: HTMLElement | null }, moved: Move | undefined): void {
-  useLayoutEffect(() => {
-    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.place}:${moved.by}"]`)?.focus()
-  }, [list, moved])
+function buttonId(id: string, { place, by }: Move): string {
+  return `${id}-${place}-${by}`
 }
 
 function RightOrder({ card, order }: Pick<CardProps<'order'>, 'card'> & { order: readonly number[] }) {

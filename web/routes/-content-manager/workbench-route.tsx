@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Course } from 'contract/courses'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
 import { MATERIALS_PANEL, MaterialsPanel } from '#web/features/course-materials/materials-panel.tsx'
 import { VideoPanel } from '#web/features/course-videos/video-panel.tsx'
 import { CoursesSection, managedCoursesQuery } from '#web/features/courses/courses-section.tsx'
+import { courseLessonsButton } from '#web/features/courses/managed-course-row.tsx'
 import { StatisticsSection } from '#web/features/courses/statistics-section.tsx'
+import { LESSON_LIST, LessonsSection } from '#web/features/lessons/lessons-section.tsx'
 import { StationsSection } from '#web/features/missions/stations-section.tsx'
 import { QUIZ_FORM } from '#web/features/quizzes/quiz-form.tsx'
 import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
@@ -26,11 +29,14 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
 
 function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
   const { data: courses = [] } = useQuery(managedCoursesQuery())
+  const withLessons = courses.find(({ id }) => id === view.lessons)
+  if (withLessons) return <LessonsOfCourse course={withLessons} view={view} onView={onView} />
   return (
     <div className="grid gap-10 md:gap-14">
       <CoursesSection
         view={view}
         onView={onView}
+        onLessons={(id) => onView({ lessons: id, lesson: undefined }, LESSON_LIST)}
         onMaterials={(id) => onView({ materials: id }, MATERIALS_PANEL)}
         materials={(course, onClose) => (
           <div key={course.id} className="grid gap-4">
@@ -41,5 +47,18 @@ function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
       />
       <QuizzesSection courses={courses} view={view} onView={onView} />
     </div>
+  )
+}
+
+/** In the place of the list of courses, because a lesson's form needs the room. */
+function LessonsOfCourse({ course, view, onView }: WorkbenchProps & { course: Course }) {
+  return (
+    <LessonsSection
+      key={course.id}
+      course={course}
+      view={view}
+      onView={onView}
+      onClose={() => onView({ lessons: undefined, lesson: undefined }, courseLessonsButton(course.id))}
+    />
   )
 }

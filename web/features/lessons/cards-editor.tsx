@@ -1,0 +1,148 @@
+import { LESSON_LIMITS } from 'game/lessons'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoveButton } from '#web/ui/move-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { type CardDraft, emptyCard } from './card-draft.ts'
+import { CardEditor } from './card-editor.tsx'
+import type { CardKind } from './card-props.ts'
+import { CARD_KINDS, FORMAT_NAMES } from './formats.ts'
+
+type CardsEditorProps = {
+  drafts: readonly CardDraft[]
+  error: string | undefined
+  onChange: (drafts: readonly CardDraft[]) => void
+}
+
+/** The id of the heading above the cards. */
+export const CARDS = 'lesson-cards'
+const cardSummary = (key: number) => `card-${key}`
+
+/** The cards of a lesson in their order, each folded until it's worked on. */
+export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
+  const [removed, setRemoved] = useState<{ draft: CardDraft; index: number }>()
+  const move = (index: number, by: 1 | -1) => {
+    const [card, other] = [drafts[index], drafts[index + by]]
+    if (card && other) onChange(drafts.with(index, other).with(index + by, card))
+  }
+  const remove = (draft: CardDraft, index: number) => {
+    onChange(drafts.toSpliced(index, 1))
+    setRemoved({ draft, index })
+    focusSoon(CARDS)
+  }
+  return (
+    <section aria-labelledby={CARDS} className="grid gap-3">
+      <h3 id={CARDS} tabIndex={-1} className="heading-card outline-none">
+        Cards
+      </h3>
+      {error && <p className="font-semibold text-danger text-sm">{error}</p>}
+      <ol className="grid gap-3">
+        {drafts.map((draft, index) => (
+          <CardItem
+            key={draft.key}
+            draft={draft}
+            index={index}
+            count={drafts.length}
+            onChange={(next) => onChange(drafts.with(index, next))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(draft, index)}
+          />
+        ))}
+      </ol>
+      {removed && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 ps-3 pe-1"
+        >
+          <p className="py-2 text-sm">Card removed: {FORMAT_NAMES[removed.draft.kind]}.</p>
+          <Button
+            variant="plain"
+            onClick={() => {
+              onChange(drafts.toSpliced(removed.index, 0, removed.draft))
+              setRemoved(undefined)
+              focusSoon(cardSummary(removed.draft.key))
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+      <AddCard drafts={drafts} onChange={onChange} />
+    </section>
+  )
+}
+
+type CardItemProps = {
+  draft: CardDraft
+  index: number
+  count: number
+  onChange: (draft: CardDraft) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function CardItem({ draft, index, count, onChange, onMove, onRemove }: CardItemProps) {
+  const [open, setOpen] = useState(false)
+  const id = cardSummary(draft.key)
+  const words = draft.values.ask ?? draft.values.text
+  return (
+    <li className="flex flex-wrap items-start gap-2">
+      <details
+        className="order-last w-full min-w-0 rounded-card border-2 border-control sm:order-none sm:w-auto sm:flex-1"
+        onToggle={({ currentTarget, target }) => target === currentTarget && setOpen(currentTarget.open)}
+      >
+        <summary id={id} className="min-h-11 cursor-pointer rounded-card px-3.5 py-2.5 hover:bg-sunken">
+          <strong>
+            {index + 1}. {FORMAT_NAMES[draft.kind]}
+          </strong>
+          {words && <span className="text-ink-soft"> {words.length > 60 ? `${words.slice(0, 60)}…` : words}</span>}
+        </summary>
+        {open && (
+          <div className="border-rule border-t-2 p-3 sm:p-4">
+            <CardEditor draft={draft} onChange={onChange} />
+          </div>
+        )}
+      </details>
+      <div className="flex gap-1.5">
+        <MoveButton label="Move card up" describedBy={id} atEnd={index === 0} onMove={() => onMove(-1)}>
+          <ArrowUp size={20} aria-hidden />
+        </MoveButton>
+        <MoveButton label="Move card down" describedBy={id} atEnd={index === count - 1} onMove={() => onMove(1)}>
+          <ArrowDown size={20} aria-hidden />
+        </MoveButton>
+        <Button variant="plain" className="px-3!" aria-describedby={id} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A new card goes to the end, but before the one that ends the lesson. */
+function AddCard({ drafts, onChange }: Pick<CardsEditorProps, 'drafts' | 'onChange'>) {
+  const [kind, setKind] = useState<CardKind>('read')
+  const add = () => {
+    const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1
+    const isLast = kind === 'do' || drafts.at(-1)?.kind !== 'do'
+    onChange(drafts.toSpliced(isLast ? drafts.length : -1, 0, emptyCard(kind, key)))
+    focusSoon(cardSummary(key))
+  }
+  if (drafts.length >= LESSON_LIMITS.cards) return null
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label="Format of a new card"
+        className="min-w-50 flex-1"
+        value={kind}
+        options={CARD_KINDS.map((value) => ({ value, label: FORMAT_NAMES[value] }))}
+        onChange={({ currentTarget }) => setKind(currentTarget.value as CardKind)}
+      />
+      <Button onClick={add}>
+        <Plus size={18} aria-hidden />
+        Add Card
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Lesson, LessonSummary } from 'contract/lessons'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { get } from '#web/client/api/api.ts'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
+import { NothingYet } from '#web/ui/nothing-yet.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LESSON_FORM, LessonForm } from './lesson-form.tsx'
+import { editLessonButton, ManagedLessonRow } from './managed-lesson-row.tsx'
+import { useDeleteLesson, useMoveLesson } from './use-lesson-writes.ts'
+
+/** The id of the heading above the list. */
+export const LESSON_LIST = 'lesson-list'
+
+const managedKey = (courseId: number) => [...queryKeys.courses, 'managed', courseId, 'lessons'] as const
+
+/** All lessons of a course for the content manager, the drafts too. */
+function managedLessonsQuery(courseId: number) {
+  return queryOptions({
+    queryKey: managedKey(courseId),
+    queryFn: ({ signal }) => get<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal),
+  })
+}
+
+/** The id of the lesson in the form. */
+type LessonsView = { lesson?: number | undefined }
+
+type LessonsSectionProps = {
+  course: { id: number; title: string }
+  view: LessonsView
+  /** @param focus the id of the element that takes the focus */
+  onView: (changes: LessonsView, focus?: string) => void
+  /** Back to the courses. */
+  onClose: () => void
+}
+
+/** The lessons of one course beside the form that writes them. */
+export function LessonsSection(props: LessonsSectionProps) {
+  const query = useQuery(managedLessonsQuery(props.course.id))
+  return (
+    <div className="grid gap-4">
+      <Button className="justify-self-start" onClick={props.onClose}>
+        <ArrowLeft size={18} className="rtl:rotate-180" aria-hidden />
+        All courses
+      </Button>
+      <Loaded
+        query={query}
+        loading={<ListWithFormSkeleton label="Loading lessons..." />}
+        failure="The lessons couldn’t be loaded."
+      >
+        {(lessons) => <Lessons lessons={lessons} {...props} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type LessonsProps = LessonsSectionProps & { lessons: readonly LessonSummary[] }
+
+function Lessons({ lessons, course, view, onView }: LessonsProps) {
+  const edited = lessons.find(({ id }) => id === view.lesson)
+  const closeForm = () => onView({ lesson: undefined }, edited ? editLessonButton(edited.id) : LESSON_FORM)
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <section aria-labelledby={LESSON_LIST} className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={LESSON_LIST} tabIndex={-1} className="heading-section min-w-0 outline-none">
+            Lessons of "{course.title}"
+          </h2>
+          <Button className="lg:hidden" onClick={() => focusSoon(LESSON_FORM)}>
+            To the form
+          </Button>
+        </div>
+        {lessons.length === 0 && <NothingYet title="No lessons yet">Write the first one in the form.</NothingYet>}
+        <LessonList
+          lessons={lessons}
+          edited={edited?.id}
+          onEdit={(id) => onView({ lesson: id }, LESSON_FORM)}
+          onDeleted={(id) => id === view.lesson && onView({ lesson: undefined })}
+        />
+      </section>
+      <div className="grid gap-4">
+        {view.lesson !== undefined && !edited && (
+          <Banner tone="danger" role="alert">
+            <p>This lesson no longer exists.</p>
+          </Banner>
+        )}
+        {edited ? (
+          <EditedLesson key={edited.id} lesson={edited} onDone={closeForm} />
+        ) : (
+          <LessonForm key="new" courseId={course.id} lesson={undefined} onDone={closeForm} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type LessonListProps = {
+  lessons: readonly LessonSummary[]
+  edited: number | undefined
+  onEdit: (id: number) => void
+  onDeleted: (id: number) => void
+}
+
+function LessonList({ lessons, edited, onEdit, onDeleted }: LessonListProps) {
+  const move = useMoveLesson()
+  const [asked, setAsked] = useState<LessonSummary>()
+  return (
+    <>
+      <ol className="grid gap-3">
+        {lessons.map((lesson, index) => (
+          <ManagedLessonRow
+            key={lesson.id}
+            lesson={lesson}
+            last={index === lessons.length - 1}
+            edited={lesson.id === edited}
+            onMove={(by) => !move.isPending && move.mutate({ lesson, by })}
+            onEdit={() => onEdit(lesson.id)}
+            onDelete={() => setAsked(lesson)}
+          />
+        ))}
+      </ol>
+      {asked && <DeleteLesson lesson={asked} onClose={() => setAsked(undefined)} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+type DeleteLessonProps = { lesson: LessonSummary; onClose: () => void; onDeleted: (id: number) => void }
+
+function DeleteLesson({ lesson, onClose, onDeleted }: DeleteLessonProps) {
+  const { mutate, isPending } = useDeleteLesson(() => onDeleted(lesson.id))
+  const confirm = () => mutate(lesson, { onSuccess: () => focusSoon(LESSON_LIST), onSettled: onClose })
+  return (
+    <ConfirmDialog
+      open
+      title="Delete Lesson"
+      question={`Delete "${lesson.title}"? This also deletes its cards and questions. Members keep the tokens and points they earned.`}
+      confirmLabel="Delete"
+      pending={isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}
+
+type EditedLessonProps = { lesson: LessonSummary; onDone: () => void }
+
+/** The form of a lesson, once its text and cards are there. */
+function EditedLesson({ lesson: { courseId, id }, onDone }: EditedLessonProps) {
+  const query = useQuery({
+    queryKey: [...managedKey(courseId), id],
+    queryFn: ({ signal }) => get<Lesson>(`/api/courses/${courseId}/lessons/${id}`, signal),
+  })
+  return (
+    <Loaded
+      query={query}
+      loading={<Skeleton className="h-120 rounded-card" />}
+      failure="The lesson couldn’t be loaded."
+    >
+      {(lesson) => <LessonForm courseId={courseId} lesson={lesson} onDone={onDone} />}
+    </Loaded>
+  )
+}

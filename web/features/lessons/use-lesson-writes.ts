@@ -1,0 +1,56 @@
+import type { Lesson, LessonSummary, LessonUpdate } from 'contract/lessons'
+import { get, post, put, remove } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { type LessonValues, lessonFrom } from './lesson-values.ts'
+
+export function useCreateLesson(courseId: number, onSaved: (lesson: Lesson, sent: LessonValues) => void) {
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
+    send: (values: LessonValues) => post<Lesson>(`/api/courses/${courseId}/lessons`, lessonFrom(values)),
+    done: ({ title, position }) => ({ title: 'Lesson Created', description: `"${title}" is lesson ${position}.` }),
+    failed: (error) => `Failed to create lesson: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
+}
+
+type Update = { id: number; values: LessonValues; updatedAt: string }
+
+export function useUpdateLesson(onSaved: (lesson: Lesson, sent: Update) => void) {
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
+    send: ({ id, values, updatedAt }: Update) =>
+      put<Lesson>(`/api/lessons/${id}`, { ...lessonFrom(values), updatedAt } satisfies LessonUpdate),
+    done: ({ title }) => ({ title: 'Lesson Updated', description: `"${title}" is saved.` }),
+    failed: (error) => `Failed to update lesson: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
+}
+
+/** Sends the full lesson, which the list doesn't have, with its place one up or down. */
+export function useMoveLesson() {
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
+    send: async ({ lesson: { id, courseId, position }, by }: { lesson: LessonSummary; by: 1 | -1 }) => {
+      const lesson = await get<Lesson>(`/api/courses/${courseId}/lessons/${id}`)
+      return put<Lesson>(`/api/lessons/${id}`, { ...lesson, position: position + by } satisfies LessonUpdate)
+    },
+    done: ({ title, position }) => ({ title: 'Lesson Moved', description: `"${title}" is now lesson ${position}.` }),
+    failed: (error) => `Failed to move lesson: ${sentenceOf(error, error.message)}`,
+  })
+}
+
+export function useDeleteLesson(onSaved: () => void) {
+  return useToastMutation({
+    invalidates: CONTENT_KEYS,
+    waits: true,
+    send: ({ id }: LessonSummary) => remove(`/api/lessons/${id}`),
+    done: (_, { title }) => ({ title: 'Lesson Deleted', description: `"${title}" has been deleted.` }),
+    failed: (error) => sentenceOf(error, 'Failed to delete lesson'),
+    onSaved,
+  })
+}
