@@ -30,6 +30,7 @@ const EXPECTED: Expected = new Map([
   ['category', oneOf(COURSE_CATEGORIES)],
   ['duration', `minutes, a whole number from 1 to ${COURSE_LIMITS.durationMinutes}, or null`],
   ['videoUrl', 'a link that begins with https://, or null'],
+  ['videoAbout', `text of at most ${COURSE_LIMITS.videoAbout} characters, or null`],
   ['isPublic', 'true or false'],
   ['materials', 'a list; [] is an empty one'],
   ['materials title', `one line of 1 to ${COURSE_LIMITS.title} characters`],

@@ -23,6 +23,8 @@ export type StarterCourse = {
   readonly category: CourseCategory
   readonly duration: number | null
   readonly videoUrl: string | null
+  /** The video's title, who speaks and how long it is. */
+  readonly videoAbout: string | null
   readonly isPublic: boolean
   readonly materials: readonly StarterMaterial[]
   readonly quizzes: readonly StarterQuiz[]
@@ -60,7 +62,7 @@ async function readCourse(file: string, folder: URL): Promise<StarterCourse> {
     throw new Error(`${file}: is not there`, { cause })
   })
   const fields = requireCourseFields(file, parseYaml(file, text))
-  const { title, description, category, duration = null, videoUrl = null, isPublic = true } = fields
+  const { title, description, category, duration = null, videoUrl = null, videoAbout = null, isPublic = true } = fields
   if (videoUrl !== null && !isSafeLink(videoUrl)) throw new Error(`${file}: videoUrl: is not a link to a page`)
   const materials = await Promise.all(
     fields.materials.map((material, index) => readMaterial(`${file}: materials ${index + 1}`, material, folder)),
@@ -71,6 +73,7 @@ async function readCourse(file: string, folder: URL): Promise<StarterCourse> {
     category,
     duration,
     videoUrl,
+    videoAbout,
     isPublic,
     materials,
     quizzes: fields.quizzes.map(toQuiz),

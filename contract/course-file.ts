@@ -62,6 +62,7 @@ export const CourseFile = Type.Object(
     category: course.category,
     duration: course.duration,
     videoUrl: course.videoUrl,
+    videoAbout: course.videoAbout,
     isPublic: course.isPublic,
     materials: Type.Array(CourseFileMaterial, { maxItems: COURSE_FILE_LIMITS.materials }),
     quizzes: CourseFileQuizzes,

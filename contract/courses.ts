@@ -1,6 +1,17 @@
 import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, Link, NullableInteger, NullableText, prose, ReadAt, RowId, Title } from './common.ts'
+import {
+  Count,
+  IdText,
+  Link,
+  NullableInteger,
+  NullableText,
+  optionalProse,
+  prose,
+  ReadAt,
+  RowId,
+  Title,
+} from './common.ts'
 
 const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
   'x-sentence': 'The category must be training, bonus or daily-challenge',
@@ -18,6 +29,7 @@ export const Course = Type.Object(
     category: CourseCategory,
     duration: NullableInteger,
     videoUrl: NullableText,
+    videoAbout: NullableText,
     hasOwnVideo: Type.Boolean({ description: 'A video that this site plays; then videoUrl is not shown' }),
     isPublic: Type.Boolean(),
     order: Type.Integer({ minimum: 1, description: 'Its place in the list, 1 to n without gaps' }),
@@ -39,6 +51,7 @@ const written = {
   category: CourseCategory,
   duration: Type.Optional(Type.Union([Duration, Type.Null()])),
   videoUrl: Type.Optional(Type.Union([Link, Type.Null()])),
+  videoAbout: optionalProse(COURSE_LIMITS.videoAbout, 'What the video is holds signs that nobody can see'),
   isPublic: Type.Optional(Type.Boolean({ description: 'Absent: public when created, unchanged when updated' })),
 }
 

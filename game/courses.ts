@@ -17,7 +17,7 @@ export const MATERIALS_PREVIEW = 3
 /** The largest file that can be uploaded as a material, in bytes: 25 MiB. */
 export const UPLOAD_MAX = 25 * 1024 * 1024
 
-export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 600 } as const
+export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 600, videoAbout: 200 } as const
 
 /** What is known of one member's ride through one course. Counts are of the course's own quizzes. */
 export type CourseState = {

@@ -82,6 +82,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     category: true,
     duration: true,
     video_url: true,
+    video_about: true,
     has_own_video: true,
     is_public: true,
     position: true,

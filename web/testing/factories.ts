@@ -74,6 +74,7 @@ export function aCourse(id: number, overrides: Partial<Course> = {}): Course {
     description: `What course ${id} is about.`,
     category: 'training',
     duration: 12,
+    videoAbout: null,
     hasOwnVideo: false,
     videoUrl: `https://videos.example/${id}`,
     isPublic: true,

@@ -3,6 +3,7 @@ import type { Dialect } from '#server/database/dialect.ts'
 
 /** Videos that the site plays itself, and what each member played of them. */
 export async function videos(db: Kysely<unknown>, { columns, tableEnd }: Dialect): Promise<void> {
+  await db.schema.alterTable('courses').addColumn('video_about', columns.text).execute()
   await db.schema
     .alterTable('courses')
     .addColumn('has_own_video', columns.integer, (column) =>

@@ -11,6 +11,8 @@ export type CourseTables = {
     duration: number | null
     /** A video elsewhere. */
     video_url: string | null
+    /** Its title, who speaks and how long it is, for people to read before they leave for it. */
+    video_about: Generated<string | null>
     /** Whether there is a row in `course_videos`. */
     has_own_video: Generated<0 | 1>
     is_public: 0 | 1

@@ -13,6 +13,7 @@ export const COURSE_COLUMNS = [
   'category',
   'duration',
   'video_url',
+  'video_about',
   'has_own_video',
   'is_public',
   'position',

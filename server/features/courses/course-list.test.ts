@@ -42,6 +42,7 @@ describeEachDatabase('the list of courses', (database) => {
         order: 1,
         materialTitles: ['One', 'Two', 'Three'],
         materialCount: 4,
+        videoAbout: null,
         hasOwnVideo: false,
         quizCount: 1,
         lessonCount: 2,

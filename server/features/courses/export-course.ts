@@ -15,13 +15,14 @@ export type ExportedCourse = { title: string; yaml: string }
  */
 export async function exportCourse(db: Db, id: number): Promise<ExportedCourse> {
   const course = await requireCourse(db, id, ADMINISTRATOR)
-  const { title, description, category, duration, video_url } = course
+  const { title, description, category, duration, video_url, video_about } = course
   const file: CourseFile = {
     title,
     description,
     category,
     duration,
     videoUrl: video_url !== null && isSafeLink(video_url) ? video_url : null,
+    videoAbout: video_about,
     isPublic: course.is_public === 1,
     materials: await materialContentsOf(db, id),
     quizzes: await quizContentsOf(db, id),

@@ -31,6 +31,7 @@ export function courseView(
     duration: row.duration,
     // A row from before the rule, or from somebody's own SQL, may hold worse than a link.
     videoUrl: row.video_url !== null && isSafeLink(row.video_url) ? row.video_url : null,
+    videoAbout: row.video_about,
     hasOwnVideo: row.has_own_video === 1,
     isPublic: row.is_public === 1,
     order: row.position,

@@ -95,9 +95,11 @@ async function makeRoom(db: Transaction, from: number, asked: number, at: number
 }
 
 /** @throws Refusal INVALID when the video's link is none */
-export function contentOf({ title, description, category, duration = null, videoUrl = null }: NewCourse) {
+export function contentOf(course: NewCourse) {
+  const { title, description, category, duration = null, videoUrl = null, videoAbout } = course
   if (videoUrl !== null && !isSafeLink(videoUrl)) {
     throw new Refusal('INVALID', { message: 'The video link must be a full https:// or http:// address.' })
   }
-  return { title: title.trim(), description: description.trim(), category, duration, video_url: videoUrl }
+  const text = { title: title.trim(), description: description.trim(), video_about: videoAbout?.trim() || null }
+  return { ...text, category, duration, video_url: videoUrl }
 }

@@ -66,7 +66,7 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
   )
 }
 
-function VideoField({ values: { videoUrl }, errors, onChange }: CourseFieldsProps) {
+function VideoField({ values: { videoUrl, videoAbout }, errors, onChange }: CourseFieldsProps) {
   const removeVideo = () => {
     onChange({ videoUrl: '' })
     toast({ title: 'Video Removed', description: 'Save the course to confirm the change.' })
@@ -86,6 +86,16 @@ function VideoField({ values: { videoUrl }, errors, onChange }: CourseFieldsProp
         optional
         onChange={({ currentTarget }) => onChange({ videoUrl: currentTarget.value })}
       />
+      {(videoUrl !== '' || videoAbout !== '') && (
+        <TextField
+          label={COURSE_LABELS.videoAbout}
+          hint="Its title, who speaks and how long it is. Members read it before they leave for another site."
+          maxLength={COURSE_LIMITS.videoAbout}
+          value={videoAbout}
+          optional
+          onChange={({ currentTarget }) => onChange({ videoAbout: currentTarget.value })}
+        />
+      )}
       {videoUrl !== '' && (
         <Button className="justify-self-start" onClick={removeVideo}>
           Remove Video

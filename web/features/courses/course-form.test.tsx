@@ -41,6 +41,7 @@ describe('the form of a new course', () => {
         category: 'daily-challenge',
         duration: 25,
         videoUrl: 'https://videos.example/talk',
+        videoAbout: null,
         isPublic: false,
       },
     ])
@@ -127,10 +128,10 @@ describe('editing a course', () => {
     await visitor.type(course.getByLabelText('Title'), 'Listening')
     await visitor.click(course.getByRole('button', { name: 'Save Course' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Course Updated'))
-    const { id, title, description, category, duration, videoUrl, isPublic, order, updatedAt } = before
+    const { id, title, description, category, duration, videoUrl, videoAbout, isPublic, order, updatedAt } = before
     expect(title).not.toBe('Listening')
     expect(written()[0]?.body).toEqual({
-      ...{ id, description, category, duration, videoUrl, isPublic, order, updatedAt },
+      ...{ id, description, category, duration, videoUrl, videoAbout, isPublic, order, updatedAt },
       title: 'Listening',
     })
     await waitFor(() => expect(address()).toBe('/content-manager'))

@@ -12,6 +12,7 @@ export type CourseValues = {
   /** In minutes. */
   duration: string
   videoUrl: string
+  videoAbout: string
   isPublic: boolean
 }
 
@@ -21,6 +22,7 @@ export const EMPTY_COURSE: CourseValues = {
   category: 'training',
   duration: '',
   videoUrl: '',
+  videoAbout: '',
   isPublic: true,
 }
 
@@ -30,11 +32,14 @@ export const COURSE_LABELS: Record<keyof CourseValues, string> = {
   category: 'Category',
   duration: 'Duration in minutes',
   videoUrl: 'Video link',
+  videoAbout: 'What the video is',
   isPublic: 'Published',
 }
 
-export function courseValues({ title, description, category, duration, videoUrl, isPublic }: Course): CourseValues {
-  return { title, description, category, duration: String(duration ?? ''), videoUrl: videoUrl ?? '', isPublic }
+export function courseValues(course: Course): CourseValues {
+  const { title, description, category, isPublic } = course
+  const video = { videoUrl: course.videoUrl ?? '', videoAbout: course.videoAbout ?? '' }
+  return { title, description, category, duration: String(course.duration ?? ''), ...video, isPublic }
 }
 
 /** The course as it is sent: without blanks around it, the duration as an integer, null for what is not there. */
@@ -46,6 +51,7 @@ export function courseFrom(values: CourseValues): Required<NewCourse> {
     category: values.category,
     duration: Number.isNaN(duration) ? null : duration,
     videoUrl: values.videoUrl.trim() || null,
+    videoAbout: values.videoAbout.trim() || null,
     isPublic: values.isPublic,
   }
 }

@@ -41,6 +41,7 @@ export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: Vide
         <h2 id="course-video" className="heading-panel">
           Video
         </h2>
+        {address && course.videoAbout && <p className="wrap-anywhere font-semibold">{course.videoAbout}</p>}
         <p className="text-ink-soft">
           {address
             ? `Opens ${new URL(address).hostname} in a new tab.`
