@@ -1,7 +1,10 @@
-/** What a text of the reward library leaves open for the member it goes to. `link` is their whole invite link. */
-export type Fillings = { readonly name: string; readonly link: string }
+/**
+ * What a text of the reward library leaves open for the member it goes to. `link` is their whole invite link, `product` what
+ * stands where the member names what a customer bought.
+ */
+export type Fillings = { readonly name: string; readonly link: string; readonly product: string }
 
-const PLACEHOLDER = /\{(name|link)\}/g
+const PLACEHOLDER = /\{(name|link|product)\}/g
 
 /**
  * The text with the member's name and link in it. Whatever the name holds stays as it is, `{link}` and `$&` included.
@@ -17,5 +20,5 @@ export function fillIn(text: string, fillings: Fillings): string {
 /** @returns what is wrong with the braces of a text, to follow its place in a sentence, or null */
 export function braceFault(text: string): string | null {
   const left = /\{[^{}]*\}|[{}]/.exec(text.replaceAll(PLACEHOLDER, ''))
-  return left === null ? null : `has ${left[0]}, and only {name} and {link} are filled in`
+  return left === null ? null : `has ${left[0]}, and only {name}, {link} and {product} are filled in`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DISCLOSURE, emailFaults, postFaults, twins, WAY_OUT } from './library-faults.ts'
-import type { EmailSwipe, SocialPost } from './load-rewards.ts'
+import { customerEmailFaults, DISCLOSURE, emailFaults, postFaults, twins, WAY_OUT } from './library-faults.ts'
+import type { CustomerEmail, EmailSwipe, SocialPost } from './load-rewards.ts'
 
 const DISCLOSED =
   'It is training for network marketing, and I get tokens and points when somebody joins through my link. Tokens buy me templates and contacts: {link}'
@@ -15,6 +15,31 @@ function anEmail(overrides: Partial<EmailSwipe> = {}): EmailSwipe {
   const body = `${'word '.repeat(80)}${DISCLOSED}\nTell me and I won’t write again.\n{name}`
   return { key: 'a-1', sequence: 'a', step: 1, subject: 'Hello', body, ...overrides }
 }
+
+function aCustomerEmail(extra = ''): CustomerEmail {
+  const body = `${'word '.repeat(80)}on {product}. ${extra}\n{name}`
+  return { key: 'a-1', sequence: 'a', step: 1, subject: 'Your order', sendOnlyIf: 'They ordered.', body }
+}
+
+describe('a letter to a customer', () => {
+  test('can speak of what was paid, and leave blanks', () => {
+    expect(customerEmailFaults(aCustomerEmail('You get back what you paid by [day].'))).toEqual([])
+  })
+
+  test.each([
+    ['invites: join', 'You could join too.'],
+    ['invites: Whistlestop', 'I learned it at Whistlestop.'],
+    ['invites: tokens', 'I get tokens for it.'],
+    ['sells something else: special offer', 'Here is a special offer.'],
+    ['sells something else: five stars', 'Give me five stars.'],
+    ['has a blank that does not say in small letters what belongs there: [', 'By [DAY].'],
+    ['names a sum: €', 'It is €5.'],
+    ['presses for time: last chance', 'It is your last chance.'],
+    ['begins a sentence with the product', '{product} is here.'],
+  ])('is refused when it %s', (sentence, extra) => {
+    expect(customerEmailFaults(aCustomerEmail(extra))).toEqual([sentence])
+  })
+})
 
 test('a post and a letter as they should be have no fault', () => {
   expect(postFaults(aPost())).toEqual([])

@@ -1,5 +1,5 @@
 import { EARNING, HYPE, MONEY } from './claims.ts'
-import type { EmailSwipe, SocialPost } from './load-rewards.ts'
+import type { CustomerEmail, EmailSwipe, SocialPost } from './load-rewards.ts'
 
 /** In words. */
 export const POST_LENGTH = { minimum: 40, maximum: 90 } as const
@@ -8,10 +8,12 @@ export const EMAIL_LENGTH = { minimum: 80, maximum: 160 } as const
 /** From here on two texts count as the same one in other words. */
 const TWIN_SHARE = 0.6
 
-const FORBIDDEN: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+type Ban = readonly [pattern: RegExp, sentence: string]
+
+/** In no text of the library. */
+const FORBIDDEN: readonly Ban[] = [
   [MONEY, 'names a sum'],
   [/%|‰|\bper ?cent/i, 'names a percentage'],
-  [EARNING, 'speaks of earning'],
   [HYPE, 'makes a claim of hype'],
   [
     /\b(amazing|incredible|unbelievable|awesome|exciting|excited|secrets?|miracles?|instantly|revolutionary|exclusive|magical|transform\w*|proven|success\w*|results?|double your)\b/i,
@@ -29,6 +31,16 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/\p{Lu}{4,}|![^!]*!|#|\p{Extended_Pictographic}/u, 'shouts'],
   [/<[a-z!/]|&[a-z#0-9]+;|\*\*|\]\(/i, 'holds marks that a post would show'],
   [/https?:|www\.|\b[a-z0-9-]+\.(com|org|net|io|app|me|ly)\b|\S@\S/i, 'links elsewhere than to {link}'],
+]
+
+/** In no text that invites. Somebody who has paid for a thing may read about refunds. */
+const EARNING_BAN: Ban = [EARNING, 'speaks of earning']
+
+/** In no text to a customer: it comes with the purchase, and not with an invitation. */
+const INVITING: readonly Ban[] = [
+  [/\b(whistlestop|tokens?|sponsors?|network[ -]market\w*|sign(?:ing)? up|join(?:ing|ed|s)?|my team)\b/i, 'invites'],
+  [/\b(special offer|discount|voucher|you might also like|recommend (me|us)|five stars)\b/i, 'sells something else'],
+  [/\[(?![a-z])|\[[^\]]{70,}\]/, 'has a blank that does not say in small letters what belongs there'],
 ]
 
 /** Stretches of one sentence that take nothing back. */
@@ -67,17 +79,27 @@ const TRADE = /network[ -]market(?:ing|ers)|\bsells?\b|\bselling\b/i
 
 /** @returns what keeps a post out of the library, a sentence each */
 export function postFaults({ title, body }: SocialPost): string[] {
-  return [...textFaults(`${title}\n${body}`), ...lengthFaults(body, POST_LENGTH), ...invitingFaults(body)]
+  const bans = [...FORBIDDEN, EARNING_BAN]
+  return [...textFaults(`${title}\n${body}`, bans), ...lengthFaults(body, POST_LENGTH), ...invitingFaults(body)]
 }
 
 /** @returns what keeps a letter out of the library, a sentence each */
 export function emailFaults({ subject, body, isFarewell }: EmailSwipe): string[] {
   const faults = [
-    ...textFaults(`${subject}\n${body}`),
+    ...textFaults(`${subject}\n${body}`, [...FORBIDDEN, EARNING_BAN]),
     ...lengthFaults(body, EMAIL_LENGTH),
     ...(isFarewell ? [] : invitingFaults(body)),
   ]
   return WAY_OUT.test(body) ? faults : [...faults, 'does not say how to hear no more of it']
+}
+
+/** @returns what keeps a letter to a customer out of the library, a sentence each */
+export function customerEmailFaults({ subject, body }: CustomerEmail): string[] {
+  const faults = [
+    ...textFaults(`${subject}\n${body}`, [...FORBIDDEN, ...INVITING]),
+    ...lengthFaults(body, EMAIL_LENGTH),
+  ]
+  return /(^|[.?!:]\s+|\n)\{product\}/.test(body) ? [...faults, 'begins a sentence with the product'] : faults
 }
 
 /** @returns the pairs of keys whose texts are the same, or of whose different words more than 60 of 100 are */
@@ -91,8 +113,8 @@ export function twins(texts: readonly { readonly key: string; readonly body: str
   )
 }
 
-function textFaults(text: string): string[] {
-  return FORBIDDEN.flatMap(([pattern, sentence]) => {
+function textFaults(text: string, bans: readonly Ban[]): string[] {
+  return bans.flatMap(([pattern, sentence]) => {
     const [found] = pattern.exec(text) ?? []
     return found === undefined ? [] : [`${sentence}: ${found}`]
   })

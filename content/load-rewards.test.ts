@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { stringify } from 'yaml'
-import { loadEmailSwipes, loadSocialPosts } from './load-rewards.ts'
+import { loadCustomerEmails, loadEmailSwipes, loadSocialPosts } from './load-rewards.ts'
 
 type Fields = Record<string, unknown>
 
@@ -31,6 +31,15 @@ async function readPosts(content: unknown) {
 
 async function readEmails(content: unknown) {
   return await loadEmailSwipes(await aFile('emails.yaml', content))
+}
+
+function aCustomerEmail(overrides: Fields = {}): Fields {
+  const fields = { key: 'order-1', sequence: 'order', step: 1, subject: 'Your order', sendOnlyIf: 'They ordered.' }
+  return { ...fields, body: 'Here is {product}. {name}', ...overrides }
+}
+
+async function readCustomerEmails(content: unknown) {
+  return await loadCustomerEmails(await aFile('customers.yaml', content))
 }
 
 test('posts come in the order of the file, with their fields', async () => {
@@ -80,6 +89,7 @@ test.each<[string, Fields]>([
   ['emails.yaml: hello-2: subject: must be text of 1 to 60 characters', { subject: 'x'.repeat(61) }],
   ['emails.yaml: hello-2: subject: must hold no placeholder', { subject: 'From {name}' }],
   ['emails.yaml: hello-2: body: must hold {link}', { body: '– {name}' }],
+  ['emails.yaml: hello-2: body: must hold no {product}', { body: '{product} {link} {name}' }],
   ['emails.yaml: hello-2: body: must hold no {link} in a farewell', { isFarewell: true }],
   ['emails.yaml: hello-2: body: must hold {name}', { isFarewell: true, body: 'Bye' }],
   ['emails.yaml: hello-2: isFarewell: must be true, or left out', { isFarewell: false }],
@@ -88,6 +98,22 @@ test.each<[string, Fields]>([
 ])('says "%s"', async (sentence, overrides) => {
   const second = anEmail({ key: 'hello-2', step: 2, ...overrides })
   await expect(readEmails([anEmail(), second])).rejects.toThrow(sentence)
+})
+
+test('letters to customers come in the order of the file, with their fields', async () => {
+  const emails = [aCustomerEmail(), aCustomerEmail({ key: 'order-2', step: 2 })]
+  expect(await readCustomerEmails(emails)).toEqual(emails)
+})
+
+test.each<[string, Fields]>([
+  ['customers.yaml: order-2: step: must be 2, the next of order', { step: 3 }],
+  ['customers.yaml: order-2: sendOnlyIf: must be text of 1 to 160 characters', { sendOnlyIf: undefined }],
+  ['customers.yaml: order-2: subject: must hold no placeholder', { subject: 'Your {product}' }],
+  ['customers.yaml: order-2: body: must hold {product}', { body: 'Here it is. {name}' }],
+  ['customers.yaml: order-2: body: must hold no {link}', { body: '{product} {link} {name}' }],
+])('says "%s"', async (sentence, overrides) => {
+  const second = aCustomerEmail({ key: 'order-2', step: 2, ...overrides })
+  await expect(readCustomerEmails([aCustomerEmail(), second])).rejects.toThrow(sentence)
 })
 
 test('a letter away from its sequence is refused', async () => {

@@ -34,6 +34,18 @@ const EmailSwipe = Type.Object(
   { additionalProperties: false },
 )
 
+const CustomerEmail = Type.Object(
+  {
+    key: Slug,
+    sequence: Slug,
+    step: Type.Integer({ minimum: 1 }),
+    subject: Type.String({ minLength: 1, maxLength: LIMITS.subject }),
+    sendOnlyIf: Type.String({ minLength: 1, maxLength: LIMITS.sendOnlyIf }),
+    body: Body,
+  },
+  { additionalProperties: false },
+)
+
 /** A post for a social network. `title` is for the list; `body` has {name} and {link} in it, for `fillIn`. */
 export type SocialPost = Readonly<Static<typeof SocialPost>>
 
@@ -42,6 +54,9 @@ export type SocialPost = Readonly<Static<typeof SocialPost>>
  * `sendOnlyIf` is what must have happened before it is sent. `isFarewell`: it ends the matter, and so has no {link}.
  */
 export type EmailSwipe = Readonly<Static<typeof EmailSwipe>>
+
+/** A letter to a member's own customer: {name} and {product} in its body, and no {link}. */
+export type CustomerEmail = Readonly<Static<typeof CustomerEmail>>
 
 const SLUG = `small letters, digits and single hyphens, at most ${LIMITS.key}`
 
@@ -59,6 +74,7 @@ const EXPECTED = new Map<string, string>([
 
 const SOCIAL_POSTS = new URL('./rewards/social-posts.yaml', import.meta.url)
 const EMAIL_SWIPES = new URL('./rewards/email-swipes.yaml', import.meta.url)
+const CUSTOMER_EMAILS = new URL('./rewards/customer-emails.yaml', import.meta.url)
 
 /**
  * The posts of the reward library, in the order of the file.
@@ -80,21 +96,47 @@ export async function loadSocialPosts(file: URL = SOCIAL_POSTS): Promise<SocialP
  *   do not stand together and count from 1, or a farewell has a link
  */
 export async function loadEmailSwipes(file: URL = EMAIL_SWIPES): Promise<EmailSwipe[]> {
-  const steps = new Map<string, number>()
-  let running: string | null = null
+  const orderFault = inOrder()
   return await readEntries(file, {
     schema: EmailSwipe,
     nameField: 'key',
     expected: EXPECTED,
-    fault: ({ sequence, step, subject, sendOnlyIf = '', isFarewell, body }) => {
-      const next: number = (steps.get(sequence) ?? 0) + 1
-      if (step !== next) return `step: must be ${next}, the next of ${sequence}`
-      if (next > 1 && running !== sequence) return `sequence: must stand together with the other letters of ${sequence}`
-      steps.set(sequence, step)
-      running = sequence
-      return plainFault('subject', subject) ?? plainFault('sendOnlyIf', sendOnlyIf) ?? letterFault(body, isFarewell)
-    },
+    fault: (letter) => orderFault(letter) ?? plainFaults(letter) ?? letterFault(letter.body, letter.isFarewell),
   })
+}
+
+/**
+ * The letters to members' own customers, in the order of the file.
+ * @throws an Error as `loadEmailSwipes` does, and when one has a link
+ */
+export async function loadCustomerEmails(file: URL = CUSTOMER_EMAILS): Promise<CustomerEmail[]> {
+  const orderFault = inOrder()
+  return await readEntries(file, {
+    schema: CustomerEmail,
+    nameField: 'key',
+    expected: EXPECTED,
+    fault: (letter) => orderFault(letter) ?? plainFaults(letter) ?? bodyFault(letter.body, ['{name}', '{product}']),
+  })
+}
+
+type Letter = Pick<EmailSwipe, 'sequence' | 'step' | 'subject' | 'sendOnlyIf'>
+
+/** A check that is given one letter after the other. */
+function inOrder(): (letter: Letter) => string | null {
+  const steps = new Map<string, number>()
+  let running: string | null = null
+  return ({ sequence, step }) => {
+    const next = (steps.get(sequence) ?? 0) + 1
+    if (step !== next) return `step: must be ${next}, the next of ${sequence}`
+    if (next > 1 && running !== sequence) return `sequence: must stand together with the other letters of ${sequence}`
+    steps.set(sequence, step)
+    running = sequence
+    return null
+  }
+}
+
+function plainFaults({ subject, sendOnlyIf = '' }: Letter): string | null {
+  return plainFault('subject', subject) ?? plainFault('sendOnlyIf', sendOnlyIf)
 }
 
 function plainFault(field: string, text: string): string | null {
@@ -107,9 +149,14 @@ function letterFault(body: string, isFarewell = false): string | null {
   return body.includes('{link}') ? 'body: must hold no {link} in a farewell' : bodyFault(body, ['{name}'])
 }
 
-function bodyFault(body: string, placeholders: readonly string[] = ['{name}', '{link}']): string | null {
-  for (const placeholder of placeholders) {
-    if (!body.includes(placeholder)) return `body: must hold ${placeholder}`
+const PLACEHOLDERS = ['{name}', '{link}', '{product}'] as const
+type Placeholder = (typeof PLACEHOLDERS)[number]
+
+function bodyFault(body: string, wanted: readonly Placeholder[] = ['{name}', '{link}']): string | null {
+  for (const placeholder of PLACEHOLDERS) {
+    const isWanted = wanted.includes(placeholder)
+    if (isWanted && !body.includes(placeholder)) return `body: must hold ${placeholder}`
+    if (!isWanted && body.includes(placeholder)) return `body: must hold no ${placeholder}`
   }
   const fault = braceFault(body)
   return fault === null ? null : `body: ${fault}`

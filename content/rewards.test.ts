@@ -1,10 +1,12 @@
+import { PRODUCT_BLANK } from 'game/rewards'
 import { describe, expect, test } from 'vitest'
 import { fillIn } from './fill-in.ts'
-import { emailFaults, postFaults, twins } from './library-faults.ts'
-import { loadEmailSwipes, loadSocialPosts, TONES } from './load-rewards.ts'
+import { customerEmailFaults, emailFaults, postFaults, twins } from './library-faults.ts'
+import { loadCustomerEmails, loadEmailSwipes, loadSocialPosts, TONES } from './load-rewards.ts'
 
 const posts = await loadSocialPosts()
 const emails = await loadEmailSwipes()
+const customerEmails = await loadCustomerEmails()
 
 /** The longest that a member may be called, with what would break a careless text. */
 const MEMBERS = ['Bo', 'Anne-Marie de la Cruz y Hernández Jr', '{link} $&'] as const
@@ -59,17 +61,45 @@ describe('e-mails', () => {
   })
 })
 
+describe('emails to customers', () => {
+  test('there are ten sequences of five, called by sequence and step', () => {
+    const sequences = Map.groupBy(customerEmails, ({ sequence }) => sequence)
+    expect([...sequences.values()].map((letters) => letters.length)).toEqual(Array(10).fill(5))
+    for (const { key, sequence, step } of customerEmails) expect(key).toBe(`${sequence}-${step}`)
+  })
+
+  test.each(customerEmails)('$key invites to nothing and says when to send it', (email) => {
+    expect(customerEmailFaults(email)).toEqual([])
+    expect(email.sendOnlyIf).toMatch(/^(You|They) .*[.?”]$/)
+  })
+
+  test('have keys and subjects of their own', () => {
+    const all = [...emails, ...customerEmails]
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+    expect(new Set(all.map(({ subject }) => subject.toLowerCase())).size).toBe(all.length)
+  })
+})
+
 test('no two posts, and no two letters, are the same one in other words', () => {
   expect(twins(posts)).toEqual([])
   expect(twins(emails)).toEqual([])
+  expect(twins(customerEmails)).toEqual([])
 })
 
 test('filled in, no text has a placeholder of its own left', () => {
   for (const { key, body, ...rest } of [...posts, ...emails]) {
     for (const name of MEMBERS) {
-      const filled = fillIn(body, { name, link: LINK })
+      const filled = fillIn(body, { name, link: LINK, product: PRODUCT_BLANK })
       expect(filled.replaceAll(name, ''), key).not.toMatch(/[{}]/)
       expect(filled.includes(LINK), key).toBe(!('isFarewell' in rest))
+      expect(filled.includes(PRODUCT_BLANK), key).toBe(false)
+    }
+  }
+  for (const { key, body } of customerEmails) {
+    for (const name of MEMBERS) {
+      const filled = fillIn(body, { name, link: LINK, product: PRODUCT_BLANK })
+      expect(filled.replaceAll(name, ''), key).not.toMatch(/[{}]/)
+      expect([filled.includes(LINK), filled.includes(PRODUCT_BLANK)], key).toEqual([false, true])
     }
   }
 })

@@ -26,6 +26,9 @@ export const REWARDS = [
 
 export type RewardType = (typeof REWARDS)[number]['type']
 
+/** What stands in an email to a customer until the member names what the customer bought. */
+export const PRODUCT_BLANK = '[product]'
+
 /** How many pieces one redemption delivers. */
 export function piecesOf(rewardType: RewardType): number {
   return REWARDS.find(({ type }) => type === rewardType)?.items ?? 0

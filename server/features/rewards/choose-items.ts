@@ -1,10 +1,23 @@
-import { type EmailSwipe, loadEmailSwipes, loadSocialPosts, type SocialPost } from 'content/load-rewards'
+import {
+  type CustomerEmail,
+  type EmailSwipe,
+  loadCustomerEmails,
+  loadEmailSwipes,
+  loadSocialPosts,
+  type SocialPost,
+} from 'content/load-rewards'
 
-export type Library = { posts: readonly SocialPost[]; emails: readonly EmailSwipe[] }
+type LibraryEmail = CustomerEmail | EmailSwipe
+export type Library = { posts: readonly SocialPost[]; emails: readonly LibraryEmail[] }
 
 export async function loadLibrary(): Promise<Library> {
-  const [posts, emails] = await Promise.all([loadSocialPosts(), loadEmailSwipes()])
-  return { posts, emails }
+  const [posts, forCustomers, invitations] = await Promise.all([
+    loadSocialPosts(),
+    loadCustomerEmails(),
+    loadEmailSwipes(),
+  ])
+  // In this order they are delivered: help with customers comes before help with inviting.
+  return { posts, emails: [...forCustomers, ...invitations] }
 }
 
 /**
@@ -38,11 +51,11 @@ export function choosePosts(
  * @returns undefined when the library has no such sequences left
  */
 export function chooseEmails(
-  emails: readonly EmailSwipe[],
+  emails: readonly LibraryEmail[],
   had: ReadonlySet<string>,
   count: number,
-): EmailSwipe[] | undefined {
-  const chosen: EmailSwipe[] = []
+): LibraryEmail[] | undefined {
+  const chosen: LibraryEmail[] = []
   for (const letters of Map.groupBy(emails, ({ sequence }) => sequence).values()) {
     const isNew = letters.every(({ key }) => !had.has(key))
     if (isNew && chosen.length + letters.length <= count) chosen.push(...letters)

@@ -1,7 +1,7 @@
 import { fillIn } from 'content/fill-in'
 import type { DeliveredEmail, DeliveredPost, RewardType } from 'contract/rewards'
 import { inviteLink } from 'game/links'
-import { piecesOf, REWARD_COST } from 'game/rewards'
+import { PRODUCT_BLANK, piecesOf, REWARD_COST } from 'game/rewards'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { claimLeads } from '#server/features/leads/public.ts'
@@ -16,7 +16,7 @@ type Items = (DeliveredPost | Omit<DeliveredEmail, 'sendOnlyIf'>)[]
 
 const MESSAGES: Record<RewardType, string> = {
   social_posts: '5 posts are on your Rewards page, with your name and link filled in.',
-  email_swipes: '10 emails are on your Rewards page, with your name and link filled in.',
+  email_swipes: '10 emails are on your Rewards page, with your name filled in.',
   warm_leads: 'The names and emails of 10 people who asked to be contacted are on your Rewards page. Be kind to them.',
 }
 
@@ -73,7 +73,7 @@ async function newItems(
   if (rewardType === 'warm_leads') return []
   const had = await itemsHad(db, member.id)
   const { name, invite_code: inviteCode } = member
-  const fillings = { name, link: inviteLink(config.publicUrl, { name, inviteCode }) }
+  const fillings = { name, link: inviteLink(config.publicUrl, { name, inviteCode }), product: PRODUCT_BLANK }
   const count = piecesOf(rewardType)
   const chosen = rewardType === 'social_posts' ? choosePosts(posts, had, count) : chooseEmails(emails, had, count)
   if (chosen === undefined) throw new Refusal('NOTHING_NEW')

@@ -1,5 +1,6 @@
 import type { AvailableReward, Delivery, RewardType } from 'contract/rewards'
 import type { User, UserWithMessage } from 'contract/users'
+import { PRODUCT_BLANK } from 'game/rewards'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -60,25 +61,32 @@ describeEachDatabase('redeeming a reward', (database) => {
     }
   })
 
-  test('delivers ten letters in two whole sequences', async () => {
-    await giveTokens(database(), member.user.id, 5)
-    await redeem('email_swipes')
-    const [delivery] = await delivered()
+  test('delivers ten letters in two whole sequences, those to customers before those that invite', async () => {
+    await giveTokens(database(), member.user.id, 30)
+    for (let pack = 0; pack < 6; pack++) {
+      testApp.clock.now += 1_000
+      await redeem('email_swipes')
+    }
+    const deliveries = await delivered()
+    const [delivery] = deliveries
+    const toCustomers = deliveries.slice(1).flatMap(({ emails }) => emails)
+    expect(toCustomers.filter(({ body }) => !body.includes(PRODUCT_BLANK) || body.includes('ref='))).toEqual([])
+    expect(toCustomers.filter(({ body }) => !body.includes(member.user.name))).toEqual([])
     expect(delivery?.emails.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5])
     expect(new Set(delivery?.emails.map(({ sequence }) => sequence)).size).toBe(2)
     expect(delivery?.emails[0]?.body).toContain(`ref=${member.user.inviteCode}`)
   })
 
   test.each([
-    ['social_posts', 'posts', 10],
-    ['email_swipes', 'emails', 5],
+    ['social_posts', 'posts', 10, 50],
+    ['email_swipes', 'emails', 10, 100],
   ] as const)('delivers no %s twice, leaves no placeholder, and then says NOTHING_NEW uncharged', async (...row) => {
-    const [type, list, packs] = row
+    const [type, list, packs, count] = row
     await giveTokens(database(), member.user.id, 5 * packs + 5)
     for (let pack = 0; pack < packs; pack++) expect((await redeem(type)).statusCode).toBe(200)
     const deliveries = await delivered()
     const items = deliveries.flatMap<{ key: string; body: string }>((delivery) => delivery[list])
-    expect(new Set(items.map(({ key }) => key)).size).toBe(50)
+    expect(new Set(items.map(({ key }) => key)).size).toBe(count)
     expect(items.filter(({ body }) => /[{}]/.test(body))).toEqual([])
     expect(
       deliveries.every(({ posts }) => posts.length === 0 || new Set(posts.map((post) => post.tone)).size >= 3),

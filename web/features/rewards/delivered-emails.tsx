@@ -1,7 +1,9 @@
 import type { DeliveredEmail } from 'contract/rewards'
+import { PRODUCT_BLANK } from 'game/rewards'
 import { useState } from 'react'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { sequencesOf } from './pack-text.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { namingProduct, sequencesOf } from './pack-text.ts'
 
 /** Letters by the situation they are for, subject and text to be copied apart. */
 export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] }) {
@@ -9,22 +11,41 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
     <>
       <p className="text-ink-soft">
         Most emails fit only one situation, which is named above the email. Those with a link say what you get when
-        people join. Please leave that in: it’s honest, and in many countries it’s the law.
+        people join. Please leave that in: it’s honest, and in many countries it’s the law. Words in [square brackets]
+        are yours to fill in before you send an email.
       </p>
       {sequencesOf(emails).map(([name, letters]) => (
-        <div key={name} className="grid gap-3">
-          <h4 className="heading-card">{name}</h4>
-          {letters.map((letter) => (
-            <Letter key={letter.key} letter={letter} />
-          ))}
-        </div>
+        <Sequence key={name} name={name} letters={letters} />
       ))}
     </>
   )
 }
 
+function Sequence({ name, letters }: { name: string; letters: readonly DeliveredEmail[] }) {
+  const [product, setProduct] = useState('')
+  return (
+    <div className="grid gap-3">
+      <h4 className="heading-card">{name}</h4>
+      {letters.some(({ body }) => body.includes(PRODUCT_BLANK)) && (
+        <TextField
+          label="What did they buy?"
+          hint="As you’d say it in a sentence, such as: the blue kettle"
+          maxLength={80}
+          value={product}
+          onChange={({ target }) => setProduct(target.value)}
+          className="max-w-reading"
+        />
+      )}
+      {letters.map((letter) => (
+        <Letter key={letter.key} letter={{ ...letter, body: namingProduct(letter.body, product) }} />
+      ))}
+    </div>
+  )
+}
+
 function Letter({ letter: { step, subject, sendOnlyIf, body } }: { letter: DeliveredEmail }) {
   const [isTrue, setTrue] = useState(sendOnlyIf === null)
+  const isUnnamed = body.includes(PRODUCT_BLANK)
   return (
     <details className="rounded-md border-2 border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
@@ -40,10 +61,11 @@ function Letter({ letter: { step, subject, sendOnlyIf, body } }: { letter: Deliv
           <CopyButton text={subject} copied="Subject copied." disabled={!isTrue}>
             Copy subject
           </CopyButton>
-          <CopyButton text={body} copied="Email text copied." disabled={!isTrue}>
+          <CopyButton text={body} copied="Email text copied." disabled={!isTrue || isUnnamed}>
             Copy text
           </CopyButton>
         </div>
+        {isTrue && isUnnamed && <p className="text-ink-soft text-sm">Say above what they bought to copy the text.</p>}
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import type { DeliveredEmail, DeliveredPost } from 'contract/rewards'
+import { PRODUCT_BLANK } from 'game/rewards'
 
 const BETWEEN = '\r\n\r\n----------------------------------------\r\n\r\n'
 
@@ -15,6 +16,12 @@ export function emailsText(emails: readonly DeliveredEmail[]): string {
       return `${condition}Subject: ${subject}\n\n${body}`
     }),
   )
+}
+
+/** With what the customer bought in place of the blank, once the member has said it. */
+export function namingProduct(body: string, product: string): string {
+  const name = product.trim()
+  return name === '' ? body : body.replaceAll(PRODUCT_BLANK, () => name)
 }
 
 /** The letters by their sequence, each in its order. */

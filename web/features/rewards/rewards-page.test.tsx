@@ -109,6 +109,19 @@ describe('what was delivered', () => {
     expect(file.text.match(/Send only if/g)).toHaveLength(1)
   })
 
+  it('lets nobody copy a letter to a customer before they say what was bought, and puts it in', async () => {
+    const order = { ...letter(1, 'order-received'), body: 'Thank you for ordering [product] by [day].' }
+    const { visitor } = await openRewards([aDelivery({ rewardType: 'email_swipes', emails: [order, letter(1)] })])
+    const field = await screen.findByRole('textbox', { name: 'What did they buy?' })
+    const copy = () => screen.getAllByText<HTMLElement>('Copy text')[0]?.closest('button')
+    expect(copy()?.disabled).toBe(true)
+    await visitor.type(field, '  the blue kettle, $& ')
+    expect(copy()?.disabled).toBe(false)
+    await visitor.click(copy() as HTMLElement)
+    const copied = 'Thank you for ordering the blue kettle, $& by [day].'
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied))
+  })
+
   it('shows leads with how to reach them, what they agreed to, and who is a sample', async () => {
     await openRewards([
       aDelivery({ rewardType: 'warm_leads', leads: [aContact(), aContact({ id: 'c2', isSample: true, phone: null })] }),
