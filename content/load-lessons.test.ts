@@ -135,7 +135,7 @@ test.each<[string, Fields]>([
   ['cards: must be 5 to 8, and there are 4', aLesson({ cards: [read, sort, order, LAST] })],
   ['cards 5: kind: the last card must be do', aLesson({ cards: [read, sort, read, order, say] })],
   ['cards 2: kind: read must not follow read', aLesson({ cards: [read, read, sort, order, LAST] })],
-  ['cards 2: kind: do is only for the last card', withCard(LAST)],
+  ['cards 2: kind: can be do on the last card only', withCard(LAST)],
   ['cards 2: kind: must be read, estimate, sort, order, spot, work, say or do', withCard({ kind: 'quiz' })],
   ['cards 2: kind: must be read, ', withCard('read')],
   ['cards 2: text: must be text of 1 to 600 characters', withCard({ kind: 'read' })],
@@ -160,10 +160,7 @@ test.each<[string, Fields]>([
   ],
   ['cards 2: items: must be three to seven texts', withCard({ ...order, items: ['Ask', 'Listen'] })],
   ['cards 2: items 3: is the same text as an earlier one', withCard({ ...order, items: ['Ask', 'Listen', 'ask'] })],
-  [
-    'cards 2: parts: at least one part needs "mark: true"',
-    withCard({ ...spot, parts: [{ text: 'a' }, { text: 'b' }] }),
-  ],
+  ['cards 2: parts: must have a part with "mark: true"', withCard({ ...spot, parts: [{ text: 'a' }, { text: 'b' }] })],
   [
     'cards 2: parts 1: mark: must be true, or left out',
     withCard({ ...spot, parts: [{ text: 'a', mark: false }, spot.parts[1]] }),

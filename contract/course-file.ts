@@ -52,8 +52,9 @@ export const CourseFileLesson = Type.Object(
 export type CourseFileLesson = Static<typeof CourseFileLesson>
 
 /**
- * A whole course as one YAML file, what export writes and import reads; the starter courses are written so, too. Export
- * writes every field; in a file by hand the optional ones may be left out or null.
+ * A whole course as one YAML file, what export writes and import reads; the starter courses are written so, too, but for
+ * their lessons, which have files of their own. Export writes every field; in a file by hand the optional ones may be left
+ * out or null.
  */
 export const CourseFile = Type.Object(
   {

@@ -25,7 +25,7 @@ export type LessonFault = { readonly place: readonly (string | number)[]; readon
 export function lessonFault(cards: readonly CardShape[]): LessonFault | null {
   for (const [index, card] of cards.entries()) {
     if (card.kind === 'do' && index < cards.length - 1) {
-      return { place: [index, 'kind'], sentence: 'do is only for the last card' }
+      return { place: [index, 'kind'], sentence: 'can be do on the last card only' }
     }
     const fault = cardFault(card)
     if (fault !== null) return { ...fault, place: [index, ...fault.place] }
@@ -43,7 +43,7 @@ function cardFault(card: CardShape): LessonFault | null {
     }
     case 'spot':
       if (card.parts.some(({ mark }) => mark)) return null
-      return { place: ['parts'], sentence: 'at least one part needs "mark: true"' }
+      return { place: ['parts'], sentence: 'must have a part with "mark: true"' }
     case 'work':
       return workFault(card)
     default:

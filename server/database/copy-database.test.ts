@@ -12,7 +12,7 @@ import { TABLE_KEYS } from '#server/database/table-keys.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { StartError } from '#server/operator-error.ts'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aMaterial, aMember, aQuiz } from '#server/testing/factories.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'whistlestop-copy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,8 +24,12 @@ async function fill(database: Database): Promise<void> {
   const course = await aCourse(database)
   await aMaterial(database, course.id)
   await aQuiz(database, course.id)
+  const lesson = await aLesson(database, course.id)
+  await aQuiz(database, null, { lesson_id: lesson.id, idea: 'first-word' })
   const sponsor = await aMember(database, { id: 'zoe', name: 'Zoë 🚂', tokens: 5, leaderboard_pts: 40 })
   await database.write(async (db) => {
+    const finished = { member_id: sponsor.id, lesson_id: lesson.id, completed_at: 1 }
+    await db.insertInto('lesson_completions').values(finished).execute()
     for (let index = 0; index < 1_001; index++) {
       const id = `m${String(index).padStart(4, '0')}`
       const person = { id, name: id, email: id, email_key: id, invite_code: id, sponsor_id: sponsor.id }

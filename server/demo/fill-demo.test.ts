@@ -61,6 +61,8 @@ describe('the demo', () => {
     expect(leads.filter(({ pool_state }) => pool_state === 'available')).toHaveLength(10)
     expect(await read.selectFrom('mails').select('id').where('kind', '=', 'lead-delivered').execute()).toEqual([])
     expect(members.some((member) => member.redemption_count > 0)).toBe(true)
+    const lessons = await read.selectFrom('lesson_completions').select('member_id').execute()
+    expect(new Set(lessons.map(({ member_id }) => member_id)).size).toBeGreaterThan(2)
     const member = await read
       .selectFrom('members')
       .select('password_hash')

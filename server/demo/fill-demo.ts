@@ -1,4 +1,5 @@
 import type { Course } from 'contract/courses'
+import type { LessonSummary } from 'contract/lessons'
 import type { Quiz } from 'contract/quizzes'
 import type { User, UserWithMessage } from 'contract/users'
 import { pino } from 'pino'
@@ -139,6 +140,9 @@ async function travel(app: Scope, passenger: Passenger, next: () => number): Pro
   for (const course of await get<Course[]>('/api/courses')) {
     if (next() > 0.3) continue
     const watchTime = next() < 0.6 ? 100 : Math.floor(next() * 90)
+    const lessons = course.lessonCount === 0 ? [] : await get<LessonSummary[]>(`/api/courses/${course.id}/lessons`)
+    const finished = lessons.slice(0, Math.floor((lessons.length * watchTime) / 100))
+    for (const lesson of finished) await post(`/lessons/${lesson.id}/complete`)
     await post(`/course-progress/${course.id}`, { watchTime, isCompleted: watchTime === 100 })
     for (const quiz of await get<Quiz[]>(`/api/course-quizzes/${course.id}`)) {
       if (next() < 0.7) await post('/quiz-answer', { quizId: quiz.id, answer: Math.floor(next() * 4) })

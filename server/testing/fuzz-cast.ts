@@ -35,10 +35,16 @@ export async function castFor(
   const member = role === 'administrator' ? administrator : await testApp.register()
   await giveTokens(database, member.user.id, 100)
   const courses = [await aCourse(database), await aCourse(database), await aCourse(database, { is_public: 0 })]
+  const lessons = [
+    await aLesson(database, courses[0]?.id ?? 0),
+    await aLesson(database, courses[0]?.id ?? 0, { is_draft: 1 }),
+    await aLesson(database, courses[2]?.id ?? 0),
+  ]
   const quizzes = [
     await aQuiz(database, courses[0]?.id ?? 0),
     await aQuiz(database, courses[2]?.id ?? 0),
     await aQuiz(database, null),
+    await aQuiz(database, null, { lesson_id: lessons[0]?.id ?? null }),
   ]
   const [due] = quizzes
   if (due !== undefined) await aReviewCard(database, member.user.id, due)
@@ -56,6 +62,10 @@ export async function castFor(
     'missions:id': ['1'],
     'courses:id': texts(courseIds),
     'course-materials:id': [String(material.id)],
+    'lessons:id': texts(lessons.map(({ id }) => id)),
+    ':lessonId': texts(lessons.map(({ id }) => id)),
+    lessonId: lessons.map(({ id }) => id),
+    cards: [[{ kind: 'do', text: 'Say hello to one person.' }]],
     'quizzes:id': texts(quizzes.map(({ id }) => id)),
     ':courseId': texts(url.includes('/course-videos/') ? filmed.map(({ id }) => id) : courseIds),
     videoId: videos,
@@ -70,7 +80,6 @@ export async function castFor(
     script: [AN_EXAMPLE.script],
     version: [1],
     replies: [AN_EXAMPLE.script.model],
-    ':lessonId': [String((await aLesson(database, courses[0]?.id ?? 0)).id)],
     course: texts(courseIds),
     mission: ['1', '2'],
     email: [member.email],

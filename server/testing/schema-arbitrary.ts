@@ -9,6 +9,7 @@ export type JsonSchema = {
   const?: unknown
   enum?: readonly unknown[]
   anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   items?: JsonSchema
@@ -54,7 +55,8 @@ export function valid(schema: JsonSchema, hints: Hints, name = ''): Arbitrary<un
 }
 
 function validBySchema(schema: JsonSchema, hints: Hints): Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => validBySchema(each, hints)))
+  const choice = schema.anyOf ?? schema.oneOf
+  if (choice) return fc.oneof(...choice.map((each) => validBySchema(each, hints)))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   const types = [schema.type ?? 'object'].flat()
@@ -69,6 +71,8 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
       const { minimum: min = -(2 ** 31), maximum: max = 2 ** 31 } = schema
       return fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 5) }))
     }
+    case 'number':
+      return fc.oneof(fc.integer({ min: -1_000, max: 1_000 }), fc.double({ noNaN: true, noDefaultInfinity: true }))
     case 'boolean':
       return fc.boolean()
     case 'null':

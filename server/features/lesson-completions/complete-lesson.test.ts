@@ -103,6 +103,9 @@ describeEachDatabase('finishing lessons', (database) => {
     expect((await finish(member, lessons[0])).body.course.watchTime).toBe(0)
     expect((await save(member, id, { watchTime: 40, isCompleted: false })).body.watchTime).toBe(40)
     expect(await finished(member, id)).toEqual([true, false])
+    const filmed = await aLine(2, { video_url: null, has_own_video: 1 })
+    expect((await finish(member, filmed.lessons[0])).body.course.watchTime).toBe(0)
+    expect(await percent(member, filmed.id)).toBe(40)
   })
 
   test('is undone by a reset, with the answers to the lessons’ questions', async () => {

@@ -162,7 +162,7 @@ describeEachDatabase('lessons', (database) => {
       'Card 1 has a mistake at items, number 2, box: must be the number of a box, 0 to 1.',
       { cards: [sorting({ box: 2 })] },
     ],
-    ['Card 1 has a mistake at kind: do is only for the last card.', { cards: [...A_LESSON.cards].reverse() }],
+    ['Card 1 has a mistake at kind: can be do on the last card only.', { cards: [...A_LESSON.cards].reverse() }],
     ['"colour" does not belong in this request.', { cards: [{ kind: 'do', text: 'Try.', colour: 'red' }] }],
   ])('are refused with "%s"', async (message, fields) => {
     const { id: courseId } = await aCourse(database())
