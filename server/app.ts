@@ -33,6 +33,7 @@ import {
   leadRoutes,
   ownContactRoutes,
 } from '#server/features/leads/routes.ts'
+import { learningAdministrationRoutes } from '#server/features/learning/routes.ts'
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
 import { lessonCompletionRoutes } from '#server/features/lesson-completions/routes.ts'
 import { lessonAdministrationRoutes, lessonListRoutes, lessonRoutes } from '#server/features/lessons/routes.ts'
@@ -176,6 +177,7 @@ async function administratorRoutes(administrators: Scope, deps: AppDependencies)
   mailAdministrationRoutes(administrators, deps)
   memberAdministrationRoutes(administrators, deps)
   auditRoutes(administrators, deps)
+  learningAdministrationRoutes(administrators, deps)
   referralAdministrationRoutes(administrators, deps)
   ledgerAdministrationRoutes(administrators, deps)
   leadAdministrationRoutes(administrators, deps)

@@ -139,6 +139,8 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
     ...ownerOnly(404),
   },
   { call: 'GET /api/admin/courses/statistics', ...administratorOnly(200) },
+  { call: 'GET /api/admin/learning', ...administratorOnly(200) },
+  { call: 'GET /api/admin/learning.csv', ...administratorOnly(200) },
   { call: 'GET /api/admin/courses/:id/export', ...administratorOnly(200) },
   { call: 'POST /api/admin/courses/import', body: { yaml: 'title: Half a course' }, ...administratorOnly(400) },
   { call: 'GET /api/course-quizzes/:courseId', ...signedIn(200) },
