@@ -1,16 +1,17 @@
 import type { Quiz } from 'contract/quizzes'
 import { RotateCcw, Timer } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useAnswerKeys } from '#web/client/page/use-answer-keys.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { Choices } from '#web/ui/choices.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { Choices } from './choices.tsx'
+import { LastAnswer } from './last-answer.tsx'
 import { QuizFooter } from './quiz-footer.tsx'
 import { QuizSteps } from './quiz-steps.tsx'
-import { useAnswerKeys } from './use-answer-keys.ts'
 import { useQuizTurn } from './use-quiz-turn.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -52,6 +53,7 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
         <Chip tone="earned">{quiz.points} Points Available</Chip>
       </div>
       <QuizSteps quizzes={quizzes} quizCorrect={quizCorrect} quizId={quiz.id} />
+      {turn.last && <LastAnswer {...turn.last} number={quizzes.findIndex(({ id }) => id === turn.last?.quiz.id) + 1} />}
       <h3
         ref={question}
         id="question"
@@ -60,7 +62,14 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
       >
         {quiz.question}
       </h3>
-      <Choices quiz={quiz} turn={turn} />
+      <Choices
+        labelledBy="question"
+        choices={quiz.choices}
+        chosen={turn.choice}
+        right={turn.verdict?.correctAnswer}
+        closed={turn.verdict !== undefined}
+        onChoose={turn.choose}
+      />
       {turn.secondsLeft > 0 && <PauseNotice secondsLeft={turn.secondsLeft} />}
       {turn.verdict && <Verdict ref={verdict} quiz={quiz} verdict={turn.verdict} />}
     </Dialog>

@@ -1,85 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { QuizVerdict } from 'contract/quizzes'
-import { useState } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createQueryClient } from '#web/client/api/query-client.ts'
-import { MemberProvider } from '#web/client/session/member.tsx'
-import { storedUser, storeUser, useUser } from '#web/client/session/stored-user.ts'
-import { aQuiz, aUser } from '#web/testing/factories.ts'
-import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { storedUser } from '#web/client/session/stored-user.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { shownToast } from '#web/testing/open-page.tsx'
-import { QuizModal } from './quiz-modal.tsx'
-
-const ANSWER = 'POST /api/users/u-maya/quiz-answer'
-const CHOICES = ['Talk', 'Listen', 'Wait', 'Leave']
-
-function Course({ ids, first, onClose }: { ids: number[]; first: number; onClose: () => void }) {
-  const user = useUser()
-  const [quizId, setQuizId] = useState<number | undefined>(first)
-  if (!user) return null
-  const close = () => {
-    setQuizId(undefined)
-    onClose()
-  }
-  return (
-    <MemberProvider user={user}>
-      <QuizModal
-        quizzes={ids.map((id) => aQuiz(id, { question: `Question of ${id}?`, choices: CHOICES, points: 10 }))}
-        quizCorrect={user.quizCorrect}
-        quizId={quizId}
-        onQuiz={setQuizId}
-        onClose={close}
-      />
-    </MemberProvider>
-  )
-}
-
-/** The server's answers: B is right, and pays once. */
-function answering({ body }: { body: unknown }): { body: QuizVerdict } {
-  const { quizId, answer } = body as { quizId: number; answer: number }
-  const user = storedUser() ?? aUser()
-  const correct = answer === 1
-  const pointsEarned = correct && user.quizCorrect[quizId] !== true ? 10 : 0
-  const quizCorrect = correct ? { ...user.quizCorrect, [quizId]: true } : user.quizCorrect
-  const after = { ...user, quizCorrect, leaderboardPts: user.leaderboardPts + pointsEarned }
-  return { body: { correct, user: after, correctAnswer: 1, explanation: 'Ears before mouth.', pointsEarned } }
-}
-
-async function openQuiz({ ids = [11, 12, 13], first = 11, right = [] as number[], plan = {} } = {}) {
-  storeUser(aUser({ quizCorrect: Object.fromEntries(right.map((id) => [id, true])) }))
-  const calls = fakeApi({ [ANSWER]: answering, ...plan })
-  const onClose = vi.fn()
-  await import('./quiz-dialog.tsx')
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Course ids={ids} first={first} onClose={onClose} />
-    </QueryClientProvider>,
-  )
-  await pass(0)
-  return { calls, onClose }
-}
-
-async function pass(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
-}
-
-function press(key: string) {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key })
-}
-
-async function answer(key: string) {
-  press(key)
-  press('Enter')
-  await pass(0)
-}
-
-async function click(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await pass(0)
-}
+import { ANSWER, answer, answering, click, openQuiz, pass, press } from '#web/testing/open-quiz.tsx'
 
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 const shows = (text: string) => screen.queryByText(text) !== null
@@ -113,6 +37,12 @@ describe('a question', () => {
     expect(isDisabled('Submit Answer')).toBe(false)
   })
 
+  it('is answered by a number, too', async () => {
+    await openQuiz()
+    press('2')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Listen/ }).checked).toBe(true)
+  })
+
   it('is answered by a letter and Enter, once however often they are pressed', async () => {
     const answered = held()
     const { calls } = await openQuiz({ plan: { [ANSWER]: answered.reply } })
@@ -125,6 +55,20 @@ describe('a question', () => {
     answered.release(answering({ body: { quizId: 11, answer: 1 } }))
     await pass(0)
   })
+})
+
+it('keeps the explanation of the last question readable above the next one', async () => {
+  await openQuiz()
+  expect(screen.queryByRole('complementary', { name: 'Your last answer' })).toBeNull()
+  await answer('b')
+  await pass(1_500)
+  expect(shows('Question of 12?')).toBe(true)
+  const last = screen.getByRole('complementary', { name: 'Your last answer' })
+  expect(last.textContent).toBe('Question 1 was correct. B: ListenEars before mouth.')
+  await answer('a')
+  await click('Reset & Retry')
+  expect(last.textContent).toContain('Ears before mouth.')
+  expect(last.isConnected).toBe(true)
 })
 
 describe('a right answer', () => {

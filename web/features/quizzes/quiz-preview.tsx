@@ -4,7 +4,7 @@ import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const Choices = lazyPart(
-  async () => (await import('./choices.tsx')).Choices,
+  async () => (await import('#web/ui/choices.tsx')).Choices,
   <Skeleton className="h-60 rounded-card" />,
 )
 
@@ -16,7 +16,7 @@ export function QuizPreview({ quiz }: { quiz: Required<Omit<Quiz, 'lessonId' | '
       <h3 id="question" className="heading-panel whitespace-pre-line">
         {quiz.question}
       </h3>
-      <Choices quiz={quiz} turn={{ choice, verdict: undefined, pending: false, choose: setChoice }} />
+      <Choices labelledBy="question" choices={quiz.choices} chosen={choice} closed={false} onChoose={setChoice} />
     </div>
   )
 }

@@ -6,12 +6,16 @@ import { pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
 import { usePause } from './use-pause.ts'
 
 type Turn = {
-  quizId: number
+  quiz: Quiz
   choice: number | undefined
   verdict: QuizVerdict | undefined
   /** The member asked for time: the next quiz does not open by itself. */
   waiting: boolean
+  /** The question answered before this one: its explanation may not have been read to the end yet. */
+  last: LastQuestion | undefined
 }
+
+export type LastQuestion = { quiz: Quiz; verdict: QuizVerdict }
 
 type Stops = {
   quiz: Quiz
@@ -24,9 +28,9 @@ export type QuizTurn = ReturnType<typeof useQuizTurn>
 
 /** One quiz from the question to what follows the verdict. Another quiz begins another turn. */
 export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
-  const [turn, setTurn] = useState(() => freshTurn(quiz.id))
-  if (turn.quizId !== quiz.id) setTurn(freshTurn(quiz.id))
-  const { choice, verdict, waiting } = turn
+  const [turn, setTurn] = useState(() => freshTurn(quiz))
+  if (turn.quiz.id !== quiz.id) setTurn(freshTurn(quiz, lastOf(turn)))
+  const { choice, verdict, waiting, last } = turn
   const answer = useAnswerQuiz(quizzes)
   // A second press can come before anything is drawn anew.
   const isOnItsWay = useRef(false)
@@ -42,7 +46,7 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
     answer.mutate(
       { quizId: quiz.id, answer: choice },
       {
-        onSuccess: (given) => setTurn((now) => (now.quizId === quiz.id ? { ...now, verdict: given } : now)),
+        onSuccess: (given) => setTurn((now) => (now.quiz.id === quiz.id ? { ...now, verdict: given } : now)),
         onError: (error) => pause.begin(pauseOf(error) ?? 0),
         onSettled: () => {
           isOnItsWay.current = false
@@ -51,13 +55,14 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
     )
   }
   const reset = () => {
-    setTurn(freshTurn(quiz.id))
+    setTurn(freshTurn(quiz, last))
     toast({ title: 'Quiz Reset!', description: 'Take your time and choose again.' })
   }
   return {
     choice,
     verdict,
     waiting,
+    last,
     next,
     pending: answer.isPending,
     secondsLeft: pause.secondsLeft,
@@ -71,8 +76,12 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   }
 }
 
-function freshTurn(quizId: number): Turn {
-  return { quizId, choice: undefined, verdict: undefined, waiting: false }
+function freshTurn(quiz: Quiz, last?: LastQuestion): Turn {
+  return { quiz, choice: undefined, verdict: undefined, waiting: false, last }
+}
+
+function lastOf({ quiz, verdict }: Turn): LastQuestion | undefined {
+  return verdict && { quiz, verdict }
 }
 
 /** Takes the step once, 1.5 seconds after the verdict, as long as it is wanted until then. */

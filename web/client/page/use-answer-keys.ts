@@ -5,12 +5,12 @@ type AnswerKeys = { onChoice: (index: number) => void; onEnter: () => void }
 
 const LETTERS = Array.from({ length: CHOICE_COUNT }, (_, index) => choiceLetter(index))
 
-/** A to D choose and Enter goes on, wherever the focus is in the dialog; a focused button keeps its own Enter. */
+/** A to D, or 1 to 4, choose and Enter goes on, wherever the focus is; a focused button or link keeps its own Enter. */
 export function useAnswerKeys({ onChoice, onEnter }: AnswerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    const letter = LETTERS.indexOf(event.key.toUpperCase())
-    if (letter >= 0) onChoice(letter)
+    const choice = choiceOf(event.key)
+    if (choice >= 0) onChoice(choice)
     else if (event.key === 'Enter' && !isButton(event.target)) {
       event.preventDefault()
       onEnter()
@@ -23,6 +23,12 @@ export function useAnswerKeys({ onChoice, onEnter }: AnswerKeys): void {
   }, [])
 }
 
+/** @returns -1 for a key that stands for no choice */
+function choiceOf(key: string): number {
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0
+  return number > 0 && number <= CHOICE_COUNT ? number - 1 : LETTERS.indexOf(key.toUpperCase())
+}
+
 function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a') !== null
+  return target instanceof Element && target.closest('button, a, summary') !== null
 }

@@ -1,13 +1,21 @@
-import type { Quiz } from 'contract/quizzes'
 import { choiceLetter } from 'game/quizzes'
 import { Check, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import type { QuizTurn } from './use-quiz-turn.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 
-type ChoicesProps = { quiz: Quiz; turn: Pick<QuizTurn, 'choice' | 'verdict' | 'pending' | 'choose'> }
+type ChoicesProps = {
+  /** The id of the question's element. */
+  labelledBy: string
+  choices: readonly string[]
+  chosen: number | undefined
+  /** The right one, once it may be shown. */
+  right?: number | undefined
+  /** The answer was given: nothing else can be chosen. */
+  closed: boolean
+  onChoose: (index: number) => void
+}
 
-/** Before the verdict `open` or `chosen`; after it what it turned out to be. */
+/** Before the answer `open` or `chosen`; after it what it turned out to be. */
 type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'rest'
 
 const FRAMES: Record<ChoiceState, string> = {
@@ -26,35 +34,42 @@ const LETTERS: Record<ChoiceState, string> = {
   rest: 'bg-sunken',
 }
 
-/** The four choices with their letters, a radio group until the verdict is there. */
-export function Choices({ quiz, turn }: ChoicesProps) {
+/** Choices with their letters, a radio group until the answer is given. */
+export function Choices({ labelledBy, choices, chosen, right, closed, onChoose }: ChoicesProps) {
   const group = useRef<HTMLDivElement>(null)
-  useFocusOnChosen(group, turn.choice)
+  const name = useId()
+  useFocusOnChosen(group, chosen)
   return (
-    <div ref={group} role="radiogroup" aria-labelledby="question" className="grid gap-2.5">
-      {quiz.choices.map((choice, index) => (
+    <div ref={group} role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
+      {choices.map((choice, index) => (
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: two choices may say the same, their order never changes
           key={index}
+          name={name}
           index={index}
           text={choice}
-          state={stateOf(index, turn)}
-          checked={turn.choice === index}
-          disabled={turn.verdict !== undefined}
-          onChoose={() => turn.choose(index)}
+          state={stateOf(index, { chosen, right, closed })}
+          checked={chosen === index}
+          disabled={closed}
+          onChoose={() => onChoose(index)}
         />
       ))}
     </div>
   )
 }
 
-function stateOf(index: number, { choice, verdict }: ChoicesProps['turn']): ChoiceState {
-  if (verdict === undefined) return index === choice ? 'chosen' : 'open'
-  if (index === verdict.correctAnswer) return 'right'
-  return index === choice ? 'wrong' : 'rest'
+function stateOf(
+  index: number,
+  { chosen, right, closed }: Pick<ChoicesProps, 'chosen' | 'right' | 'closed'>,
+): ChoiceState {
+  if (!closed) return index === chosen ? 'chosen' : 'open'
+  if (right === undefined) return index === chosen ? 'chosen' : 'rest'
+  if (index === right) return 'right'
+  return index === chosen ? 'wrong' : 'rest'
 }
 
 type ChoiceProps = {
+  name: string
   index: number
   text: string
   state: ChoiceState
@@ -63,18 +78,18 @@ type ChoiceProps = {
   onChoose: () => void
 }
 
-function Choice({ index, text, state, checked, disabled, onChoose }: ChoiceProps) {
+function Choice({ name, index, text, state, checked, disabled, onChoose }: ChoiceProps) {
   return (
     <label
       className={classNames(
         'relative flex min-h-15 items-center gap-3.5 rounded-card border-2 px-3.5 py-2.5 leading-snug has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
-        (state === 'open' || state === 'chosen') && 'cursor-pointer',
+        !disabled && 'cursor-pointer',
         FRAMES[state],
       )}
     >
       <input
         type="radio"
-        name="choice"
+        name={name}
         value={index}
         checked={checked}
         disabled={disabled}
