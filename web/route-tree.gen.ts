@@ -23,7 +23,9 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
+import { Route as MemberMemoryRouteImport } from './routes/_member/memory'
 import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
+import { Route as MemberReviewRouteImport } from './routes/_member/review'
 import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
 import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
@@ -106,9 +108,19 @@ const MemberDashboardRoute = MemberDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberMemoryRoute = MemberMemoryRouteImport.update({
+  id: '/memory',
+  path: '/memory',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberQuestionsRoute = MemberQuestionsRouteImport.update({
   id: '/questions',
   path: '/questions',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberReviewRoute = MemberReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberRewardsRoute = MemberRewardsRouteImport.update({
@@ -186,7 +198,9 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/memory': typeof MemberMemoryRoute
   '/questions': typeof MemberQuestionsRoute
+  '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -214,7 +228,9 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/memory': typeof MemberMemoryRoute
   '/questions': typeof MemberQuestionsRoute
+  '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -244,7 +260,9 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/dashboard': typeof MemberDashboardRoute
+  '/_member/memory': typeof MemberMemoryRoute
   '/_member/questions': typeof MemberQuestionsRoute
+  '/_member/review': typeof MemberReviewRoute
   '/_member/rewards': typeof MemberRewardsRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
@@ -274,7 +292,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/account'
     | '/dashboard'
+    | '/memory'
     | '/questions'
+    | '/review'
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -302,7 +322,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/account'
     | '/dashboard'
+    | '/memory'
     | '/questions'
+    | '/review'
     | '/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -331,7 +353,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/_member/account'
     | '/_member/dashboard'
+    | '/_member/memory'
     | '/_member/questions'
+    | '/_member/review'
     | '/_member/rewards'
     | '/admin/$section'
     | '/auth/$mode'
@@ -470,11 +494,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberDashboardRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/memory': {
+      id: '/_member/memory'
+      path: '/memory'
+      fullPath: '/memory'
+      preLoaderRoute: typeof MemberMemoryRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/questions': {
       id: '/_member/questions'
       path: '/questions'
       fullPath: '/questions'
       preLoaderRoute: typeof MemberQuestionsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/review': {
+      id: '/_member/review'
+      path: '/review'
+      fullPath: '/review'
+      preLoaderRoute: typeof MemberReviewRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/rewards': {
@@ -567,7 +605,9 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
+  MemberMemoryRoute: typeof MemberMemoryRoute
   MemberQuestionsRoute: typeof MemberQuestionsRoute
+  MemberReviewRoute: typeof MemberReviewRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
   MemberCourseIdLessonNRoute: typeof MemberCourseIdLessonNRoute
@@ -576,7 +616,9 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
   MemberDashboardRoute: MemberDashboardRoute,
+  MemberMemoryRoute: MemberMemoryRoute,
   MemberQuestionsRoute: MemberQuestionsRoute,
+  MemberReviewRoute: MemberReviewRoute,
   MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
   MemberCourseIdLessonNRoute: MemberCourseIdLessonNRoute,

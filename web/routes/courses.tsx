@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page/page-title.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { useWatchVideo } from '#web/features/course-progress/use-watch-video.ts'
 import { CourseList } from '#web/features/courses/course-list.tsx'
 import { coursesQuery } from '#web/features/courses/course-queries.ts'
+import { memoryQuery } from '#web/features/reviews/day-queries.ts'
+import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 export const Route = createFileRoute('/courses')({
   staticData: { page: { isIndexable: true, calls: ['/api/courses'] } },
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(coursesQuery()),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(coursesQuery())
+    const member = storedUser()
+    if (member) void queryClient.prefetchQuery(memoryQuery(member.id))
+  },
   component: CoursesRoute,
 })
 
@@ -16,7 +23,10 @@ function CoursesRoute() {
   usePageTitle('Courses')
   return (
     <Page>
-      <CourseList onWatch={watch} />
+      <CourseList
+        onWatch={watch}
+        signal={(courseId) => <PlaceSignal of={{ courseId }} describedBy={`course-${courseId}`} />}
+      />
     </Page>
   )
 }

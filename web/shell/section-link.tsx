@@ -6,7 +6,7 @@ export type Section = '/dashboard' | '/courses' | '/rewards' | '/account' | '/co
 
 /** Screens that belong to a section without lying under its address. */
 const INSIDE: Partial<Record<Section, string[]>> = {
-  '/dashboard': ['/mission/'],
+  '/dashboard': ['/mission/', '/review', '/memory'],
   '/courses': ['/course/', '/questions'],
 }
 

@@ -2,16 +2,20 @@ import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
 import type { SiteSettings } from 'contract/site-settings'
 import { vi } from 'vitest'
+import { aMemory, aToday } from '#web/testing/reviews.ts'
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }
 type Call = { method: string; path: string; body: unknown; init: RequestInit }
 type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
 
-/** What the dashboard asks for beside what a test is about; a plan of the test's own wins. */
-const EMPTY_PANELS = /^GET \/api\/users\/[^/]+\/(challenges|available-rewards)$/
-
-/** A course without a video of its own. */
-const NO_VIDEO = /^GET \/api\/users\/[^/]+\/course-videos\/\d+$/
+/** What screens ask for beside what a test is about; a plan of the test's own wins. */
+const ASIDES: readonly { calls: RegExp; body: unknown }[] = [
+  { calls: /^GET \/api\/users\/[^/]+\/(challenges|available-rewards)$/, body: [] },
+  { calls: /^GET \/api\/(missions|lessons)\/\d+\/quizzes$/, body: [] },
+  { calls: /^GET \/api\/users\/[^/]+\/today$/, body: aToday() },
+  { calls: /^GET \/api\/users\/[^/]+\/memory$/, body: aMemory() },
+  { calls: /^GET \/api\/users\/[^/]+\/course-videos\/\d+$/, body: { video: null } },
+]
 
 /** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
 const SETTINGS = 'GET /api/site'
@@ -36,17 +40,12 @@ export function fakeApi(plan: Record<string, Planned>): Call[] {
     const name = `${call.method} ${path}`
     if (name === SETTINGS && plan[name] === undefined) return respond({ body: UNSET })
     calls.push(call)
-    const planned = plan[name] ?? emptyAnswer(name)
+    const planned = plan[name] ?? ASIDES.find(({ calls: asides }) => asides.test(name))
     if (planned === undefined) console.error(`No answer planned for ${name}`)
     if (planned instanceof Error) throw planned
     return respond(typeof planned === 'function' ? await planned(call) : (planned ?? { status: 501 }))
   })
   return calls
-}
-
-function emptyAnswer(name: string): Reply | undefined {
-  if (EMPTY_PANELS.test(name)) return { body: [] }
-  return NO_VIDEO.test(name) ? { body: { video: null } } : undefined
 }
 
 /** A refusal in the shape that the server gives it. */

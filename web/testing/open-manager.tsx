@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { storeUser } from '#web/client/session/stored-user.ts'
-import { aUser } from '#web/testing/factories.ts'
+import { aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
@@ -16,6 +16,7 @@ export async function openManager({ courses = [], quizzes = [], plan = {}, searc
     'GET /api/auth/me': { body: user },
     'GET /api/courses': () => ({ body: courses }),
     'GET /api/quizzes': () => ({ body: quizzes }),
+    'GET /api/missions': { body: aLine() },
     ...plan,
   })
   const page = await openPage(`/content-manager${search}`)

@@ -5,6 +5,7 @@ export const adminQueryKeys = {
   failedMail: ['administration', 'mail'],
   health: ['administration', 'health'],
   heldReferrals: ['administration', 'referrals'],
+  learning: ['administration', 'learning'],
   leads: ['administration', 'leads'],
   ledgerReport: ['administration', 'ledger-report'],
   managedFigures: ['administration', 'marketing-figures'],

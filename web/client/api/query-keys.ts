@@ -13,11 +13,14 @@ export const queryKeys = {
   leaderboard: ['leaderboard'],
   ledger: ['ledger'],
   me: ['me'],
+  memory: ['memory'],
   missions: ['missions'],
   notices: ['notices'],
   quizzes: ['quizzes'],
+  reviews: ['reviews'],
   sessions: ['sessions'],
   site: ['site'],
+  today: ['today'],
   verification: ['verify-email'],
 } as const
 

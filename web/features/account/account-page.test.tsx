@@ -20,6 +20,7 @@ describe('/account', () => {
       'About you',
       'Email',
       'Emails',
+      'Review',
       'Password',
       'Where you are logged in',
       'Your tickets',

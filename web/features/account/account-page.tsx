@@ -7,8 +7,15 @@ import { NoticesSection } from './notices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** /account: each section saves by itself. @param tickets the member's ledger */
-export function AccountPage({ tickets }: { tickets: ReactNode }) {
+type AccountPageProps = {
+  /** The member's ledger. */
+  tickets: ReactNode
+  /** How many questions they review in a day. */
+  reviewsPerDay: ReactNode
+}
+
+/** /account: each section saves by itself. */
+export function AccountPage({ tickets, reviewsPerDay }: AccountPageProps) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -17,6 +24,9 @@ export function AccountPage({ tickets }: { tickets: ReactNode }) {
           <DetailsSection />
           <EmailSection />
           <NoticesSection />
+          <AccountSection title="Review" about="How many questions you review in a day at most.">
+            {reviewsPerDay}
+          </AccountSection>
           <PasswordSection />
           <SessionsSection />
         </div>

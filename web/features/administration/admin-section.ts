@@ -1,4 +1,14 @@
-export const ADMIN_SECTIONS = ['members', 'referrals', 'leads', 'reports', 'mail', 'site', 'audit', 'health'] as const
+export const ADMIN_SECTIONS = [
+  'members',
+  'referrals',
+  'leads',
+  'reports',
+  'mail',
+  'learning',
+  'site',
+  'audit',
+  'health',
+] as const
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]
 
 export const SECTION_NAMES: Record<AdminSection, string> = {
@@ -7,6 +17,7 @@ export const SECTION_NAMES: Record<AdminSection, string> = {
   leads: 'Leads',
   reports: 'Reports',
   mail: 'Mail',
+  learning: 'Learning',
   site: 'Site',
   audit: 'Audit',
   health: 'Health',

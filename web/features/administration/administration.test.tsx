@@ -50,6 +50,7 @@ describe('the administration', () => {
       '/admin/leads',
       '/admin/reports',
       '/admin/mail',
+      '/admin/learning',
       '/admin/site',
       '/admin/audit',
       '/admin/health',

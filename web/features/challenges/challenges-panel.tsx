@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayIn } from 'game/days'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
@@ -34,16 +34,4 @@ export function ChallengesPanel() {
       </Loaded>
     </Card>
   )
-}
-
-/** Calls `onNewDay` when the member comes back to a page that was filled on an earlier day of their zone. */
-function useNewDay(timeZone: string | null, filledAt: number, onNewDay: () => void): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.hidden || filledAt === 0) return
-      if (dayIn(timeZone, Date.now()) !== dayIn(timeZone, filledAt)) onNewDay()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [timeZone, filledAt, onNewDay])
 }

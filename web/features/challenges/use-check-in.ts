@@ -3,6 +3,7 @@ import type { Challenge, CheckedIn } from 'contract/challenges'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
@@ -23,6 +24,7 @@ export function useCheckIn({ key, title }: Challenge, onChecked: (challenge: Cha
       granted(key)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === challenge.key ? challenge : each)))
       afterPaidWrite(user)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.today })
       onChecked(challenge)
     },
     onFailed: (error) => {

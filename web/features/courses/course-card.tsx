@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -15,11 +16,13 @@ type CourseCardProps = {
   percent: number
   /** Far down a long list: drawn only once it comes near the window. */
   far: boolean
+  /** How fresh what it taught is. */
+  signal?: ReactNode
   onWatch: () => void
 }
 
 /** One course of the list, as a poster of its theme. */
-export function CourseCard({ course, percent, far, onWatch }: CourseCardProps) {
+export function CourseCard({ course, percent, far, signal, onWatch }: CourseCardProps) {
   const { id, title, description, videoUrl } = course
   const completed = percent >= 100
   const titleId = `course-${id}`
@@ -44,6 +47,7 @@ export function CourseCard({ course, percent, far, onWatch }: CourseCardProps) {
         </h2>
         <p className="line-clamp-4 text-ink-soft">{description}</p>
         {percent > 0 && <CourseProgressLine titleId={titleId} percent={percent} />}
+        {signal}
         <CourseMaterials titles={course.materialTitles} count={course.materialCount} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2 *:grow">
           <Link

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -14,10 +15,14 @@ import { coursesQuery } from './course-queries.ts'
 /** Cards beyond that cost nothing until one scrolls to them. */
 const DRAWN_AT_ONCE = 24
 
-type CourseListProps = { onWatch: (course: Course) => void }
+type CourseListProps = {
+  onWatch: (course: Course) => void
+  /** How fresh what a course taught is. */
+  signal: (courseId: number) => ReactNode
+}
 
 /** /courses, open to everybody. */
-export function CourseList({ onWatch }: CourseListProps) {
+export function CourseList({ onWatch, signal }: CourseListProps) {
   const query = useQuery(coursesQuery())
   return (
     <>
@@ -27,13 +32,15 @@ export function CourseList({ onWatch }: CourseListProps) {
       </p>
       <QuestionsLink />
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn’t be loaded.">
-        {(courses) => <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} />}
+        {(courses) => (
+          <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} signal={signal} />
+        )}
       </Loaded>
     </>
   )
 }
 
-function Courses({ courses, onWatch }: CourseListProps & { courses: readonly Course[] }) {
+function Courses({ courses, onWatch, signal }: CourseListProps & { courses: readonly Course[] }) {
   const courseProgress = useUser()?.courseProgress
   if (courses.length === 0) return <NoCourses />
   return (
@@ -44,6 +51,7 @@ function Courses({ courses, onWatch }: CourseListProps & { courses: readonly Cou
             course={course}
             percent={courseProgress?.[course.id] ?? 0}
             far={place >= DRAWN_AT_ONCE}
+            signal={signal(course.id)}
             onWatch={() => onWatch(course)}
           />
         </li>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Mission } from 'contract/missions'
 import { LESSON_MINUTES } from 'game/missions'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { posterFor } from '#web/ui/art/poster.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,12 +15,14 @@ import { MissionReward } from './mission-reward.tsx'
 type MissionDialogProps = {
   query: UseQueryResult<Mission | null>
   completed: boolean
+  /** Questions on the lesson, which stand under it. */
+  check: ReactNode
   onClose: () => void
   onGo: () => void
 }
 
 /** The mission modal in its states: loading, not there, failed, and the mission. */
-export function MissionDialog({ query, completed, onClose, onGo }: MissionDialogProps) {
+export function MissionDialog({ query, completed, check, onClose, onGo }: MissionDialogProps) {
   const mission = query.data
   const close = <Button onClick={onClose}>{mission ? 'Cancel' : 'Close'}</Button>
   return (
@@ -43,7 +46,9 @@ export function MissionDialog({ query, completed, onClose, onGo }: MissionDialog
       <Loaded query={query} loading={<DialogSkeleton />} failure="The mission couldn’t be loaded.">
         {(found) =>
           found ? (
-            <MissionSummary mission={found} completed={completed} />
+            <MissionSummary mission={found} completed={completed}>
+              {check}
+            </MissionSummary>
           ) : (
             <p>There’s no station with this number. Close this and choose one from the map.</p>
           )
@@ -59,7 +64,9 @@ function titleOf({ data: mission, isFetching }: UseQueryResult<Mission | null>):
   return isFetching ? 'Loading mission...' : 'Mission'
 }
 
-function MissionSummary({ mission, completed }: { mission: Mission; completed: boolean }) {
+type MissionSummaryProps = { mission: Mission; completed: boolean; children: ReactNode }
+
+function MissionSummary({ mission, completed, children }: MissionSummaryProps) {
   return (
     <div data-station={posterFor(mission.id)} className="grid gap-5">
       <p className="text-ink-soft text-lg">{mission.description}</p>
@@ -69,6 +76,7 @@ function MissionSummary({ mission, completed }: { mission: Mission; completed: b
       </div>
       <LessonObjectives level={3} />
       <Lesson content={mission.content} level={3} />
+      {children}
     </div>
   )
 }

@@ -20,7 +20,7 @@ it('the mission modal says that it is loading while its script is on its way', a
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemberProvider user={aUser()}>
-        <MissionModal missionId={1} onClose={nothing} onGo={nothing} />
+        <MissionModal missionId={1} check={nothing} onClose={nothing} onGo={nothing} />
       </MemberProvider>
     </QueryClientProvider>,
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
+import type { ReactNode } from 'react'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { missionQuery } from './mission-queries.ts'
@@ -9,13 +10,15 @@ const useMissionDialog = lazyDialog(() => import('./mission-dialog.tsx').then(({
 type MissionModalProps = {
   /** The selected mission; undefined where none is. */
   missionId: number | undefined
+  /** Questions on the lesson, which stand under it. */
+  check: (missionId: number) => ReactNode
   onClose: () => void
   /** To the mission's own page. */
   onGo: (missionId: number) => void
 }
 
 /** What a mission is about and what it pays, before one sets out. Asks for it while its script is loading. */
-export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
+export function MissionModal({ missionId, check, onClose, onGo }: MissionModalProps) {
   const { completedMissions } = useMember()
   const query = useQuery({ ...missionQuery(missionId ?? 0), enabled: missionId !== undefined })
   const Dialog = useMissionDialog(missionId !== undefined, onClose)
@@ -25,6 +28,7 @@ export function MissionModal({ missionId, onClose, onGo }: MissionModalProps) {
     <Dialog
       query={query}
       completed={isCompleted(missionId, completedMissions)}
+      check={check(missionId)}
       onClose={onClose}
       onGo={() => onGo(missionId)}
     />

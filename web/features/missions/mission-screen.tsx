@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Mission } from 'contract/missions'
 import { missionStatus } from 'game/missions'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -21,9 +22,9 @@ import { ReadingProgress } from './reading-progress.tsx'
 const COLUMN = 'mx-auto w-[min(var(--container-reading),100%-2*var(--gutter))] pt-2 pb-8 md:pt-4 md:pb-16'
 
 /** /mission/{id}: a lesson, read like a short article, with its reward and its one button at the end. */
-export function MissionScreen({ missionId }: { missionId: number }) {
+export function MissionScreen({ missionId, check }: { missionId: number; check: ReactNode }) {
   const query = useQuery(missionQuery(missionId))
-  if (query.data) return <MissionArticle mission={query.data} />
+  if (query.data) return <MissionArticle mission={query.data} check={check} />
   return (
     <div className={COLUMN}>
       {query.data !== null && <BackToDashboard />}
@@ -34,7 +35,8 @@ export function MissionScreen({ missionId }: { missionId: number }) {
   )
 }
 
-function MissionArticle({ mission }: { mission: Mission }) {
+/** @param check questions on the lesson, which stand under it */
+function MissionArticle({ mission, check }: { mission: Mission; check: ReactNode }) {
   const { completedMissions } = useMember()
   const status = missionStatus(mission, completedMissions)
   usePageTitle(`Station ${mission.id}: ${mission.title}`)
@@ -48,6 +50,7 @@ function MissionArticle({ mission }: { mission: Mission }) {
           {status === 'locked' && <LockedNotice mission={mission} />}
           <LessonObjectives level={2} />
           <Lesson content={mission.content} level={2} />
+          {check}
         </div>
         <FinishPanel mission={mission} status={status} />
       </div>

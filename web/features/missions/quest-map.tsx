@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MissionSummary } from 'contract/missions'
 import { lineProgress, missionStatus } from 'game/missions'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { posterFor } from '#web/ui/art/poster.tsx'
@@ -11,21 +12,25 @@ import { StationCard } from './station-card.tsx'
 import { StationTrack } from './station-track.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
-type QuestMapProps = { onSelect: (missionId: number) => void }
+type QuestMapProps = {
+  onSelect: (missionId: number) => void
+  /** How fresh what a station taught is. */
+  signal: (missionId: number) => ReactNode
+}
 
 /** The line with its stations: five columns on wide screens, downwards on a phone. */
-export function QuestMap({ onSelect }: QuestMapProps) {
+export function QuestMap({ onSelect, signal }: QuestMapProps) {
   const query = useQuery(missionsQuery())
   return (
     <Loaded query={query} loading={<QuestMapSkeleton />} failure="The stations couldn’t be loaded.">
-      {(missions) => <Line missions={missions} onSelect={onSelect} />}
+      {(missions) => <Line missions={missions} onSelect={onSelect} signal={signal} />}
     </Loaded>
   )
 }
 
 type Missions = { missions: readonly MissionSummary[] }
 
-function Line({ missions, onSelect }: Missions & QuestMapProps) {
+function Line({ missions, onSelect, signal }: Missions & QuestMapProps) {
   const { id: memberId, completedMissions } = useMember()
   const { trainAt, trainFrom, stamped } = useArrivals(memberId, missions, completedMissions)
   return (
@@ -50,6 +55,7 @@ function Line({ missions, onSelect }: Missions & QuestMapProps) {
               mission={mission}
               status={missionStatus(mission, completedMissions)}
               justStamped={stamped(mission.id)}
+              signal={signal(mission.id)}
               onSelect={() => onSelect(mission.id)}
             />
           </li>

@@ -1,7 +1,7 @@
 import type { MissionSummary } from 'contract/missions'
 import type { MissionStatus } from 'game/missions'
 import { Lock } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Barrier } from '#web/ui/art/barrier.tsx'
 import { Poster, posterFor } from '#web/ui/art/poster.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
@@ -16,11 +16,13 @@ type StationCardProps = {
   status: MissionStatus
   /** Completed since the member last saw the map: its stamp lands before their eyes. */
   justStamped: boolean
+  /** How fresh what it taught is. */
+  signal: ReactNode
   onSelect: () => void
 }
 
 /** One station of the line with its state and the one thing to do there. */
-export function StationCard({ mission, status, justStamped, onSelect }: StationCardProps) {
+export function StationCard({ mission, status, justStamped, signal, onSelect }: StationCardProps) {
   const { id, title, description, unlockAfter } = mission
   const active = status === 'active'
   return (
@@ -47,6 +49,7 @@ export function StationCard({ mission, status, justStamped, onSelect }: StationC
         {status === 'locked' && unlockAfter !== null && (
           <p className="font-semibold text-sm">Opens when Station {unlockAfter} is completed.</p>
         )}
+        {signal}
         <div className="mt-auto grid gap-2.5 md:max-lg:grid-cols-[1fr_10rem] md:max-lg:items-center">
           <div className="flex flex-wrap gap-1 *:px-2">
             <MissionReward mission={mission} paid={status === 'completed'} />

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { editStationButton, MissionForm } from './mission-form.tsx'
 
 /** All stations for the content manager. */
-function managedMissionsQuery() {
+export function managedMissionsQuery() {
   return queryOptions({
     queryKey: [...queryKeys.missions, 'managed'],
     queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions', signal),

@@ -3,28 +3,42 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { QuizChoices } from './quiz-choices.tsx'
-import { GENERAL, QUIZ_LABELS, type QuizValues } from './quiz-values.ts'
+import { GENERAL, ownerOptions, type QuizOwners } from './quiz-owners.ts'
+import { QUIZ_LABELS, type QuizValues } from './quiz-values.ts'
+
+/** Where members find it. */
+const OWNER_HINTS: Readonly<Record<string, string>> = {
+  [GENERAL]: 'Members find it under General questions.',
+  station: 'Members find it under the station’s lesson. It pays nothing.',
+  lesson: 'Members find it under the lesson. It pays nothing.',
+}
 
 type QuizFieldsProps = {
   values: QuizValues
-  courses: readonly { id: number; title: string }[]
+  owners: QuizOwners
   pointsError: string | undefined
   onChange: (changes: Partial<QuizValues>) => void
 }
 
-export function QuizFields({ values, courses, pointsError, onChange }: QuizFieldsProps) {
-  const options = [
-    { value: GENERAL, label: 'General (no course)' },
-    ...courses.map(({ id, title }) => ({ value: String(id), label: title })),
-  ]
+export function QuizFields({ values, owners, pointsError, onChange }: QuizFieldsProps) {
   return (
     <>
       <SelectField
-        label={QUIZ_LABELS.courseId}
-        value={values.courseId}
-        options={options}
-        hint={values.courseId === GENERAL ? 'Members find it under General questions.' : undefined}
-        onChange={({ currentTarget }) => onChange({ courseId: currentTarget.value })}
+        label={QUIZ_LABELS.owner}
+        value={values.owner}
+        options={ownerOptions(owners, values.owner)}
+        hint={OWNER_HINTS[values.owner.split(':')[0] ?? '']}
+        onChange={({ currentTarget }) => onChange({ owner: currentTarget.value })}
+      />
+      <TextField
+        label={QUIZ_LABELS.idea}
+        hint="A short key, such as required-purchase. Questions that share it ask the same thing in other words."
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={QUIZ_LIMITS.idea}
+        optional
+        value={values.idea}
+        onChange={({ currentTarget }) => onChange({ idea: currentTarget.value })}
       />
       <TextArea
         label={QUIZ_LABELS.question}

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { QuizFields } from './quiz-fields.tsx'
+import type { QuizOwners } from './quiz-owners.ts'
 import { QuizPreview } from './quiz-preview.tsx'
 import { checkPoints, EMPTY_QUIZ, QUIZ_LABELS, quizFrom, quizValues } from './quiz-values.ts'
 import { useCreateQuiz, useUpdateQuiz } from './use-quiz-writes.ts'
@@ -20,13 +21,13 @@ export const QUIZ_FORM = 'quiz-form'
 type QuizFormProps = {
   /** The quiz to be edited; undefined: a new one. */
   quiz: Quiz | undefined
-  courses: readonly { id: number; title: string }[]
+  owners: QuizOwners
   /** It was saved, or another one is to be written. */
   onDone: () => void
 }
 
 /** The form named Quiz: creates one or saves one. */
-export function QuizForm({ quiz, courses, onDone }: QuizFormProps) {
+export function QuizForm({ quiz, owners, onDone }: QuizFormProps) {
   const draft = useQuizDraft(quiz)
   const { values } = draft
   const [pointsError, setPointsError] = useState<string | null>(null)
@@ -53,7 +54,7 @@ export function QuizForm({ quiz, courses, onDone }: QuizFormProps) {
       <form noValidate aria-label="Quiz" onSubmit={send} className="grid gap-4">
         <QuizFields
           values={values}
-          courses={courses}
+          owners={owners}
           pointsError={pointsError ?? undefined}
           onChange={(changes) => {
             draft.change(changes)
@@ -81,10 +82,8 @@ function useSaveQuiz(quiz: Quiz | undefined, draft: ReturnType<typeof useQuizDra
   const settle = (...saved: Parameters<typeof draft.settle>) => {
     if (draft.settle(...saved) && isShown()) onDone()
   }
-  // Quizzes are written one after the other for one course.
-  const create = useCreateQuiz((_, sent) =>
-    settle(sent, { values: { ...EMPTY_QUIZ, courseId: sent.courseId }, isNew: true }),
-  )
+  // Quizzes are written one after the other for one course or station.
+  const create = useCreateQuiz((_, sent) => settle(sent, { values: { ...EMPTY_QUIZ, owner: sent.owner }, isNew: true }))
   const update = useUpdateQuiz((now, { values }) => settle(values, { values: quizValues(now), version: now.updatedAt }))
   const save = () => {
     const { values, version } = draft

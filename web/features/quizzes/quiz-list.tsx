@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ownerTitles, type QuizOwners } from './quiz-owners.ts'
 import { QuizRow } from './quiz-row.tsx'
 import { useDeleteQuiz } from './use-quiz-writes.ts'
 
@@ -20,7 +21,7 @@ const SHOWN = 20
 type QuizListProps = {
   /** The newest first. */
   quizzes: readonly Quiz[]
-  courses: readonly { id: number; title: string }[]
+  owners: QuizOwners
   /** The quiz in the form. */
   edited: number | undefined
   onEdit: (id: number) => void
@@ -44,18 +45,19 @@ export function QuizList({ onDeleted, ...list }: QuizListProps) {
 
 type QuizzesProps = Omit<QuizListProps, 'onDeleted'> & { onDelete: (quiz: Quiz) => void }
 
-function Quizzes({ quizzes, courses, edited, onEdit, onDelete }: QuizzesProps) {
+function Quizzes({ quizzes, owners, edited, onEdit, onDelete }: QuizzesProps) {
   const [words, setWords] = useState('')
-  const titles = new Map(courses.map(({ id, title }) => [id, title]))
-  const courseTitle = ({ courseId }: Quiz) => (courseId === null ? 'General' : (titles.get(courseId) ?? 'Course'))
+  const ownerTitle = ownerTitles(owners)
   const sought = useDeferredValue(words.trim().toLowerCase())
-  const found = quizzes.filter((quiz) => `${quiz.question} ${courseTitle(quiz)}`.toLowerCase().includes(sought))
+  const found = quizzes.filter((quiz) =>
+    `${quiz.question} ${ownerTitle(quiz)} ${quiz.idea ?? ''}`.toLowerCase().includes(sought),
+  )
   return (
     <>
       <TextField
         label="Search all quizzes"
         type="search"
-        placeholder="A word from the question or the course"
+        placeholder="A word from the question, course, station or idea"
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
@@ -69,7 +71,7 @@ function Quizzes({ quizzes, courses, edited, onEdit, onDelete }: QuizzesProps) {
           <QuizRow
             key={quiz.id}
             quiz={quiz}
-            courseTitle={courseTitle(quiz)}
+            ownerTitle={ownerTitle(quiz)}
             edited={quiz.id === edited}
             onEdit={() => onEdit(quiz.id)}
             onDelete={() => onDelete(quiz)}

@@ -9,11 +9,11 @@ import { counted } from '#web/ui/counted.ts'
 
 export const editQuizButton = (id: number) => `edit-quiz-${id}`
 
-type QuizRowProps = { quiz: Quiz; courseTitle: string; edited: boolean; onEdit: () => void; onDelete: () => void }
+type QuizRowProps = { quiz: Quiz; ownerTitle: string; edited: boolean; onEdit: () => void; onDelete: () => void }
 
 /** One quiz of the list. Its buttons are described by its question. */
-export function QuizRow({ quiz, courseTitle, edited, onEdit, onDelete }: QuizRowProps) {
-  const { id, question, choices, correctAnswer = 0, points } = quiz
+export function QuizRow({ quiz, ownerTitle, edited, onEdit, onDelete }: QuizRowProps) {
+  const { id, idea, question, choices, correctAnswer = 0, points } = quiz
   const questionId = `managed-quiz-${id}`
   const hasDraft = useHasDraft(`quiz:${id}`)
   return (
@@ -28,7 +28,8 @@ export function QuizRow({ quiz, courseTitle, edited, onEdit, onDelete }: QuizRow
           {choiceLetter(correctAnswer)}: {choices[correctAnswer]}
         </p>
         <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          <Chip className="wrap-anywhere">{courseTitle}</Chip>
+          <Chip className="wrap-anywhere">{ownerTitle}</Chip>
+          {idea && <Chip className="wrap-anywhere">{idea}</Chip>}
           {counted(points, 'point')}
           {hasDraft && (
             <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>

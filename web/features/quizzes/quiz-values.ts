@@ -1,10 +1,13 @@
 import type { NewQuiz, Quiz } from 'contract/quizzes'
 import { CHOICE_COUNT, pointsFromInput, QUIZ_POINTS } from 'game/quizzes'
+import { GENERAL, ownerIds, ownerOf } from './quiz-owners.ts'
 
 /** The quiz form as it is typed. */
 export type QuizValues = {
-  /** A course's id, or `GENERAL`. */
-  courseId: string
+  /** To what it belongs, as `ownerOf` names it. */
+  owner: string
+  /** A key that other wordings of the same thing share; may be blank. */
+  idea: string
   question: string
   choices: readonly string[]
   /** 0 is A. */
@@ -13,11 +16,9 @@ export type QuizValues = {
   points: string
 }
 
-/** Stands for no course; it is sent as null. */
-export const GENERAL = 'general'
-
 export const EMPTY_QUIZ: QuizValues = {
-  courseId: GENERAL,
+  owner: GENERAL,
+  idea: '',
   question: '',
   choices: Array.from({ length: CHOICE_COUNT }, () => ''),
   correctAnswer: 0,
@@ -26,7 +27,8 @@ export const EMPTY_QUIZ: QuizValues = {
 }
 
 export const QUIZ_LABELS: Record<keyof QuizValues, string> = {
-  courseId: 'Course',
+  owner: 'Belongs to',
+  idea: 'Idea',
   question: 'Question',
   choices: 'Choices',
   correctAnswer: 'Correct answer',
@@ -34,9 +36,11 @@ export const QUIZ_LABELS: Record<keyof QuizValues, string> = {
   points: 'Points',
 }
 
-export function quizValues({ courseId, question, choices, correctAnswer, explanation, points }: Quiz): QuizValues {
+export function quizValues(quiz: Quiz): QuizValues {
+  const { idea, question, choices, correctAnswer, explanation, points } = quiz
   return {
-    courseId: courseId === null ? GENERAL : String(courseId),
+    owner: ownerOf(quiz),
+    idea: idea ?? '',
     question,
     choices,
     correctAnswer: correctAnswer ?? 0,
@@ -45,10 +49,11 @@ export function quizValues({ courseId, question, choices, correctAnswer, explana
   }
 }
 
-/** The quiz as it is sent: no course as null, blank or zero points as the default. */
+/** The quiz as it is sent: no owner and no idea as null, blank or zero points as the default. */
 export function quizFrom(values: QuizValues) {
   return {
-    courseId: values.courseId === GENERAL ? null : Number(values.courseId),
+    ...ownerIds(values.owner),
+    idea: values.idea.trim() || null,
     question: values.question.trim(),
     choices: values.choices.map((choice) => choice.trim()),
     correctAnswer: values.correctAnswer,

@@ -45,6 +45,9 @@ describe('the form of a new quiz', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('Quiz Created'))
     expect(written()[0]?.body).toEqual({
       courseId: null,
+      lessonId: null,
+      missionId: null,
+      idea: null,
       question: 'What comes first?',
       choices: ['It is A', 'It is B', 'It is C', 'It is D'],
       correctAnswer: 3,
@@ -70,11 +73,11 @@ describe('the form of a new quiz', () => {
     })
     const quiz = await fillIn(visitor)
     await screen.findByRole('option', { name: 'Course 4' })
-    await visitor.selectOptions(quiz.getByLabelText('Course'), 'Course 4')
+    await visitor.selectOptions(quiz.getByLabelText('Belongs to'), 'Course 4')
     await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
     await waitFor(() => expect(quiz.getByLabelText<HTMLTextAreaElement>('Question').value).toBe(''))
     expect(written()[0]?.body).toMatchObject({ courseId: 4 })
-    expect(quiz.getByLabelText<HTMLSelectElement>('Course').value).toBe('4')
+    expect(quiz.getByLabelText<HTMLSelectElement>('Belongs to').value).toBe('course:4')
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
 
     await visitor.type(quiz.getByLabelText('Question'), 'And then?')
@@ -82,6 +85,17 @@ describe('the form of a new quiz', () => {
     await openManager({ courses: [aCourse(4)] })
     expect((await form('Quiz')).getByLabelText<HTMLTextAreaElement>('Question').value).toBe('And then?')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('writes a question of a station, with its idea', async () => {
+    const { visitor, written } = await openManager({ plan: { 'POST /api/quizzes': { status: 201, body: aQuiz(9) } } })
+    const quiz = await fillIn(visitor)
+    await screen.findByRole('option', { name: 'Station 2: Friendship Frontier' })
+    await visitor.selectOptions(quiz.getByLabelText('Belongs to'), 'Station 2: Friendship Frontier')
+    await visitor.type(quiz.getByLabelText(/^Idea/), 'ask-first')
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Created'))
+    expect(written()[0]?.body).toMatchObject({ courseId: null, lessonId: null, missionId: 2, idea: 'ask-first' })
   })
 
   it('keeps what is typed while it is being created', async () => {
@@ -130,6 +144,9 @@ describe('editing a quiz', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('Quiz Updated'))
     expect(written()[0]?.body).toEqual({
       courseId: null,
+      lessonId: null,
+      missionId: null,
+      idea: null,
       question: 'Question 5?',
       choices: ['First', 'Second', 'Third', 'Fourth'],
       points: 10,

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { QUIZ_FORM, QuizForm } from './quiz-form.tsx'
 import { QUIZ_LIST, QuizList } from './quiz-list.tsx'
+import type { QuizOwners } from './quiz-owners.ts'
 import { editQuizButton } from './quiz-row.tsx'
 
 /** All quizzes with their answers, the newest first, for the content manager. */
@@ -23,8 +24,8 @@ function managedQuizzesQuery() {
 type QuizzesView = { quiz?: number | undefined }
 
 type QuizzesSectionProps = {
-  /** To which a quiz can belong. */
-  courses: readonly { id: number; title: string }[]
+  /** To what a quiz can belong. */
+  owners: QuizOwners
   view: QuizzesView
   /** @param focus the id of the element that takes the focus */
   onView: (changes: QuizzesView, focus?: string) => void
@@ -44,7 +45,7 @@ export function QuizzesSection(props: QuizzesSectionProps) {
   )
 }
 
-function Quizzes({ quizzes, courses, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
+function Quizzes({ quizzes, owners, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
   const edited = quizzes.find(({ id }) => id === view.quiz)
   const closeForm = () => {
     onView({ quiz: undefined }, edited ? editQuizButton(edited.id) : QUIZ_FORM)
@@ -62,7 +63,7 @@ function Quizzes({ quizzes, courses, view, onView }: QuizzesSectionProps & { qui
         </div>
         <QuizList
           quizzes={quizzes}
-          courses={courses}
+          owners={owners}
           edited={edited?.id}
           onEdit={(id) => {
             onView({ quiz: id }, QUIZ_FORM)
@@ -76,7 +77,7 @@ function Quizzes({ quizzes, courses, view, onView }: QuizzesSectionProps & { qui
             <p>This quiz no longer exists.</p>
           </Banner>
         )}
-        <QuizForm key={edited?.id ?? 'new'} quiz={edited} courses={courses} onDone={closeForm} />
+        <QuizForm key={edited?.id ?? 'new'} quiz={edited} owners={owners} onDone={closeForm} />
       </div>
     </div>
   )

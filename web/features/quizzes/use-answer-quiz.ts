@@ -2,6 +2,7 @@ import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { nextUnanswered } from 'game/quizzes'
 import { post } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
@@ -29,6 +30,7 @@ export function useAnswerQuiz(quizzes: readonly Quiz[]) {
       return { title: 'Correct!', description: hasNext ? `${earned} Loading next question...` : earned }
     },
     failed: () => 'Failed to submit quiz answer. Please try again.',
+    invalidates: [queryKeys.memory, queryKeys.today],
     onSaved: ({ user }) => afterPaidWrite(user),
   })
 }

@@ -10,6 +10,7 @@ import { useLedgerCheck } from '#web/features/ledger/use-ledger-check.ts'
 import { MailSection } from '#web/features/mail/mail-section.tsx'
 import { MembersSection } from '#web/features/members/members-section.tsx'
 import { ReferralsSection } from '#web/features/referrals/referrals-section.tsx'
+import { LearningSection } from '#web/features/reviews/learning-section.tsx'
 import { SiteSection } from './site-section.tsx'
 
 type AdministrationRouteProps = {
@@ -28,6 +29,7 @@ export function AdministrationRoute({ section, search, onSearch }: Administratio
       {section === 'leads' && <LeadsSection />}
       {section === 'reports' && <ReportsSection />}
       {section === 'mail' && <MailSection />}
+      {section === 'learning' && <LearningSection />}
       {section === 'site' && <SiteSection />}
       {section === 'audit' && <AuditSection search={search} onSearch={onSearch} />}
       {section === 'health' && <SiteHealth />}

@@ -8,7 +8,7 @@ import { CoursesSection, managedCoursesQuery } from '#web/features/courses/cours
 import { courseLessonsButton } from '#web/features/courses/managed-course-row.tsx'
 import { StatisticsSection } from '#web/features/courses/statistics-section.tsx'
 import { LESSON_LIST, LessonsSection } from '#web/features/lessons/lessons-section.tsx'
-import { StationsSection } from '#web/features/missions/stations-section.tsx'
+import { managedMissionsQuery, StationsSection } from '#web/features/missions/stations-section.tsx'
 import { QUIZ_FORM } from '#web/features/quizzes/quiz-form.tsx'
 import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
 
@@ -29,6 +29,7 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
 
 function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
   const { data: courses = [] } = useQuery(managedCoursesQuery())
+  const { data: stations = [] } = useQuery(managedMissionsQuery())
   const withLessons = courses.find(({ id }) => id === view.lessons)
   if (withLessons) return <LessonsOfCourse course={withLessons} view={view} onView={onView} />
   return (
@@ -45,7 +46,7 @@ function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
           </div>
         )}
       />
-      <QuizzesSection courses={courses} view={view} onView={onView} />
+      <QuizzesSection owners={{ courses, stations }} view={view} onView={onView} />
     </div>
   )
 }

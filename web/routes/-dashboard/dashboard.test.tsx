@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, anEntry, aUser } from '#web/testing/factories.ts'
@@ -18,7 +18,7 @@ async function openDashboard(user = aUser()) {
 }
 
 describe('the dashboard', () => {
-  it('goes from the next stop over guide, tiles, invitations and line to the panels', async () => {
+  it('goes from today over guide, tiles, invitations and line to the panels', async () => {
     await openDashboard()
     const landmarks = [
       screen.getByRole('link', { name: 'Go to Station 1' }),
@@ -34,14 +34,17 @@ describe('the dashboard', () => {
     expect(inPageOrder.map(({ textContent }) => textContent)).toEqual(landmarks.map(({ textContent }) => textContent))
   })
 
-  it('asks five things of the server, none after another', async () => {
+  it('asks seven things of the server, none after another', async () => {
     const { calls } = await openDashboard()
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/users/u-maya/memory'))
     expect(calls.map(({ path }) => path).sort()).toEqual([
       '/api/auth/me',
       '/api/leaderboard',
       '/api/missions',
       '/api/users/u-maya/available-rewards',
       '/api/users/u-maya/challenges',
+      '/api/users/u-maya/memory',
+      '/api/users/u-maya/today',
     ])
   })
 

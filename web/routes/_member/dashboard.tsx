@@ -16,8 +16,12 @@ import { LeaderboardPanel } from '#web/features/leaderboard/leaderboard-panel.ts
 import { leaderboardQuery } from '#web/features/leaderboard/leaderboard-query.ts'
 import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
-import { NextStopCard } from '#web/features/missions/next-stop-card.tsx'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
+import { useNextStation } from '#web/features/missions/use-next-station.ts'
+import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
+import { FRESH_FOR, memoryQuery, todayQuery } from '#web/features/reviews/day-queries.ts'
+import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
+import { TodayCard } from '#web/features/reviews/today-card.tsx'
 import { availableRewardsQuery } from '#web/features/rewards/reward-queries.ts'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -32,6 +36,9 @@ export const Route = createFileRoute('/_member/dashboard')({
   }),
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(missionsQuery())
+    // What was done on another screen changes it.
+    void queryClient.prefetchQuery({ ...todayQuery(memberId), staleTime: FRESH_FOR })
+    void queryClient.prefetchQuery(memoryQuery(memberId))
     void queryClient.prefetchQuery(leaderboardQuery(memberId))
     void queryClient.prefetchQuery(challengesQuery(memberId))
     void queryClient.prefetchQuery(availableRewardsQuery(memberId))
@@ -46,12 +53,13 @@ function DashboardRoute() {
     navigate({ search: { station: next }, resetScroll: false, ...step }),
   )
   const guide = useGuideShown(useMember().id)
+  const nextStation = useNextStation()
   const isWhole = useWhole()
   usePageTitle('Dashboard')
   useTimeZone()
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
-      <NextStopCard />
+      <TodayCard station={nextStation} />
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
       )}
@@ -59,7 +67,10 @@ function DashboardRoute() {
         <>
           <WelcomeTiles />
           <InvitePanel />
-          <QuestMap onSelect={stationDialog.open} />
+          <QuestMap
+            onSelect={stationDialog.open}
+            signal={(missionId) => <PlaceSignal of={{ missionId }} describedBy={`station-${missionId}`} />}
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             <ChallengesPanel />
             <RewardsPanel />
@@ -72,6 +83,7 @@ function DashboardRoute() {
       )}
       <MissionModal
         missionId={station}
+        check={(missionId) => <CheckYourself of={{ missionId }} level={3} />}
         onClose={stationDialog.close}
         onGo={(id) => navigate({ to: '/mission/$id', params: { id } })}
       />

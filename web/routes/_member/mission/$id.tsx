@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { missionQuery } from '#web/features/missions/mission-queries.ts'
 import { MissionScreen } from '#web/features/missions/mission-screen.tsx'
+import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 
@@ -15,7 +16,7 @@ function MissionRoute() {
   const { id } = Route.useParams()
   return (
     <Page full>
-      <MissionScreen key={id} missionId={id} />
+      <MissionScreen key={id} missionId={id} check={<CheckYourself of={{ missionId: id }} level={2} />} />
     </Page>
   )
 }

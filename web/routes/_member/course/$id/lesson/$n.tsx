@@ -4,6 +4,7 @@ import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { courseStation } from '#web/features/courses/course-scenery.tsx'
 import { prefetchLesson } from '#web/features/lessons/lesson-queries.ts'
 import { LessonScreen } from '#web/features/lessons/lesson-screen.tsx'
+import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 
@@ -26,7 +27,13 @@ function LessonRoute() {
   return (
     <Page full>
       <div data-station={course ? courseStation(course.title) : undefined}>
-        <LessonScreen key={`${id}/${n}`} courseId={id} position={n} courseTitle={course?.title} />
+        <LessonScreen
+          key={`${id}/${n}`}
+          courseId={id}
+          position={n}
+          courseTitle={course?.title}
+          after={(lesson) => <CheckYourself of={{ lessonId: lesson.id }} level={2} />}
+        />
       </div>
     </Page>
   )

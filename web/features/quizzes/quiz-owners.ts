@@ -1,0 +1,47 @@
+import type { Quiz } from 'contract/quizzes'
+
+/** To what a quiz can belong. A lesson's quizzes are written with it, so lessons aren't offered. */
+export type QuizOwners = {
+  courses: readonly { id: number; title: string }[]
+  stations: readonly { id: number; title: string }[]
+}
+
+/** Stands for no owner; it is sent as null. */
+export const GENERAL = 'general'
+
+type OwnerIds = Pick<Quiz, 'courseId' | 'lessonId' | 'missionId'>
+
+/** The owner as the form's list names it: `course:4`, `station:2`, `lesson:7` or `GENERAL`. */
+export function ownerOf({ courseId, lessonId, missionId }: OwnerIds): string {
+  if (courseId) return `course:${courseId}`
+  if (missionId) return `station:${missionId}`
+  return lessonId ? `lesson:${lessonId}` : GENERAL
+}
+
+/** The same as it is sent. */
+export function ownerIds(owner: string) {
+  const [kind, id] = owner.split(':')
+  const idOf = (wanted: string) => (kind === wanted ? Number(id) : null)
+  return { courseId: idOf('course'), lessonId: idOf('lesson'), missionId: idOf('station') }
+}
+
+/** @param owner the present one, which stays among the options also where it is a lesson */
+export function ownerOptions({ courses, stations }: QuizOwners, owner: string) {
+  const options = [
+    { value: GENERAL, label: 'General (no course or station)' },
+    ...courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })),
+    ...stations.map(({ id, title }) => ({ value: `station:${id}`, label: `Station ${id}: ${title}` })),
+  ]
+  return owner.startsWith('lesson:') ? [...options, { value: owner, label: 'Its lesson' }] : options
+}
+
+/** @returns a function that says where a quiz belongs */
+export function ownerTitles({ courses, stations }: QuizOwners): (quiz: Quiz) => string {
+  const courseTitles = new Map(courses.map(({ id, title }) => [id, title]))
+  const stationTitles = new Map(stations.map(({ id, title }) => [id, `Station ${id}: ${title}`]))
+  return ({ courseId, lessonId, missionId }) => {
+    if (courseId) return courseTitles.get(courseId) ?? 'Course'
+    if (missionId) return stationTitles.get(missionId) ?? `Station ${missionId}`
+    return lessonId ? 'Lesson' : 'General'
+  }
+}

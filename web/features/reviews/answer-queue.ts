@@ -1,0 +1,158 @@
+import type { ReviewAnswer, ReviewVerdict } from 'contract/reviews'
+import { useSyncExternalStore } from 'react'
+import { newRequestKey, postOnce } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
+
+/*
+ * Answers of a review leave in the background, one after the other in the order they were given, each with its key. What
+ * could not be sent stays in this browser and is sent when the connection is back, or at the next visit.
+ */
+
+/** What the server made of an answer; `refused`: the question is not due any more. */
+export type Outcome = { verdict: ReviewVerdict } | { refused: ApiError }
+
+type Waiting = { memberId: string; key: string; at: number; answer: ReviewAnswer }
+
+const STORED = 'review-answers'
+
+/** As long as the server knows a key: an older answer might count twice. In milliseconds. */
+const KEY_LIVES = 24 * 60 * 60 * 1_000
+
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+
+let waiting = readStored()
+let isTrying = false
+let isOffline = false
+let round: Promise<number> | undefined
+const settled = new Map<string, (outcome: Outcome) => void>()
+const listeners = new Set<() => void>()
+
+/** Sends an answer. @returns what the server made of it, however long that takes */
+export function queueAnswer(memberId: string, answer: ReviewAnswer): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const key = newRequestKey()
+  settled.set(key, resolve)
+  store([...waiting, { memberId, key, at: Date.now(), answer }])
+  void keepTrying(memberId)
+  return promise
+}
+
+/** Sends what waits, as far as that succeeds now. */
+export async function sendWaiting(memberId: string): Promise<void> {
+  await sendAll(memberId)
+}
+
+/** Whether answers wait because the server can't be reached. */
+export function useUnsentAnswers(): boolean {
+  return useSyncExternalStore(subscribe, () => isOffline && waiting.length > 0)
+}
+
+async function keepTrying(memberId: string): Promise<void> {
+  if (isTrying) return
+  isTrying = true
+  let pause = FIRST_PAUSE
+  while (firstOf(memberId) !== undefined) {
+    const wanted = await sendAll(memberId)
+    // Without a session nothing can be sent; the next visit sends it.
+    if (firstOf(memberId) === undefined || storedUser()?.id !== memberId) break
+    await connection(Math.max(pause, wanted))
+    pause = Math.min(pause * 2, LONGEST_PAUSE)
+  }
+  isTrying = false
+}
+
+/** @returns after how many milliseconds it is worth trying again; 0 when all is sent or the server didn't say */
+function sendAll(memberId: string): Promise<number> {
+  round ??= sendInOrder(memberId).finally(() => {
+    round = undefined
+  })
+  return round
+}
+
+async function sendInOrder(memberId: string): Promise<number> {
+  for (let next = firstOf(memberId); next !== undefined; next = firstOf(memberId)) {
+    const { key, answer } = next
+    try {
+      settle(key, { verdict: await postOnce<ReviewVerdict>(`/api/users/${memberId}/reviews`, key, answer) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isWorthRetrying(error)) {
+        setOffline(true)
+        return (error.retryAfter ?? 0) * 1_000
+      }
+      settle(key, { refused: error })
+    }
+    setOffline(false)
+  }
+  return 0
+}
+
+/** No answer came, the session has ended, or the server asks for patience. */
+function isWorthRetrying({ status }: ApiError): boolean {
+  return status === 0 || status === 401 || status === 429 || status >= 500
+}
+
+function settle(key: string, outcome: Outcome): void {
+  store(waiting.filter((each) => each.key !== key))
+  settled.get(key)?.(outcome)
+  settled.delete(key)
+}
+
+function firstOf(memberId: string): Waiting | undefined {
+  return waiting.find((each) => each.memberId === memberId && isYoung(each))
+}
+
+/** Waits until the browser is online again, and no longer than so many milliseconds. */
+function connection(longest: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, longest)
+    window.addEventListener('online', done)
+  })
+}
+
+function setOffline(now: boolean): void {
+  isOffline = now
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function store(now: Waiting[]): void {
+  waiting = now
+  try {
+    if (now.length === 0) localStorage.removeItem(STORED)
+    else localStorage.setItem(STORED, JSON.stringify(now))
+  } catch {
+    // Storage is switched off or full: the answers stay in memory until the page is left.
+  }
+}
+
+function readStored(): Waiting[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isWaiting).filter(isYoung) : []
+  } catch {
+    return []
+  }
+}
+
+/** Browser storage can hold anything. */
+function isWaiting(value: unknown): value is Waiting {
+  if (typeof value !== 'object' || value === null) return false
+  const { memberId, key, at, answer } = value as Partial<Record<keyof Waiting, unknown>>
+  return typeof memberId === 'string' && typeof key === 'string' && typeof at === 'number' && answer instanceof Object
+}
+
+function isYoung({ at }: Waiting): boolean {
+  return Date.now() - at < KEY_LIVES
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type FiguresTableProps = {
+  labelledBy: string
+  heads: readonly string[]
+  /** Numbers are set at the end of their column. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** Figures in rows. Wider than a phone, it scrolls by itself. */
+export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
+  if (rows.length === 0) return <p>Not enough answers yet.</p>
+  const isNumber = (column: number) => typeof rows[0]?.cells[column] === 'number'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form that is not there
+    <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="overflow-x-auto">
+      <table aria-labelledby={labelledBy} className="w-full min-w-96 text-sm">
+        <thead>
+          <tr className="border-rule border-b-2">
+            {heads.map((head, column) => (
+              <th
+                key={head}
+                scope="col"
+                className={classNames('px-2 py-1.5 font-semibold', isNumber(column) ? 'text-end' : 'text-start')}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, column) => (
+                <td
+                  key={heads[column]}
+                  className={classNames('break-words px-2 py-1.5', typeof cell === 'number' && 'text-end')}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Memory } from 'contract/reviews'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { longDay, shortDay } from './day-words.ts'
+
+/** How many questions come back on each of the next days. */
+export function MemoryForecast({ forecast }: Pick<Memory, 'forecast'>) {
+  const total = forecast.reduce((sum, { count }) => sum + count, 0)
+  const busiest = forecast.reduce((most, day) => (day.count > most.count ? day : most), { date: '', count: 0 })
+  return (
+    <Card aria-labelledby="forecast">
+      <h2 id="forecast" className="heading-panel">
+        The next {forecast.length} days
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {total === 0
+          ? 'Nothing comes back in these days.'
+          : `${counted(total, 'question')} come back, most of them on ${longDay(busiest.date)}.`}
+      </p>
+      {total > 0 && (
+        <ol className="mt-3 grid gap-1">
+          {forecast.map(({ date, count }) => (
+            <li key={date} className="grid grid-cols-[4.5rem_minmax(0,1fr)_2rem] items-center gap-2 text-sm">
+              <span>{shortDay(date)}</span>
+              <span aria-hidden className="h-3 overflow-hidden rounded-full bg-sunken">
+                <span
+                  className="block h-full rounded-full bg-sky"
+                  style={{ inlineSize: `${(count / busiest.count) * 100}%` }}
+                />
+              </span>
+              <span className="text-end font-semibold">{count}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

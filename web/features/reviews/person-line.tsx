@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { Today, TryItAnswer } from 'contract/reviews'
+import { post } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { TodayLine } from './today-line.tsx'
+
+type Person = NonNullable<Today['person']>
+
+const ANSWERS: readonly { answer: TryItAnswer['answer']; label: string }[] = [
+  { answer: 'yes', label: 'Yes' },
+  { answer: 'not-yet', label: 'Not yet' },
+  { answer: 'let-go', label: 'Let it go' },
+]
+
+/** One person to turn to today: how something tried went, or a challenge to check in. */
+export function PersonLine({ person }: { person: Person | null }) {
+  if (person === null) {
+    return (
+      <TodayLine title="One person" isDone>
+        Nothing is waiting for you here today.
+      </TodayLine>
+    )
+  }
+  if (person.kind === 'try-it') return <TryIt {...person} />
+  return (
+    <TodayLine
+      title="One person"
+      isDone={false}
+      action={
+        <Link to="/dashboard" hash="challenges" className={buttonClass()}>
+          To the challenge
+        </Link>
+      }
+    >
+      Daily challenge: {person.title}
+    </TodayLine>
+  )
+}
+
+type TryItProps = Extract<Person, { kind: 'try-it' }>
+
+function TryIt({ source, text }: TryItProps) {
+  const { id } = useMember()
+  const { mutate, isPending } = useToastMutation({
+    send: (answer: TryItAnswer['answer']) =>
+      post(`/api/users/${id}/try-its/${source}`, { answer } satisfies TryItAnswer),
+    failed: 'Your answer couldn’t be saved.',
+    invalidates: [queryKeys.today],
+    waits: true,
+  })
+  return (
+    <TodayLine
+      title="One person"
+      isDone={false}
+      action={ANSWERS.map(({ answer, label }) => (
+        <Button key={answer} className="px-4" pending={isPending} onClick={() => mutate(answer)}>
+          {label}
+        </Button>
+      ))}
+    >
+      <p className="line-clamp-3">{text}</p>
+      <p className="mt-1 font-semibold text-on-sign">Did you try it?</p>
+    </TodayLine>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router'
+import { Check, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMember } from '#web/client/session/member.tsx'
+import { Ticket } from '#web/ui/art/ticket.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Sign } from '#web/ui/sign.tsx'
+import { dayWords } from './day-words.ts'
+import { ReviewsPerDayChoice } from './reviews-per-day-choice.tsx'
+import { type Given, verdictOf } from './use-review-session.ts'
+
+type ReviewEndProps = {
+  given: readonly Given[]
+  /** How many more are due beyond the day's number. */
+  waiting: number
+  /** Another number a day was chosen: look for more. */
+  onMore: () => void
+}
+
+/** What the member knew, what it paid, and when it returns. */
+export function ReviewEnd({ given, waiting, onMore }: ReviewEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const unsent = given.filter(({ outcome }) => outcome === undefined).length
+  return (
+    <div className="grid gap-5">
+      <Sign as="section" aria-labelledby="review-end" className="grid gap-3">
+        <h2 ref={heading} id="review-end" tabIndex={-1} className="heading-station outline-none">
+          {headingOf(given)}
+        </h2>
+        <div role="status" className="grid gap-3 empty:hidden">
+          <Points given={given} />
+          {unsent > 0 && (
+            <p className="text-on-sign-soft">
+              {counted(unsent, 'answer')} will be sent as soon as the connection is back. You can leave this page.
+            </p>
+          )}
+        </div>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link to="/dashboard" className={buttonClass({ variant: 'go' })}>
+            Back to Dashboard
+          </Link>
+          <Link to="/memory" className={buttonClass()}>
+            What you remember
+          </Link>
+        </div>
+      </Sign>
+      <Answers given={given} />
+      <ReviewsPerDayChoice
+        about={
+          waiting > 0
+            ? `${counted(waiting, 'more question')} can wait until tomorrow. Choose a higher number to go on today.`
+            : 'You review at most this many a day. A few each day keep more than many at once.'
+        }
+      />
+      {waiting > 0 && (
+        <Button className="justify-self-start" onClick={onMore}>
+          Look for more questions
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function headingOf(given: readonly Given[]): string {
+  const verdicts = given.flatMap(({ outcome }) => verdictOf(outcome) ?? [])
+  const right = verdicts.filter(({ correct }) => correct).length
+  return verdicts.length === 0 ? 'Review finished' : `You knew ${right} of ${verdicts.length}`
+}
+
+function Points({ given }: Pick<ReviewEndProps, 'given'>) {
+  const points = given.reduce((sum, { outcome }) => sum + (verdictOf(outcome)?.pointsEarned ?? 0), 0)
+  if (points === 0) return null
+  return (
+    <p className="flex items-center gap-2 font-bold text-sign-gold">
+      <Ticket className="w-7.5" />+{counted(points, 'point')} for today’s review
+    </p>
+  )
+}
+
+/** Each question with how it went, and when it comes back. */
+function Answers({ given }: Pick<ReviewEndProps, 'given'>) {
+  const { timeZone } = useMember()
+  return (
+    <section aria-labelledby="answers" className="grid gap-3">
+      <h2 id="answers" className="heading-panel">
+        When they come back
+      </h2>
+      <ul className={`${CARD} divide-y divide-rule`}>
+        {given.map(({ review, outcome }) => {
+          const verdict = verdictOf(outcome)
+          const Icon = verdict?.correct ? Check : RotateCcw
+          return (
+            <li key={review.quizId} className="flex items-start gap-3 px-4 py-3">
+              {verdict && (
+                <Icon
+                  size={20}
+                  strokeWidth={3}
+                  className={verdict.correct ? 'mt-0.5 text-done' : 'mt-0.5 text-danger'}
+                  aria-hidden
+                />
+              )}
+              <span className="min-w-0">
+                <span className="block break-words">{review.question}</span>
+                <span className="text-ink-soft text-sm">
+                  {verdict
+                    ? `${verdict.correct ? 'You knew it' : 'You didn’t know it yet'}. Comes back ${dayWords(verdict.nextDueOn, timeZone)}.`
+                    : outcome
+                      ? 'Not due any more.'
+                      : 'Not sent yet.'}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

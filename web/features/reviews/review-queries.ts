@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reviews } from 'contract/reviews'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { sendWaiting } from './answer-queue.ts'
+
+/** All that is due, or only what one course or one station taught. */
+export type ReviewScope = { course?: number | undefined; mission?: number | undefined }
+
+/**
+ * What the member is to review now. Answers of an earlier visit are sent first, so that their questions aren't asked
+ * twice. Nothing of it is kept: after each answer it is out of date.
+ */
+export function reviewsQuery(memberId: string, scope: ReviewScope) {
+  return queryOptions({
+    queryKey: [...queryKeys.reviews, memberId, scope],
+    queryFn: async ({ signal }) => {
+      await sendWaiting(memberId)
+      return get<Reviews>(`/api/users/${memberId}/reviews${searchOf(scope)}`, signal)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+function searchOf({ course, mission }: ReviewScope): string {
+  if (course !== undefined) return `?course=${course}`
+  return mission === undefined ? '' : `?mission=${mission}`
+}

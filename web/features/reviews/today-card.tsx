@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Today } from 'contract/reviews'
+import { LESSON_MINUTES } from 'game/missions'
+import { useCallback } from 'react'
+import { useNewDay } from '#web/client/page/use-new-day.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { todayQuery } from './day-queries.ts'
+import { PersonLine } from './person-line.tsx'
+import { TodayLine } from './today-line.tsx'
+import { TodaySign } from './today-sign.tsx'
+
+type Station = { id: number; title: string }
+
+type TodayCardProps = {
+  /** The next stop; null where none is left, undefined until the stations are there. */
+  station: Station | null | undefined
+}
+
+/** The first thing on the dashboard: what to do today, in three lines, and the word that it is enough. */
+export function TodayCard({ station: nextStation }: TodayCardProps) {
+  const { id, timeZone } = useMember()
+  const { data: today, isFetching, dataUpdatedAt, refetch } = useQuery(todayQuery(id))
+  // Where the stations couldn't be loaded, it is known from here.
+  const station = nextStation === undefined && today ? stationOf(today) : nextStation
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  useNewDay(timeZone, dataUpdatedAt, askAgain)
+  if (today?.isAllDone && station !== undefined) return <EnoughForToday station={station} />
+  const next = today && firstOpen(today)
+  return (
+    <TodaySign poster={station?.id}>
+      <h2 id="today" className="heading-station">
+        Today
+      </h2>
+      <ol className="mt-3 grid w-full divide-y divide-sign-line">
+        {today ? <ReviewLine today={today} isNext={next === 'review'} /> : isFetching && <LineSkeleton />}
+        {station === undefined ? (
+          <LineSkeleton />
+        ) : (
+          <StationLine station={station} isDone={today?.isStationDone ?? station === null} isNext={next !== 'review'} />
+        )}
+        {today ? <PersonLine person={today.person} /> : isFetching && <LineSkeleton />}
+      </ol>
+      {today?.practice && <Practice {...today.practice} />}
+      {!today && !isFetching && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
+          <p>The rest of today couldn’t be loaded.</p>
+          <Button onClick={askAgain}>Try again</Button>
+        </div>
+      )}
+    </TodaySign>
+  )
+}
+
+function stationOf({ station }: Today): Station | null {
+  return station && { id: station.missionId, title: station.title }
+}
+
+/** The line whose button is the one to press. */
+function firstOpen({ review, isStationDone }: Today): 'review' | 'station' | 'person' {
+  if (!review.isDone) return 'review'
+  return isStationDone ? 'person' : 'station'
+}
+
+const variantOf = (isNext: boolean): ButtonVariant => (isNext ? 'go' : 'out')
+
+function ReviewLine({ today, isNext }: { today: Today; isNext: boolean }) {
+  const { count, minutes, isDone } = today.review
+  const action = isDone ? (
+    <Link to="/memory" className={buttonClass({ variant: 'plain' })}>
+      What you remember
+    </Link>
+  ) : (
+    <Link to="/review" className={buttonClass({ variant: variantOf(isNext) })}>
+      Start review
+    </Link>
+  )
+  return (
+    <TodayLine title="Review" isDone={isDone} action={action}>
+      {isDone ? 'Nothing more comes back today.' : `${counted(count, 'question')}, about ${counted(minutes, 'minute')}`}
+    </TodayLine>
+  )
+}
+
+type StationLineProps = { station: Station | null; isDone: boolean; isNext: boolean }
+
+function StationLine({ station, isDone, isNext }: StationLineProps) {
+  return (
+    <TodayLine
+      title="Next stop"
+      isDone={isDone}
+      action={station && <StationLink id={station.id} variant={variantOf(isNext && !isDone)} />}
+    >
+      {station
+        ? `Station ${station.id}: ${station.title}, ${counted(LESSON_MINUTES, 'minute')}`
+        : 'You have every stamp. Read any lesson again whenever you like.'}
+    </TodayLine>
+  )
+}
+
+function StationLink({ id, variant }: { id: number; variant: ButtonVariant }) {
+  return (
+    <Link to="/mission/$id" params={{ id }} className={buttonClass({ variant })}>
+      Go to Station {id}
+    </Link>
+  )
+}
+
+function Practice({ slug, title }: NonNullable<Today['practice']>) {
+  const address: string = `/practice/${slug}`
+  return (
+    <p className="mt-3 border-sign-line border-t pt-3">
+      <span className="text-on-sign-soft">A conversation to practise again: </span>
+      <Link to={address} className="font-semibold underline underline-offset-4">
+        {title}
+      </Link>
+    </p>
+  )
+}
+
+/** Everything is done: the streak, and nothing that asks for more. */
+function EnoughForToday({ station }: { station: Station | null }) {
+  const { loginStreak } = useMember()
+  return (
+    <TodaySign poster={6}>
+      <p className="font-semibold text-sign-gold">{loginStreak > 1 ? `Day ${loginStreak} in a row` : 'Day 1'}</p>
+      <h2 id="today" className="heading-station mt-3 mb-2 md:mb-3">
+        That’s enough for today
+      </h2>
+      <p className="max-w-[44ch] text-on-sign-soft">
+        You reviewed, you moved on, and you thought of one person. The rest can wait until tomorrow.
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-5">
+        <Link to="/memory" className={buttonClass()}>
+          What you remember
+        </Link>
+        {station && <StationLink id={station.id} variant="plain" />}
+      </div>
+    </TodaySign>
+  )
+}
+
+function LineSkeleton() {
+  return (
+    <li aria-hidden className="flex items-center gap-3 py-3.5">
+      <Skeleton className="size-7 rounded-full" />
+      <Skeleton className="h-11 flex-1" />
+    </li>
+  )
+}
