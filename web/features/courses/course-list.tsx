@@ -28,7 +28,7 @@ export function CourseList({ onWatch, signal }: CourseListProps) {
     <>
       <h1 className="heading-page">Whistlestop Courses</h1>
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
-        Each course is a train ride with a stop for every question. Most begin with a short video.
+        Each course is a train ride with a stop for every lesson and every question.
       </p>
       <QuestionsLink />
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn’t be loaded.">

@@ -104,7 +104,7 @@ function StopMark({ state, className }: { state: StopState; className?: string }
 }
 
 function StopName({ stop }: { stop: Stop }) {
-  return <p className="font-semibold max-lg:text-sm">{stop.name}</p>
+  return <p className="px-1 font-semibold max-lg:text-sm">{stop.name}</p>
 }
 
 /** What the mark's colour and sign say, in words. */

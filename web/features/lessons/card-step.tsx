@@ -45,7 +45,7 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
       </h2>
       <LessonCard card={card} state={state} onState={change} />
       <div className="grid gap-3 border-rule border-t-2 pt-4">
-        <p role="status" className="empty:hidden">
+        <p role="status" className="empty:sr-only">
           {hint}
         </p>
         <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">

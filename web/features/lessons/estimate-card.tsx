@@ -29,15 +29,13 @@ export function EstimateCard({ card, state, onState }: CardProps<'estimate'>) {
           I can’t tell
         </Button>
       )}
-      {isShown && (
-        <Conclusion>
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
-            {guess !== undefined && <Figure name="Your guess" number={guess} unit={card.unit} />}
-            {card.answer !== undefined && <Figure name="Known" number={card.answer} unit={card.unit} />}
-          </dl>
-          <p>{card.reveal}</p>
-        </Conclusion>
-      )}
+      <Conclusion shown={isShown}>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {guess !== undefined && <Figure name="Your guess" number={guess} unit={card.unit} />}
+          {card.answer !== undefined && <Figure name="Known" number={card.answer} unit={card.unit} />}
+        </dl>
+        <p>{card.reveal}</p>
+      </Conclusion>
     </>
   )
 }

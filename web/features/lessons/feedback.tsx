@@ -19,7 +19,13 @@ export function Note({ right, children }: NoteProps) {
   )
 }
 
-/** What is said of the whole card after the check. */
-export function Conclusion({ children }: { children: ReactNode }) {
-  return <div className="grid gap-2 rounded-card border-2 border-sky bg-sky-tint p-4">{children}</div>
+type ConclusionProps = { shown: boolean; children: ReactNode }
+
+/** What is said of the whole card after the check. It stands there empty before, so that a screen reader reads it out. */
+export function Conclusion({ shown, children }: ConclusionProps) {
+  return (
+    <div aria-live="polite" className={shown ? undefined : 'sr-only'}>
+      {shown && <div className="grid gap-2 rounded-card border-2 border-sky bg-sky-tint p-4">{children}</div>}
+    </div>
+  )
 }

@@ -20,41 +20,54 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
     onState({ ...state, picks: order.with(index, other).with(index + by, place) })
     setMoved({ place, by })
   }
-  if (state.isShown) return <RightOrder card={card} order={order} />
+  const right = order.filter((place, index) => place === index).length
   return (
     <>
       <p className="font-semibold text-lg">{card.ask}</p>
-      <ol className="grid gap-2.5">
-        {order.map((place, index) => (
-          <li key={place} className="flex items-center gap-2 rounded-card border-2 border-control bg-paper p-2 ps-3.5">
-            <span className="min-w-0 flex-1 leading-snug" id={`${id}-${place}`}>
-              <span className="me-2 font-bold font-display text-lg">{index + 1}</span>
-              {card.items[place]}
-            </span>
-            <MoveButton
-              id={buttonId(id, { place, by: -1 })}
-              label="Move up"
-              describedBy={`${id}-${place}`}
-              atEnd={index === 0}
-              onMove={() => move(index, -1)}
+      {state.isShown ? (
+        <RightOrder items={card.items} order={order} />
+      ) : (
+        <ol className="grid gap-2.5">
+          {order.map((place, index) => (
+            <li
+              key={place}
+              className="flex items-center gap-2 rounded-card border-2 border-control bg-paper p-2 ps-3.5"
             >
-              <ArrowUp size={20} aria-hidden />
-            </MoveButton>
-            <MoveButton
-              id={buttonId(id, { place, by: 1 })}
-              label="Move down"
-              describedBy={`${id}-${place}`}
-              atEnd={index === order.length - 1}
-              onMove={() => move(index, 1)}
-            >
-              <ArrowDown size={20} aria-hidden />
-            </MoveButton>
-          </li>
-        ))}
-      </ol>
+              <span className="min-w-0 flex-1 leading-snug" id={`${id}-${place}`}>
+                <span className="me-2 font-bold font-display text-lg">{index + 1}</span>
+                {card.items[place]}
+              </span>
+              <MoveButton
+                id={buttonId(id, { place, by: -1 })}
+                label="Move up"
+                describedBy={`${id}-${place}`}
+                atEnd={index === 0}
+                onMove={() => move(index, -1)}
+              >
+                <ArrowUp size={20} aria-hidden />
+              </MoveButton>
+              <MoveButton
+                id={buttonId(id, { place, by: 1 })}
+                label="Move down"
+                describedBy={`${id}-${place}`}
+                atEnd={index === order.length - 1}
+                onMove={() => move(index, 1)}
+              >
+                <ArrowDown size={20} aria-hidden />
+              </MoveButton>
+            </li>
+          ))}
+        </ol>
+      )}
       <p role="status" className="sr-only">
         {moved && `${card.items[moved.place]}: now number ${order.indexOf(moved.place) + 1} of ${order.length}.`}
       </p>
+      <Conclusion shown={state.isShown}>
+        <p className="font-semibold">
+          {right === order.length ? 'That’s the order.' : `${right} of ${order.length} were in this place.`}
+        </p>
+        <p>{card.because}</p>
+      </Conclusion>
     </>
   )
 }
@@ -76,29 +89,19 @@ function buttonId(id: string, { place, by }: Move): string {
   return `${id}-${place}-${by}`
 }
 
-function RightOrder({ card, order }: Pick<CardProps<'order'>, 'card'> & { order: readonly number[] }) {
-  const right = order.filter((place, index) => place === index).length
+function RightOrder({ items, order }: { items: readonly string[]; order: readonly number[] }) {
   return (
-    <>
-      <p className="font-semibold text-lg">{card.ask}</p>
-      <ol className="grid gap-2.5">
-        {card.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
-          <li key={place} className="rounded-card border-2 border-done bg-done-tint px-3.5 py-2.5 leading-snug">
-            <span className="me-2 font-bold font-display text-lg">{place + 1}</span>
-            {item}
-            {order[place] !== place && (
-              <span className="block text-ink-soft text-sm">You had it at number {order.indexOf(place) + 1}.</span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <Conclusion>
-        <p className="font-semibold">
-          {right === order.length ? 'That’s the order.' : `${right} of ${order.length} were in this place.`}
-        </p>
-        <p>{card.because}</p>
-      </Conclusion>
-    </>
+    <ol className="grid gap-2.5">
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+        <li key={place} className="rounded-card border-2 border-done bg-done-tint px-3.5 py-2.5 leading-snug">
+          <span className="me-2 font-bold font-display text-lg">{place + 1}</span>
+          {item}
+          {order[place] !== place && (
+            <span className="block text-ink-soft text-sm">You had it at number {order.indexOf(place) + 1}.</span>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

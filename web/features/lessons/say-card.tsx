@@ -34,11 +34,9 @@ export function SayCard({ card, state, onState }: CardProps<'say'>) {
           </blockquote>
           <MustHaves items={card.mustHave} had={had} onToggle={toggle} />
           <Rating rating={rating} onRate={(next) => onState({ ...state, picks: [next, ...had] })} />
-          {RATINGS[rating] && (
-            <Conclusion>
-              <p>{RATINGS[rating].reply}</p>
-            </Conclusion>
-          )}
+          <Conclusion shown={RATINGS[rating] !== undefined}>
+            <p>{RATINGS[rating]?.reply}</p>
+          </Conclusion>
         </>
       )}
     </>

@@ -27,16 +27,14 @@ export function SortCard({ card, state, onState }: CardProps<'sort'>) {
           </li>
         ))}
       </ol>
-      {isShown && (
-        <Conclusion>
-          <p className="font-semibold">
-            {right === card.items.length
-              ? `All ${right} are in the right box.`
-              : `${right} of ${card.items.length} are in the right box.`}
-          </p>
-          {card.because !== undefined && <p>{card.because}</p>}
-        </Conclusion>
-      )}
+      <Conclusion shown={isShown}>
+        <p className="font-semibold">
+          {right === card.items.length
+            ? `All ${right} are in the right box.`
+            : `${right} of ${card.items.length} are in the right box.`}
+        </p>
+        {card.because !== undefined && <p>{card.because}</p>}
+      </Conclusion>
     </>
   )
 }

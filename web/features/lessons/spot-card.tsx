@@ -28,15 +28,13 @@ export function SpotCard({ card, state, onState }: CardProps<'spot'>) {
           ))}
         </div>
       </fieldset>
-      {isShown && (
-        <Conclusion>
-          <p className="font-semibold">
-            You marked {found} of the {due} to ask about.
-          </p>
-          <p>{card.because}</p>
-          {card.source !== undefined && <Source source={card.source} />}
-        </Conclusion>
-      )}
+      <Conclusion shown={isShown}>
+        <p className="font-semibold">
+          You marked {found} of the {due} to ask about.
+        </p>
+        <p>{card.because}</p>
+        {card.source !== undefined && <Source source={card.source} />}
+      </Conclusion>
     </>
   )
 }
@@ -79,7 +77,7 @@ function Part({ part, picked, isShown, onToggle }: PartProps) {
 }
 
 function noteOn(marked: boolean, picked: boolean): string | null {
-  if (marked) return picked ? 'Well spotted.' : 'Worth asking about, too.'
+  if (marked) return picked ? 'Well spotted.' : 'Worth asking about.'
   return picked ? 'Fine as it stands.' : null
 }
 

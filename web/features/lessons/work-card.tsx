@@ -34,7 +34,9 @@ export function WorkCard({ card, state, onState }: CardProps<'work'>) {
           Use the example numbers
         </Button>
       )}
-      {isShown && <Results card={card} texts={texts} />}
+      <Conclusion shown={isShown}>
+        <Results card={card} texts={texts} />
+      </Conclusion>
     </>
   )
 }
@@ -43,7 +45,7 @@ function Results({ card, texts }: Pick<CardProps<'work'>, 'card'> & { texts: rea
   const values = card.fields.map((_, index) => numberFrom(texts[index]) ?? Number.NaN)
   const results = workResults(card, values)
   return (
-    <Conclusion>
+    <>
       <dl className="divide-y divide-rule *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:py-2">
         {card.results.map(({ id, label, unit }, index) => (
           <div key={id}>
@@ -55,6 +57,6 @@ function Results({ card, texts }: Pick<CardProps<'work'>, 'card'> & { texts: rea
         ))}
       </dl>
       <p>{card.reveal}</p>
-    </Conclusion>
+    </>
   )
 }
