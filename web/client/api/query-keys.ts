@@ -3,6 +3,7 @@ export const queryKeys = {
   availableRewards: ['available-rewards'],
   challenges: ['challenges'],
   contacts: ['contacts'],
+  conversations: ['conversations'],
   courseProgress: ['course-progress'],
   courseStatistics: ['course-statistics'],
   courses: ['courses'],

@@ -1,0 +1,138 @@
+import type { PlayableConversation } from 'contract/conversations'
+import { faceOf, STEP_BACK } from 'game/conversations'
+import { choiceLetter } from 'game/quizzes'
+import { Lightbulb, Undo2 } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Face } from '#web/ui/art/face.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useReplyKeys } from './use-reply-keys.ts'
+import { type PlayableReply, shuffled, type Walk, walk } from './walk.ts'
+
+type ConversationStageProps = {
+  conversation: Pick<PlayableConversation, 'partner' | 'nodes' | 'start' | 'mood'>
+  /** The ids of the replies so far. */
+  replies: readonly string[]
+  onReplies: (replies: string[]) => void
+  /** Shown once the conversation is over. */
+  after: ReactNode
+}
+
+/** A conversation under way: the partner's line, what you said before it, and the replies. One line at a time. */
+export function ConversationStage({ conversation, replies, onReplies, after }: ConversationStageProps) {
+  const [seed] = useState(() => String(Math.random()))
+  const [withCoach, setWithCoach] = useState(false)
+  const now = walk(conversation, replies)
+  const options = now.isOver ? [] : shuffled(now.node?.replies ?? [], `${seed}/${now.steps.length}/${now.node?.id}`)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const choose = (reply: PlayableReply | undefined) => reply && onReplies([...replies, reply.id])
+  useReplyKeys(group, (index) => choose(options[index]))
+  useFocusOnTurn(group, replies.length)
+  const last = now.steps.at(-1)?.reply
+  return (
+    <div className="grid gap-4">
+      {last && <OwnLine text={last.text} />}
+      <Partner conversation={conversation} now={now} />
+      {withCoach && last && <CoachLine text={last.feedback} />}
+      <fieldset ref={group} tabIndex={-1} className="grid scroll-mb-24 gap-2.5 outline-none">
+        <legend className="mb-2.5 font-semibold">{now.isOver ? 'The conversation is over.' : 'What do you say?'}</legend>
+        {options.map((reply, index) => (
+          <ReplyButton key={reply.id} letter={choiceLetter(index)} text={reply.text} onChoose={() => choose(reply)} />
+        ))}
+        {now.isOver && after}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-rule border-t-2 pt-3">
+        <Switch
+          label="Show the coach"
+          checked={withCoach}
+          onChange={({ currentTarget }) => setWithCoach(currentTarget.checked)}
+        />
+        {now.steps.length > 0 && !now.hasSteppedBack && (
+          <Button onClick={() => onReplies([...replies, STEP_BACK])}>
+            <Undo2 size={18} aria-hidden className="rtl:-scale-x-100" />
+            Step back
+            <span className="sr-only"> (once)</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversation'> & { now: Walk }) {
+  const { partner, mood } = conversation
+  const face = faceOf({ partner: { name: partner, about: '', mood } }, now.mood)
+  const { stage = null, line = '' } = now.isOver ? {} : (now.node ?? {})
+  return (
+    <div className="flex items-start gap-3 sm:gap-4">
+      <Face name={partner} mood={face} className="size-18 sm:size-24" labelled />
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="grid min-w-0 flex-1 gap-2 rounded-card rounded-ss-none border-2 border-line bg-card p-3.5 sm:p-5"
+      >
+        <p className="font-semibold text-ink-soft text-sm">{partner}</p>
+        <div key={now.steps.length} className="dialog-in grid gap-2">
+          {stage !== null && <p className="text-ink-soft italic">{stage}</p>}
+          {line !== '' && <p className="text-lg leading-snug sm:text-xl">{line}</p>}
+          {now.isOver && <p className="text-lg">{now.hasLeft ? `${partner} leaves.` : `${partner} gets up.`}</p>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function OwnLine({ text }: { text: string }) {
+  return (
+    <p className="ms-auto max-w-[85%] rounded-card rounded-ee-none bg-sunken px-4 py-2.5">
+      <span className="sr-only">You said: </span>
+      {text}
+    </p>
+  )
+}
+
+function CoachLine({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-card bg-earned-tint px-4 py-3">
+      <Lightbulb size={20} className="mt-0.5 shrink-0 text-earned" aria-hidden />
+      <span>
+        <span className="sr-only">The coach: </span>
+        {text}
+      </span>
+    </p>
+  )
+}
+
+type ReplyButtonProps = { letter: string; text: string; onChoose: () => void }
+
+function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-15 items-center gap-3.5 rounded-card border-2 border-control bg-card px-3.5 py-2.5 text-start leading-snug hover:border-ink hover:bg-sunken"
+    >
+      <span
+        aria-hidden
+        className="grid size-9.5 shrink-0 place-items-center rounded-md bg-sunken font-display font-extrabold text-lg leading-none"
+      >
+        {letter}
+      </span>
+      <span>
+        <span className="sr-only">{letter}: </span>
+        {text}
+      </span>
+    </button>
+  )
+}
+
+/** The pressed reply is gone after each turn: the next replies take over the focus, and come into sight. */
+function useFocusOnTurn(group: RefObject<HTMLElement | null>, turns: number): void {
+  const before = useRef(turns)
+  useEffect(() => {
+    if (before.current === turns) return
+    before.current = turns
+    group.current?.focus({ preventScroll: true })
+    group.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [group, turns])
+}

@@ -1,0 +1,133 @@
+import type { Debrief } from 'contract/conversations'
+import type { ReplyQuality } from 'game/conversations'
+import { Check, CircleDashed, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip, type ChipTone } from '#web/ui/chip.tsx'
+import { Preview } from '#web/ui/preview.tsx'
+
+const QUALITIES: Record<ReplyQuality, { name: string; tone: ChipTone }> = {
+  strong: { name: 'Strong', tone: 'done' },
+  repair: { name: 'Repaired', tone: 'done' },
+  fair: { name: 'Fair', tone: 'sky' },
+  weak: { name: 'Weak', tone: 'earned' },
+  harmful: { name: 'Harmful', tone: 'plain' },
+}
+
+type DebriefViewProps = {
+  partner: string
+  debrief: Debrief
+  /** Plays on from before this step of the path, counted from 0. */
+  onFork: (step: number) => void
+}
+
+/** What the other person knows now, what is left standing, and the path with what each reply did. */
+export function DebriefView({ partner, debrief, onFork }: DebriefViewProps) {
+  const { facts, harms, path, model, tryIt } = debrief
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
+        <Card aria-labelledby="facts">
+          <h3 id="facts" className="heading-panel mb-3">
+            What {partner} knows
+          </h3>
+          <ul className="grid gap-2">
+            {facts.map(({ id, text, isTold }) => (
+              <Tick key={id} state={isTold ? 'done' : 'open'} word={isTold ? 'Told' : 'Not told'}>
+                {text}
+              </Tick>
+            ))}
+          </ul>
+        </Card>
+        <Card aria-labelledby="harms">
+          <h3 id="harms" className="heading-panel mb-3">
+            What is left standing
+          </h3>
+          {harms.length === 0 ? (
+            <p className="text-ink-soft">Nothing you would have to take back.</p>
+          ) : (
+            <ul className="grid gap-2">
+              {harms.map(({ id, text, isStanding }) => (
+                <Tick key={id} state={isStanding ? 'harm' : 'done'} word={isStanding ? 'Left standing' : 'Repaired'}>
+                  {text}
+                </Tick>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+      <Card aria-labelledby="path">
+        <h3 id="path" className="heading-panel mb-3">
+          Your path
+        </h3>
+        <Steps partner={partner} steps={path} onFork={onFork} />
+      </Card>
+      <Preview label="One path to the clear ending">
+        <Steps partner={partner} steps={model} />
+      </Preview>
+      <Card aria-labelledby="try-it">
+        <h3 id="try-it" className="heading-panel mb-2">
+          Try it today
+        </h3>
+        <p className="max-w-reading">{tryIt}</p>
+      </Card>
+    </div>
+  )
+}
+
+const ICONS = {
+  done: <Check size={20} strokeWidth={3} className="mt-0.5 shrink-0 text-done" aria-hidden />,
+  open: <CircleDashed size={20} className="mt-0.5 shrink-0 text-ink-soft" aria-hidden />,
+  harm: <TriangleAlert size={20} className="mt-0.5 shrink-0 text-danger" aria-hidden />,
+}
+
+function Tick({ state, word, children }: { state: keyof typeof ICONS; word: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      {ICONS[state]}
+      <span>
+        <span className="font-semibold">{word}: </span>
+        {children}
+      </span>
+    </li>
+  )
+}
+
+type StepsProps = { partner: string; steps: Debrief['path']; onFork?: (step: number) => void }
+
+function Steps({ partner, steps, onFork }: StepsProps) {
+  return (
+    <ol className="grid gap-4">
+      {steps.map((step, index) => (
+        <li key={step.line + step.reply} className="grid gap-1.5 border-rule border-t pt-3 first:border-t-0 first:pt-0">
+          <p className="text-ink-soft">
+            {step.stage !== null && <span className="italic">{step.stage} </span>}
+            {partner}: {step.line}
+          </p>
+          <p className="font-semibold">You: {step.reply}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+            <Chip tone={QUALITIES[step.quality].tone}>{QUALITIES[step.quality].name}</Chip>
+            <span className="min-w-0 flex-1 basis-60">
+              {step.feedback}
+              {step.source && (
+                <>
+                  {' '}
+                  <a href={step.source.url} target="_blank" rel="noopener noreferrer" className="underline">
+                    Source: {step.source.title}
+                  </a>
+                </>
+              )}
+            </span>
+          </p>
+          {onFork && (
+            <Button className="justify-self-start" onClick={() => onFork(index)}>
+              Play again from here
+              <span className="sr-only">: {step.line}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

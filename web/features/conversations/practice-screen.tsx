@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ConversationPlay } from './conversation-play.tsx'
+import { conversationQuery } from './conversation-queries.ts'
+
+/** /practice/:slug */
+export function PracticeScreen({ slug }: { slug: string }) {
+  const query = useQuery(conversationQuery(slug))
+  usePageTitle(query.data?.title ?? 'Practice')
+  return (
+    <>
+      <Link
+        to="/practice"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft size={18} aria-hidden className="rtl:-scale-x-100" />
+        Practice
+      </Link>
+      <Loaded
+        query={query}
+        loading={
+          <Loading label="Loading the conversation...">
+            <Skeleton className="mx-auto h-80 max-w-3xl rounded-card" />
+          </Loading>
+        }
+        failure="The conversation couldn’t be loaded."
+      >
+        {(conversation) => <ConversationPlay key={conversation.version} conversation={conversation} />}
+      </Loaded>
+    </>
+  )
+}

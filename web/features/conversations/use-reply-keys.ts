@@ -1,0 +1,31 @@
+import { choiceLetter } from 'game/quizzes'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * The letters choose a reply and the arrow keys move along the replies, wherever the focus is on the page; Enter presses
+ * the button that has it. A field keeps its own keys.
+ */
+export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (index: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return
+    const buttons = [...(replies.current?.querySelectorAll('button') ?? [])]
+    const letter = buttons.findIndex((_, index) => choiceLetter(index) === event.key.toUpperCase())
+    if (letter >= 0) return onLetter(letter)
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || buttons.length === 0) return
+    event.preventDefault()
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const next = at === -1 ? (step === 1 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length
+    buttons[next]?.focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Where a letter is typed, or an arrow key has a meaning of its own. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
+}

@@ -1,0 +1,44 @@
+import type { PartnerFace } from 'game/conversations'
+import type { CSSProperties } from 'react'
+import { Drawing } from './drawing.tsx'
+import calm from './face-calm.svg?url'
+import glad from './face-glad.svg?url'
+import uneasy from './face-uneasy.svg?url'
+
+const URLS: Record<PartnerFace, string> = { glad, calm, uneasy }
+const WORDS: Record<PartnerFace, string> = { glad: 'looks glad', calm: 'looks calm', uneasy: 'looks uneasy' }
+
+const SKINS = ['var(--a-sand-l)', 'var(--a-rock)', 'var(--a-sleeper)', 'var(--a-ground)', 'var(--a-wall-d)']
+const HAIRS = ['var(--a-ink)', 'var(--a-rock-d)', 'var(--a-gold)', 'var(--a-rock-n)', 'var(--a-plum-d)', 'var(--a-ind-d)']
+const COATS = ['var(--a-coach)', 'var(--a-red)', 'var(--a-blue)', 'var(--a-plum)', 'var(--a-teal-m)']
+
+type FaceProps = {
+  /** Whose face it is: the same name always has the same colours. */
+  name: string
+  mood: PartnerFace
+  className?: string
+  /** Says how the person looks; without it the face is decoration. */
+  labelled?: boolean
+}
+
+/** A person in one of three moods. 120 × 120. */
+export function Face({ name, mood, className = 'size-24', labelled = false }: FaceProps) {
+  const seed = [...name].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)
+  const colours = {
+    '--face-skin': SKINS[seed % SKINS.length],
+    '--face-hair': HAIRS[Math.floor(seed / 5) % HAIRS.length],
+    '--face-coat': COATS[Math.floor(seed / 31) % COATS.length],
+    '--face-line': 'var(--a-person)',
+  } as CSSProperties
+  return (
+    <span className="inline-block shrink-0" style={colours}>
+      <Drawing
+        name={`face-${mood}`}
+        url={URLS[mood]}
+        viewBox="0 0 120 120"
+        className={className}
+        label={labelled ? `${name} ${WORDS[mood]}` : undefined}
+      />
+    </span>
+  )
+}
