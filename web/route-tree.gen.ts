@@ -37,6 +37,8 @@ import { Route as InfoIndexRouteImport } from './routes/info/index'
 import { Route as InfoCodeRouteImport } from './routes/info/$code'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
 import { Route as MemberMissionIdRouteImport } from './routes/_member/mission/$id'
+import { Route as MemberPracticeIndexRouteImport } from './routes/_member/practice/index'
+import { Route as MemberPracticeSlugRouteImport } from './routes/_member/practice/$slug'
 import { Route as MemberCourseIdLessonNRouteImport } from './routes/_member/course/$id/lesson/$n'
 
 const IndexRoute = IndexRouteImport.update({
@@ -178,6 +180,16 @@ const MemberMissionIdRoute = MemberMissionIdRouteImport.update({
   path: '/mission/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberPracticeIndexRoute = MemberPracticeIndexRouteImport.update({
+  id: '/practice/',
+  path: '/practice/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPracticeSlugRoute = MemberPracticeSlugRouteImport.update({
+  id: '/practice/$slug',
+  path: '/practice/$slug',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberCourseIdLessonNRoute = MemberCourseIdLessonNRouteImport.update({
   id: '/course/$id/lesson/$n',
   path: '/course/$id/lesson/$n',
@@ -212,6 +224,8 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/practice/$slug': typeof MemberPracticeSlugRoute
+  '/practice/': typeof MemberPracticeIndexRoute
   '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRoutesByTo {
@@ -242,6 +256,8 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactIndexRoute
   '/info': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/practice/$slug': typeof MemberPracticeSlugRoute
+  '/practice': typeof MemberPracticeIndexRoute
   '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRoutesById {
@@ -274,6 +290,8 @@ export interface FileRoutesById {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
+  '/_member/practice/$slug': typeof MemberPracticeSlugRoute
+  '/_member/practice/': typeof MemberPracticeIndexRoute
   '/_member/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
 export interface FileRouteTypes {
@@ -306,6 +324,8 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/mission/$id'
+    | '/practice/$slug'
+    | '/practice/'
     | '/course/$id/lesson/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -336,6 +356,8 @@ export interface FileRouteTypes {
     | '/contact'
     | '/info'
     | '/mission/$id'
+    | '/practice/$slug'
+    | '/practice'
     | '/course/$id/lesson/$n'
   id:
     | '__root__'
@@ -367,6 +389,8 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/_member/mission/$id'
+    | '/_member/practice/$slug'
+    | '/_member/practice/'
     | '/_member/course/$id/lesson/$n'
   fileRoutesById: FileRoutesById
 }
@@ -592,6 +616,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMissionIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/practice/': {
+      id: '/_member/practice/'
+      path: '/practice'
+      fullPath: '/practice/'
+      preLoaderRoute: typeof MemberPracticeIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/practice/$slug': {
+      id: '/_member/practice/$slug'
+      path: '/practice/$slug'
+      fullPath: '/practice/$slug'
+      preLoaderRoute: typeof MemberPracticeSlugRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/course/$id/lesson/$n': {
       id: '/_member/course/$id/lesson/$n'
       path: '/course/$id/lesson/$n'
@@ -610,6 +648,8 @@ interface MemberRouteChildren {
   MemberReviewRoute: typeof MemberReviewRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
+  MemberPracticeSlugRoute: typeof MemberPracticeSlugRoute
+  MemberPracticeIndexRoute: typeof MemberPracticeIndexRoute
   MemberCourseIdLessonNRoute: typeof MemberCourseIdLessonNRoute
 }
 
@@ -621,6 +661,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberReviewRoute: MemberReviewRoute,
   MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
+  MemberPracticeSlugRoute: MemberPracticeSlugRoute,
+  MemberPracticeIndexRoute: MemberPracticeIndexRoute,
   MemberCourseIdLessonNRoute: MemberCourseIdLessonNRoute,
 }
 

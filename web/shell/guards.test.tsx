@@ -161,6 +161,7 @@ describe('the site header', () => {
     expect(ways).toEqual([
       ['Dashboard', '/dashboard'],
       ['Courses', '/courses'],
+      ['Practice', '/practice'],
       ['Manage', '/content-manager'],
     ])
     expect(screen.getByRole('banner').textContent).toContain('Maya Okafor')

@@ -27,6 +27,9 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
           <span className="truncate">{name}</span>
           <span className="sr-only">, your account</span>
         </Link>
+        <Link to="/practice" onClick={close} className={buttonClass({ variant: 'plain' })}>
+          Practice
+        </Link>
         <Link to="/content-manager" onClick={close} className={buttonClass({ variant: 'plain' })}>
           Manage
         </Link>

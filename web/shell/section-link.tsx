@@ -23,7 +23,7 @@ export function useCurrent(section: Section): 'page' | 'true' | undefined {
 }
 
 /** A link of the header's line; the section one is in is underlined. */
-export function SectionLink({ to, children }: { to: Section; children: ReactNode }) {
+export function SectionLink({ to, className, children }: { to: Section; className?: string; children: ReactNode }) {
   const current = useCurrent(to)
   return (
     <Link
@@ -32,6 +32,7 @@ export function SectionLink({ to, children }: { to: Section; children: ReactNode
       className={classNames(
         'flex items-center border-y-4 border-transparent px-2 font-semibold hover:text-ink lg:px-3.5',
         current ? 'border-b-signal text-ink' : 'text-ink-soft',
+        className,
       )}
     >
       {children}

@@ -49,6 +49,9 @@ function SignedIn({ user }: { user: User }) {
       <nav aria-label="Main" className="flex self-stretch max-md:hidden">
         <SectionLink to="/dashboard">Dashboard</SectionLink>
         <SectionLink to="/courses">Courses</SectionLink>
+        <SectionLink to="/practice" className="max-lg:hidden">
+          Practice
+        </SectionLink>
         <SectionLink to="/content-manager">Manage</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>

@@ -34,7 +34,7 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
     setPhase('talk')
   }
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-4 md:gap-6">
+    <div className="grid gap-4 md:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <h1 className="heading-page">{title}</h1>
         <p className="text-ink-soft">with {partner}</p>

@@ -35,7 +35,9 @@ export function ConversationStage({ conversation, replies, onReplies, after }: C
       <Partner conversation={conversation} now={now} />
       {withCoach && last && <CoachLine text={last.feedback} />}
       <fieldset ref={group} tabIndex={-1} className="grid scroll-mb-24 gap-2.5 outline-none">
-        <legend className="mb-2.5 font-semibold">{now.isOver ? 'The conversation is over.' : 'What do you say?'}</legend>
+        <legend className="mb-2.5 font-semibold">
+          {now.isOver ? 'The conversation is over.' : 'What do you say?'}
+        </legend>
         {options.map((reply, index) => (
           <ReplyButton key={reply.id} letter={choiceLetter(index)} text={reply.text} onChoose={() => choose(reply)} />
         ))}
@@ -75,7 +77,7 @@ function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversati
         <div key={now.steps.length} className="dialog-in grid gap-2">
           {stage !== null && <p className="text-ink-soft italic">{stage}</p>}
           {line !== '' && <p className="text-lg leading-snug sm:text-xl">{line}</p>}
-          {now.isOver && <p className="text-lg">{now.hasLeft ? `${partner} leaves.` : `${partner} gets up.`}</p>}
+          {now.isOver && <p className="text-lg">{now.hasLeft ? `${partner} leaves.` : 'The talk ends here.'}</p>}
         </div>
       </div>
     </div>

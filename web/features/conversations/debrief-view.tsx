@@ -1,6 +1,6 @@
 import type { Debrief } from 'contract/conversations'
 import type { ReplyQuality } from 'game/conversations'
-import { Check, CircleDashed, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, RotateCcw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -107,7 +107,12 @@ function Steps({ partner, steps, onFork }: StepsProps) {
           </p>
           <p className="font-semibold">You: {step.reply}</p>
           <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-            <Chip tone={QUALITIES[step.quality].tone}>{QUALITIES[step.quality].name}</Chip>
+            <Chip
+              tone={QUALITIES[step.quality].tone}
+              className={step.quality === 'harmful' ? 'bg-danger-tint! text-danger!' : ''}
+            >
+              {QUALITIES[step.quality].name}
+            </Chip>
             <span className="min-w-0 flex-1 basis-60">
               {step.feedback}
               {step.source && (
@@ -121,7 +126,8 @@ function Steps({ partner, steps, onFork }: StepsProps) {
             </span>
           </p>
           {onFork && (
-            <Button className="justify-self-start" onClick={() => onFork(index)}>
+            <Button variant="plain" className="-ms-3 justify-self-start px-3" onClick={() => onFork(index)}>
+              <RotateCcw size={18} aria-hidden />
               Play again from here
               <span className="sr-only">: {step.line}</span>
             </Button>

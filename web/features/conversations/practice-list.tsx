@@ -11,7 +11,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip, MinutesChip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
-import { Loading } from '#web/ui/skeleton.tsx'
 import { practiceListQuery } from './conversation-queries.ts'
 
 /** /practice: what can be practised, by theme, with the best ending reached. */
@@ -26,11 +25,7 @@ export function PracticeList() {
       </p>
       <Loaded
         query={query}
-        loading={
-          <Loading label="Loading conversations...">
-            <RowsSkeleton />
-          </Loading>
-        }
+        loading={<RowsSkeleton label="Loading conversations..." />}
         failure="The conversations couldn’t be loaded."
       >
         {(conversations) => <Themes conversations={conversations} />}

@@ -12,7 +12,7 @@ export function PracticeScreen({ slug }: { slug: string }) {
   const query = useQuery(conversationQuery(slug))
   usePageTitle(query.data?.title ?? 'Practice')
   return (
-    <>
+    <div className="mx-auto w-full max-w-3xl">
       <Link
         to="/practice"
         className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
@@ -24,13 +24,13 @@ export function PracticeScreen({ slug }: { slug: string }) {
         query={query}
         loading={
           <Loading label="Loading the conversation...">
-            <Skeleton className="mx-auto h-80 max-w-3xl rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
           </Loading>
         }
         failure="The conversation couldn’t be loaded."
       >
         {(conversation) => <ConversationPlay key={conversation.version} conversation={conversation} />}
       </Loaded>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || buttons.length === 0) return
     event.preventDefault()
-    const at = buttons.findIndex((button) => button === document.activeElement)
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const next = at === -1 ? (step === 1 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length
     buttons[next]?.focus()
   })
@@ -27,5 +27,7 @@ export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (
 
 /** Where a letter is typed, or an arrow key has a meaning of its own. */
 function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
+  return (
+    target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
+  )
 }

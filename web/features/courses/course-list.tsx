@@ -30,7 +30,7 @@ export function CourseList({ onWatch, signal }: CourseListProps) {
       <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
         Each course is a train ride with a stop for every lesson and every question.
       </p>
-      <QuestionsLink />
+      <MembersLinks />
       <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn’t be loaded.">
         {(courses) => (
           <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} signal={signal} />
@@ -76,16 +76,29 @@ function NoCourses() {
   )
 }
 
-/** For members, the way to the quizzes that belong to no course. */
-function QuestionsLink() {
+/** For members, the ways to what belongs to no course. */
+function MembersLinks() {
   if (useUser() === null) return null
   return (
-    <Link to="/questions" className={`mb-6 flex items-center justify-between gap-4 p-4 hover:bg-sunken ${CARD}`}>
+    <div className="mb-6 grid gap-4 sm:grid-cols-2 md:gap-6">
+      <WayTo to="/practice" title="Practice conversations">
+        Try out what you would say, with a person who reacts.
+      </WayTo>
+      <WayTo to="/questions" title="General questions">
+        Earn points with questions that don’t belong to a course.
+      </WayTo>
+    </div>
+  )
+}
+
+function WayTo({ to, title, children }: { to: '/practice' | '/questions'; title: string; children: string }) {
+  return (
+    <Link to={to} className={`flex items-center justify-between gap-4 p-4 hover:bg-sunken ${CARD}`}>
       <span>
-        <strong className="block font-bold">General questions</strong>
-        <span className="text-ink-soft">Earn points with questions that don’t belong to a course.</span>
+        <strong className="block font-bold">{title}</strong>
+        <span className="text-ink-soft">{children}</span>
       </span>
-      <ArrowRight size={20} className="shrink-0" aria-hidden />
+      <ArrowRight size={20} className="shrink-0 rtl:-scale-x-100" aria-hidden />
     </Link>
   )
 }

@@ -8,8 +8,7 @@ import uneasy from './face-uneasy.svg?url'
 const URLS: Record<PartnerFace, string> = { glad, calm, uneasy }
 const WORDS: Record<PartnerFace, string> = { glad: 'looks glad', calm: 'looks calm', uneasy: 'looks uneasy' }
 
-const SKINS = ['var(--a-sand-l)', 'var(--a-rock)', 'var(--a-sleeper)', 'var(--a-ground)', 'var(--a-wall-d)']
-const HAIRS = ['var(--a-ink)', 'var(--a-rock-d)', 'var(--a-gold)', 'var(--a-rock-n)', 'var(--a-plum-d)', 'var(--a-ind-d)']
+const SKIES = ['var(--a-l-sky)', 'var(--a-v-sky)', 'var(--a-g-sky)', 'var(--a-d-sky)', 'var(--a-s-sky)']
 const COATS = ['var(--a-coach)', 'var(--a-red)', 'var(--a-blue)', 'var(--a-plum)', 'var(--a-teal-m)']
 
 type FaceProps = {
@@ -21,14 +20,12 @@ type FaceProps = {
   labelled?: boolean
 }
 
-/** A person in one of three moods. 120 × 120. */
+/** A person in one of three moods, drawn so that nobody's looks are guessed from a name. 120 × 120. */
 export function Face({ name, mood, className = 'size-24', labelled = false }: FaceProps) {
   const seed = [...name].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)
   const colours = {
-    '--face-skin': SKINS[seed % SKINS.length],
-    '--face-hair': HAIRS[Math.floor(seed / 5) % HAIRS.length],
-    '--face-coat': COATS[Math.floor(seed / 31) % COATS.length],
-    '--face-line': 'var(--a-person)',
+    '--face-sky': SKIES[seed % SKIES.length],
+    '--face-coat': COATS[Math.floor(seed / 7) % COATS.length],
   } as CSSProperties
   return (
     <span className="inline-block shrink-0" style={colours}>
