@@ -15,6 +15,8 @@ import { StartError } from '#server/operator-error.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
+const NOW = Date.UTC(2026, 5, 15, 12)
+
 describe('the demo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
   let deps: AppDependencies
@@ -28,7 +30,8 @@ describe('the demo', () => {
       config,
       database,
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-      now: Date.now,
+      // At another hour the members would do other things.
+      now: () => NOW,
       randomBytes,
     }
   })
@@ -52,7 +55,7 @@ describe('the demo', () => {
       .execute()
     expect(members).toHaveLength(people.length + 1)
     expect(members.some((member) => member.leaderboard_pts > 0)).toBe(true)
-    expect(Math.max(...members.map((member) => member.joined_at))).toBeLessThan(Date.now())
+    expect(Math.max(...members.map((member) => member.joined_at))).toBeLessThan(NOW)
     const entries = await read.selectFrom('ledger').select('points').execute()
     const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
     expect(sum(entries.map(({ points }) => points))).toBe(sum(members.map((member) => member.leaderboard_pts)))
@@ -63,6 +66,13 @@ describe('the demo', () => {
     expect(members.some((member) => member.redemption_count > 0)).toBe(true)
     const lessons = await read.selectFrom('lesson_completions').select('member_id').execute()
     expect(new Set(lessons.map(({ member_id }) => member_id)).size).toBeGreaterThan(2)
+    const reviews = await read.selectFrom('reviews').select(['member_id', 'place', 'rating']).execute()
+    expect(
+      new Set(reviews.filter(({ place }) => place === 'review').map(({ member_id }) => member_id)).size,
+    ).toBeGreaterThan(2)
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 3]))
+    const runs = await read.selectFrom('practice_runs').select('is_clear').execute()
+    expect(new Set(runs.map(({ is_clear }) => is_clear))).toEqual(new Set([0, 1]))
     const member = await read
       .selectFrom('members')
       .select('password_hash')

@@ -1,5 +1,4 @@
 import type { Course } from 'contract/courses'
-import type { LessonSummary } from 'contract/lessons'
 import type { Quiz } from 'contract/quizzes'
 import type { User, UserWithMessage } from 'contract/users'
 import { pino } from 'pino'
@@ -7,7 +6,17 @@ import type { AppDependencies } from '#server/app.ts'
 import { buildApp } from '#server/app.ts'
 import { chance } from '#server/demo/chance.ts'
 import { type Habits, newHabits, type Post, spendDay } from '#server/demo/daily-life.ts'
+import {
+  checkYourself,
+  type Get,
+  type Knowledge,
+  type Learner,
+  learnForDay,
+  newLearner,
+  takeLessons,
+} from '#server/demo/learning.ts'
 import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
+import { loadStarterConversations } from '#server/features/conversations/starter-conversations.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
@@ -33,12 +42,16 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   await requireNoMembers(deps)
   await loadStarterMissions(deps)
   await loadStarterCourses(deps)
+  await loadStarterConversations(deps)
+  const knowledge = await loadKnowledge(deps)
   let now = deps.now() - 60 * DAY
   const config = { ...deps.config, rateLimits: false }
   const app = await buildApp({ ...deps, config, now: () => now }, createServer(config, pino({ level: 'silent' })))
   const next = chance(2026)
   const nextInDays = chance(2027)
+  const nextLearned = chance(2028)
   const habits: Habits[] = []
+  const learners: Learner[] = []
   let nextDay = now + DAY
   const codes: string[] = []
   const passengers: Passenger[] = []
@@ -48,12 +61,16 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     const passenger = await register(app, person, sponsor)
     codes.push(passenger.user.inviteCode)
     passengers.push(passenger)
-    await travel(app, passenger, next)
-    habits.push(newHabits(postOf(app, passenger), passenger.user, nextInDays))
+    const post = postOf(app, passenger)
+    const learner = newLearner({ post, get: getOf(app, passenger), userId: passenger.user.id }, nextLearned)
+    await travel(learner, knowledge, next)
+    learners.push(learner)
+    habits.push(newHabits(post, passenger.user, nextInDays))
     const nextArrival = now + (60 * DAY) / members
     for (; nextDay <= nextArrival; nextDay += DAY) {
       now = nextDay
       for (const each of habits) await spendDay(each, nextInDays)
+      for (const each of learners) await learnForDay(each, knowledge, nextLearned)
     }
     now = nextArrival
   }
@@ -130,19 +147,30 @@ function postOf(app: Scope, { user, cookie }: Passenger): Post {
     })
 }
 
-async function travel(app: Scope, passenger: Passenger, next: () => number): Promise<void> {
-  const { cookie } = passenger
-  const post = postOf(app, passenger)
-  const get = async <Body>(url: string) => (await app.inject({ method: 'GET', url, headers: { cookie } })).json<Body>()
+function getOf(app: Scope, { cookie }: Passenger): Get {
+  return async <Body>(url: string) => (await app.inject({ method: 'GET', url, headers: { cookie } })).json<Body>()
+}
 
+async function loadKnowledge({ database }: Pick<AppDependencies, 'database'>): Promise<Knowledge> {
+  const quizzes = await database.read.selectFrom('quizzes').select(['id', 'correct_answer']).execute()
+  const { loadConversations } = await import('content/load-conversations')
+  return {
+    right: new Map(quizzes.map(({ id, correct_answer }) => [id, correct_answer])),
+    conversations: await loadConversations(),
+  }
+}
+
+async function travel(learner: Learner, knowledge: Knowledge, next: () => number): Promise<void> {
+  const { post, get } = learner
   const farthest = Math.floor((next() + next()) * 3.4)
-  for (const missionId of STATIONS.slice(0, farthest)) await post('/complete-mission', { missionId })
+  for (const missionId of STATIONS.slice(0, farthest)) {
+    await post('/complete-mission', { missionId })
+    await checkYourself(learner, `/api/missions/${missionId}/quizzes`, knowledge.right, next)
+  }
   for (const course of await get<Course[]>('/api/courses')) {
     if (next() > 0.3) continue
     const watchTime = next() < 0.6 ? 100 : Math.floor(next() * 90)
-    const lessons = course.lessonCount === 0 ? [] : await get<LessonSummary[]>(`/api/courses/${course.id}/lessons`)
-    const finished = lessons.slice(0, Math.floor((lessons.length * watchTime) / 100))
-    for (const lesson of finished) await post(`/lessons/${lesson.id}/complete`)
+    if (course.lessonCount > 0) await takeLessons(learner, course.id, watchTime / 100, knowledge, next)
     await post(`/course-progress/${course.id}`, { watchTime, isCompleted: watchTime === 100 })
     for (const quiz of await get<Quiz[]>(`/api/course-quizzes/${course.id}`)) {
       if (next() < 0.7) await post('/quiz-answer', { quizId: quiz.id, answer: Math.floor(next() * 4) })
