@@ -24,7 +24,8 @@ export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] 
 function Sequence({ name, letters }: { name: string; letters: readonly DeliveredEmail[] }) {
   const [product, setProduct] = useState('')
   return (
-    <div className="grid gap-3">
+    // Named, because each sequence has a field of the same name.
+    <section aria-label={name} className="grid gap-3">
       <h4 className="heading-card">{name}</h4>
       {letters.some(({ body }) => body.includes(PRODUCT_BLANK)) && (
         <TextField
@@ -39,7 +40,7 @@ function Sequence({ name, letters }: { name: string; letters: readonly Delivered
       {letters.map((letter) => (
         <Letter key={letter.key} letter={{ ...letter, body: namingProduct(letter.body, product) }} />
       ))}
-    </div>
+    </section>
   )
 }
 
