@@ -13,6 +13,8 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   items?: JsonSchema
+  /** One item of each of these, in place of `items`. */
+  prefixItems?: readonly JsonSchema[]
   minimum?: number
   maximum?: number
   minItems?: number
@@ -78,6 +80,7 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
     case 'null':
       return fc.constant(null)
     case 'array': {
+      if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => valid(item, hints)))
       const { minItems: minLength = 0, maxItems: maxLength = 4 } = schema
       return fc.array(valid(schema.items ?? {}, hints), { minLength, maxLength })
     }
@@ -88,10 +91,13 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
   }
 }
 
+/** For patterns that no other text fits: a short key, and the id of a file. */
+const KEYS = ['a-key', 'x'.repeat(22)]
+
 function validText(schema: JsonSchema): Arbitrary<string> {
   const judge = judgeOf(schema)
   const longest = schema.maxLength === undefined ? [] : ['a'.repeat(schema.maxLength)]
-  const known = [...TEXTS, ...HOSTILE_TEXTS, ...longest].filter((text) => judge(text))
+  const known = [...KEYS, ...TEXTS, ...HOSTILE_TEXTS, ...longest].filter((text) => judge(text))
   const [some = ''] = known
   const random = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (judge(text) ? text : some))
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random

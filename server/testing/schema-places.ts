@@ -4,7 +4,7 @@ import { type JsonSchema, judgeOf, valid } from '#server/testing/schema-arbitrar
 /** A place in a body: the names and indexes that lead there, and the types that it takes. */
 export type Place = { path: readonly (string | number)[]; types: readonly string[] }
 
-/** With every field that there may be and an item in every list, so that nothing is wrong but what a test puts in. */
+/** With every field that there may be, and an item of each kind in every list, so that nothing is wrong but what a test puts in. */
 export function aBody(schema: JsonSchema): unknown {
   const [body] = fc.sample(valid(filled(schema), {}), { numRuns: 1, seed: 14 })
   if (!judgeOf(schema)(body)) throw new Error('The body that was drawn is not valid.')
@@ -16,6 +16,7 @@ function filled({ properties, items, anyOf, ...schema }: JsonSchema): JsonSchema
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(fields), required: Object.keys(properties) }),
+    ...(items?.oneOf && { prefixItems: items.oneOf.map(filled) }),
     ...(items && { items: filled(items), minItems: Math.max(1, schema.minItems ?? 0) }),
     ...(anyOf && { anyOf: anyOf.map(filled) }),
   }
@@ -25,7 +26,7 @@ function filled({ properties, items, anyOf, ...schema }: JsonSchema): JsonSchema
 export function placesIn(schema: JsonSchema, path: Place['path'] = []): Place[] {
   const inner = [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {}, items }) => [
     ...Object.entries(properties),
-    ...(items ? [[0, items] as const] : []),
+    ...(items?.oneOf ?? (items ? [items] : [])).map((item, index) => [index, item] as const),
   ])
   return [{ path, types: typesOf(schema) }, ...inner.flatMap(([key, part]) => placesIn(part, [...path, key]))]
 }
