@@ -109,6 +109,10 @@ test('no two lessons share a sentence of six words or more', () => {
   expect(twice).toEqual([])
 })
 
+test.each(courses)('$place takes as long as its lessons together', ({ duration, lessons: own }) => {
+  expect(duration).toBe(own.reduce((sum, { minutes }) => sum + minutes, 0))
+})
+
 test.each(courses)('$place has five lessons with titles of their own, and five questions', (course) => {
   expect(course.lessons).toHaveLength(5)
   expect(course.quizzes).toHaveLength(5)

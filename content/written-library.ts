@@ -45,7 +45,12 @@ const Lesson = Type.Object({
   quizzes: Type.Array(Question),
   sources: Type.Optional(Type.Array(Type.Object({ title: Type.String(), url: Type.String(), checked: Type.String() }))),
 })
-const Course = Type.Object({ title: Type.String(), description: Type.String(), quizzes: Type.Array(Question) })
+const Course = Type.Object({
+  title: Type.String(),
+  description: Type.String(),
+  duration: Type.Integer(),
+  quizzes: Type.Array(Question),
+})
 
 export type WrittenQuestion = Static<typeof Question> & { readonly place: string }
 export type WrittenCard = Static<typeof Card>
