@@ -47,6 +47,11 @@ export function signalFor(retrievability: number | null): Signal {
   return retrievability >= 0.7 ? 'amber' : 'red'
 }
 
+/** The key of a question's review card: its idea, or its own id where it has none. No idea holds a colon. */
+export function cardKeyOf({ id, idea }: { readonly id: number; readonly idea: string | null }): string {
+  return idea ?? `quiz:${id}`
+}
+
 /** What an idea's key says to people: `required-purchase` is "Required purchase". */
 export function ideaTitle(idea: string): string {
   const words = idea.replaceAll('-', ' ')

@@ -122,6 +122,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     updated_at: true,
     deleted_at: true,
     answer_changed_at: true,
+    former_ideas: true,
   },
   quiz_answers: { member_id: true, quiz_id: true, is_correct: true, tries: true, answered_at: true },
   course_videos: { course_id: true, file_id: true, seconds: true, captions: true },

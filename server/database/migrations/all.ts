@@ -14,6 +14,7 @@ import { learning } from '#server/database/migrations/0011-learning.ts'
 import { conversations } from '#server/database/migrations/0012-conversations.ts'
 import { tryIts } from '#server/database/migrations/0013-try-its.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
+import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-conversations': conversations,
   '0013-try-its': tryIts,
   '0014-videos': videos,
+  '0015-former-ideas': formerIdeas,
 }

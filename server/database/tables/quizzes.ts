@@ -19,6 +19,8 @@ export type QuizTables = {
     updated_at: number
     /** When another choice became the right one: what was learned before that starts again. */
     answer_changed_at: Generated<number | null>
+    /** JSON: the keys of review cards under which it was asked before its idea was changed. */
+    former_ideas: Generated<string>
     /** A deleted quiz stays for the ledger; nobody sees it. */
     deleted_at: number | null
   }

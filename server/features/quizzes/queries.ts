@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 
-export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at' | 'answer_changed_at'>
+export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at' | 'answer_changed_at' | 'former_ideas'>
 
 /** A quiz beside one member's answer to it; null where they have not answered. */
 export type AskedQuizRow = QuizRow & { is_correct: 0 | 1 | null }
@@ -159,6 +159,12 @@ export async function insertQuizzes(db: Transaction, quizzes: readonly NewQuizRo
 /** @throws when there is no such quiz */
 export function changeQuiz(db: Transaction, id: number, values: NewQuizRow): Promise<QuizRow> {
   return db.updateTable('quizzes').set(values).where('id', '=', id).returning(QUIZ_COLUMNS).executeTakeFirstOrThrow()
+}
+
+/** The keys of review cards under which a quiz was asked before. */
+export async function formerIdeasOf(db: Transaction, id: number): Promise<string[]> {
+  const quiz = await db.selectFrom('quizzes').select('former_ideas').where('id', '=', id).executeTakeFirstOrThrow()
+  return JSON.parse(quiz.former_ideas)
 }
 
 export async function markQuizDeleted(db: Transaction, id: number, at: number): Promise<void> {

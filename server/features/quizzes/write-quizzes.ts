@@ -1,4 +1,5 @@
 import type { NewQuiz, Quiz, QuizUpdate } from 'contract/quizzes'
+import { cardKeyOf } from 'game/reviews'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -7,7 +8,7 @@ import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/fea
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, quizRow } from './course-quizzes.ts'
 import { requireLesson, requireMission } from './owner-queries.ts'
-import { changeQuiz, markQuizDeleted, type QuizRow } from './queries.ts'
+import { changeQuiz, formerIdeasOf, markQuizDeleted, type QuizRow } from './queries.ts'
 import { requireQuiz } from './require-quiz.ts'
 import { wholeQuizView } from './view.ts'
 
@@ -49,7 +50,11 @@ export function updateQuiz(
     await requireOwner(db, quiz)
     const at = momentOfChange(now(), before)
     const hasNewAnswer = quiz.correctAnswer !== before.correct_answer
-    const row = { ...quizRow(quiz, courseId, at), ...(hasNewAnswer ? { answer_changed_at: at } : {}) }
+    const row = {
+      ...quizRow(quiz, courseId, at),
+      ...(hasNewAnswer ? { answer_changed_at: at } : {}),
+      ...(quiz.idea === before.idea ? {} : { former_ideas: JSON.stringify(await ideasBefore(db, before)) }),
+    }
     const after = await changeQuiz(db, id, row)
     await recordAudit(db, act, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
     return wholeQuizView(after)
@@ -68,6 +73,11 @@ export function deleteQuiz(
     await markQuizDeleted(db, id, now())
     await recordAudit(db, act, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })
   })
+}
+
+/** Members may have review cards under each of them. */
+async function ideasBefore(db: Transaction, before: QuizRow): Promise<string[]> {
+  return [...new Set([...(await formerIdeasOf(db, before.id)), cardKeyOf(before)])]
 }
 
 /** What a request leaves out stays as it is. */

@@ -1,5 +1,5 @@
 import type { ReviewAnswer, ReviewVerdict } from 'contract/reviews'
-import { dateOfDay, ratingOf, reviewPoints } from 'game/reviews'
+import { cardKeyOf, dateOfDay, ratingOf, reviewPoints } from 'game/reviews'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
@@ -10,7 +10,6 @@ import type { Caller } from '#server/features/sessions/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type DayState, isAnythingLeft, listDue, type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
 import { type CardRow, countReview, findCard, finishDay } from './queries.ts'
-import { ideaOf } from './question-queries.ts'
 import type { Questions, ReviewQuestions } from './questions.ts'
 import { recordReview } from './record-answer.ts'
 
@@ -42,7 +41,7 @@ export async function answerReview(
       const member = await lockActiveMember(db, caller.id)
       const quiz = await requireQuiz(db, quizId, caller)
       const state = await readDayState(db, member, at)
-      const { card, startsAgain } = await requireDue(db, questions, member, state, ideaOf(quiz), at)
+      const { card, startsAgain } = await requireDue(db, questions, member, state, cardKeyOf(quiz), at)
       const correct = answer === quiz.correct_answer
       const rating = ratingOf({ correct, guessed })
       const { reviewRetention: retention } = deps.config

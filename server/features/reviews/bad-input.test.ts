@@ -80,6 +80,22 @@ describeEachDatabase('reviews under bad input', (database) => {
     expect(await calls.dueIds()).toEqual([b?.id])
   })
 
+  test('leave the queue when their idea is renamed, and count no more', async () => {
+    const quizzes = await learned(3)
+    for (const { id } of quizzes.slice(1)) {
+      const body = {
+        question: 'Why?',
+        choices: ['a', 'b', 'c', 'd'],
+        correctAnswer: 0,
+        courseId,
+        idea: `renamed-${id}`,
+      }
+      expect((await write('PUT', `/api/quizzes/${id}`, body)).statusCode).toBe(200)
+    }
+    expect(await calls.reviews()).toMatchObject({ due: [{ quizId: quizzes[0]?.id }], waiting: 1 })
+    expect(codeOf(await calls.review(quizzes[1]?.id ?? 0, RIGHT))).toEqual([409, 'NOT_DUE'])
+  })
+
   test('start again where the right answer was changed', async () => {
     const [quiz] = await learned(1)
     await calls.review(quiz?.id ?? 0, RIGHT)

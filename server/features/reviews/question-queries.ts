@@ -1,10 +1,5 @@
 import type { Db } from '#server/database/database.ts'
 
-/** The key of a quiz's review card: its idea, or its own id where it has none. No idea holds a colon. */
-export function ideaOf({ id, idea }: { id: number; idea: string | null }): string {
-  return idea ?? `quiz:${id}`
-}
-
 /** Every quiz that ever was, by its id, with where it was taught and whether members still see it. */
 export async function listReviewable(db: Db) {
   const rows = await db
@@ -16,6 +11,7 @@ export async function listReviewable(db: Db) {
     .leftJoin('missions', 'missions.id', 'quizzes.mission_id')
     .select(['quizzes.id', 'quizzes.idea', 'quizzes.question', 'quizzes.choices', 'quizzes.mission_id'])
     .select(['quizzes.deleted_at', 'quizzes.answer_changed_at', 'quizzes.lesson_id', 'missions.title as mission_title'])
+    .select('quizzes.former_ideas')
     .select(['courses.id as in_course_id', 'courses.title as course_title', 'courses.is_public'])
     .select(['courses.deleted_at as course_deleted_at', 'lessons.title as lesson_title', 'lessons.is_draft'])
     .select(['lessons.position as lesson_position', 'lessons.deleted_at as lesson_deleted_at'])

@@ -1,7 +1,7 @@
-import { ideaTitle } from 'game/reviews'
+import { cardKeyOf, ideaTitle } from 'game/reviews'
 import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
-import { ideaOf, listReviewable, type ReviewableRow } from './question-queries.ts'
+import { listReviewable, type ReviewableRow } from './question-queries.ts'
 
 /** Where a question was taught; all null for a general one. */
 type Home = { missionId: number | null; courseId: number | null; lesson: { title: string; href: string } | null }
@@ -48,8 +48,9 @@ export function questionsFrom(rows: readonly ReviewableRow[]): Questions {
   const all = new Set<string>()
   const changedAt = new Map<string, number>()
   for (const row of rows) {
-    const idea = ideaOf(row)
-    all.add(idea)
+    const idea = cardKeyOf(row)
+    const former: string[] = JSON.parse(row.former_ideas)
+    for (const each of [idea, ...former]) all.add(each)
     if (row.is_open === 0) continue
     if (row.answer_changed_at !== null) {
       changedAt.set(idea, Math.max(row.answer_changed_at, changedAt.get(idea) ?? 0))

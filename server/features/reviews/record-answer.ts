@@ -1,10 +1,9 @@
 import { dayIn } from 'game/days'
-import { type Rating, ratingOf } from 'game/reviews'
+import { cardKeyOf, type Rating, ratingOf } from 'game/reviews'
 import type { Transaction } from '#server/database/database.ts'
 import type { ReviewPlace } from '#server/database/tables/reviews.ts'
 import { cardAfter, retrievabilityOn } from './memory-model.ts'
 import { type CardRow, changeCard, insertCard, insertReview } from './queries.ts'
-import { ideaOf } from './question-queries.ts'
 
 type Answered = {
   memberId: string
@@ -24,7 +23,7 @@ type FirstAnswer = Answered & { timeZone: string | null; place: Exclude<ReviewPl
 export async function recordFirstAnswer(db: Transaction, first: FirstAnswer): Promise<void> {
   const { memberId, quiz, answer, correct, at, timeZone, place, retention } = first
   const rating = ratingOf({ correct, guessed: false })
-  const [idea, day] = [ideaOf(quiz), dayIn(timeZone, at)]
+  const [idea, day] = [cardKeyOf(quiz), dayIn(timeZone, at)]
   const card = { member_id: memberId, idea, quiz_id: quiz.id, ...cardAfter(null, rating, day, retention) }
   if (!(await insertCard(db, card))) return
   const review = { member_id: memberId, idea, quiz_id: quiz.id, at, day, rating, place, answer }
@@ -49,7 +48,7 @@ export async function recordReview(
   const known = startsAgain ? undefined : card
   const moved = {
     member_id: memberId,
-    idea: ideaOf(quiz),
+    idea: cardKeyOf(quiz),
     quiz_id: quiz.id,
     ...cardAfter(known ?? null, rating, day, retention),
   }
