@@ -3,7 +3,14 @@ import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
 import { addQuizzes, deleteQuizzesOf, hardestQuizzes, quizContentsOf, quizCountOf, quizCounts } from './public.ts'
 
-const CONTENT = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 2, explanation: 'So.', points: 7 }
+const CONTENT = {
+  question: 'Why?',
+  choices: ['a', 'b', 'c', 'd'],
+  correctAnswer: 2,
+  explanation: 'So.',
+  points: 7,
+  idea: null,
+}
 
 describeEachDatabase("a course's quizzes", (database) => {
   test('come out as they went in, in their order', async () => {
