@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Lesson } from 'contract/lessons'
 import { describe, expect, it } from 'vitest'
-import { aCourse } from '#web/testing/factories.ts'
+import { aCourse, aQuiz } from '#web/testing/factories.ts'
 import { refusal } from '#web/testing/fake-api.ts'
 import { aLesson, aLessonSummary } from '#web/testing/lessons.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
@@ -167,5 +167,26 @@ describe('the form of a lesson', () => {
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to update lesson: Somebody else changed it.'))
     expect(written()[0]?.body).toMatchObject({ title: 'Lesson called 1 now', updatedAt: aLesson(1).updatedAt })
     expect((await form('Lesson')).getByLabelText<HTMLInputElement>('Title').value).toBe('Lesson called 1 now')
+  }, 60_000)
+})
+
+describe('the questions of a lesson', () => {
+  it('are listed below its form alone, and a new one belongs to it', async () => {
+    const quizzes = [aQuiz(1, { courseId: null, lessonId: 1 }), aQuiz(2), aQuiz(3, { courseId: null, lessonId: 2 })]
+    const { visitor, written } = await openLessons(
+      {
+        'GET /api/quizzes': { body: quizzes },
+        'POST /api/quizzes': { status: 201, body: aQuiz(4, { courseId: null, lessonId: 1 }) },
+      },
+      '?lessons=1&lesson=1',
+    )
+    const list = within(await screen.findByRole('region', { name: 'Quizzes of this lesson' }))
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Question 1?'])
+    const fields = await form('Quiz')
+    await visitor.type(fields.getByLabelText('Question'), 'Who pays?')
+    for (const letter of ['A', 'B', 'C', 'D']) await visitor.type(fields.getByLabelText(`Choice ${letter}`), letter)
+    await visitor.click(fields.getByRole('button', { name: 'Create Quiz' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Quiz Created'))
+    expect(written()[0]?.body).toMatchObject({ question: 'Who pays?', courseId: null, lessonId: 1, missionId: null })
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Lesson, LessonSummary } from 'contract/lessons'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -37,6 +37,8 @@ type LessonsSectionProps = {
   view: LessonsView
   /** @param focus the id of the element that takes the focus */
   onView: (changes: LessonsView, focus?: string) => void
+  /** The questions of the lesson in the form. */
+  questions?: (lessonId: number) => ReactNode
   /** Back to the courses. */
   onClose: () => void
 }
@@ -63,7 +65,7 @@ export function LessonsSection(props: LessonsSectionProps) {
 
 type LessonsProps = LessonsSectionProps & { lessons: readonly LessonSummary[] }
 
-function Lessons({ lessons, course, view, onView }: LessonsProps) {
+function Lessons({ lessons, course, view, questions, onView }: LessonsProps) {
   const edited = lessons.find(({ id }) => id === view.lesson)
   const closeForm = () => onView({ lesson: undefined }, edited ? editLessonButton(edited.id) : LESSON_FORM)
   return (
@@ -97,6 +99,7 @@ function Lessons({ lessons, course, view, onView }: LessonsProps) {
           <LessonForm key="new" courseId={course.id} lesson={undefined} onDone={closeForm} />
         )}
       </div>
+      {edited && questions && <div className="mt-4 lg:col-span-2">{questions(edited.id)}</div>}
     </div>
   )
 }

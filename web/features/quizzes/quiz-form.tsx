@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { QuizFields } from './quiz-fields.tsx'
-import type { QuizOwners } from './quiz-owners.ts'
+import { GENERAL, type QuizOwners } from './quiz-owners.ts'
 import { QuizPreview } from './quiz-preview.tsx'
 import { checkPoints, EMPTY_QUIZ, QUIZ_LABELS, quizFrom, quizValues } from './quiz-values.ts'
 import { useCreateQuiz, useUpdateQuiz } from './use-quiz-writes.ts'
@@ -22,13 +22,15 @@ type QuizFormProps = {
   /** The quiz to be edited; undefined: a new one. */
   quiz: Quiz | undefined
   owners: QuizOwners
+  /** To what a new one belongs at first. */
+  owner: string
   /** It was saved, or another one is to be written. */
   onDone: () => void
 }
 
 /** The form named Quiz: creates one or saves one. */
-export function QuizForm({ quiz, owners, onDone }: QuizFormProps) {
-  const draft = useQuizDraft(quiz)
+export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
+  const draft = useQuizDraft(quiz, owner)
   const { values } = draft
   const [pointsError, setPointsError] = useState<string | null>(null)
   const { pending, save } = useSaveQuiz(quiz, draft, onDone)
@@ -70,10 +72,11 @@ export function QuizForm({ quiz, owners, onDone }: QuizFormProps) {
   )
 }
 
-function useQuizDraft(quiz: Quiz | undefined) {
+function useQuizDraft(quiz: Quiz | undefined, owner: string) {
+  const ofNew = owner === GENERAL ? 'new' : `new:${owner}`
   return useDraft(
-    `quiz:${quiz?.id ?? 'new'}`,
-    quiz ? { values: quizValues(quiz), version: quiz.updatedAt } : { values: EMPTY_QUIZ, isNew: true },
+    `quiz:${quiz?.id ?? ofNew}`,
+    quiz ? { values: quizValues(quiz), version: quiz.updatedAt } : { values: { ...EMPTY_QUIZ, owner }, isNew: true },
   )
 }
 

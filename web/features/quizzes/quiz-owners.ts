@@ -1,6 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 
-/** To what a quiz can belong. A lesson's quizzes are written with it, so lessons aren't offered. */
+/** To what a quiz can belong. A lesson's quizzes are written below its form, so lessons aren't offered. */
 export type QuizOwners = {
   courses: readonly { id: number; title: string }[]
   stations: readonly { id: number; title: string }[]

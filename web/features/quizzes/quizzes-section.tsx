@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { QUIZ_FORM, QuizForm } from './quiz-form.tsx'
 import { QUIZ_LIST, QuizList } from './quiz-list.tsx'
-import type { QuizOwners } from './quiz-owners.ts'
+import { GENERAL, ownerOf, type QuizOwners } from './quiz-owners.ts'
 import { editQuizButton } from './quiz-row.tsx'
 
 /** All quizzes with their answers, the newest first, for the content manager. */
@@ -26,6 +26,8 @@ type QuizzesView = { quiz?: number | undefined }
 type QuizzesSectionProps = {
   /** To what a quiz can belong. */
   owners: QuizOwners
+  /** Only the quizzes of this lesson, and a new one is for it. */
+  lessonId?: number | undefined
   view: QuizzesView
   /** @param focus the id of the element that takes the focus */
   onView: (changes: QuizzesView, focus?: string) => void
@@ -45,7 +47,8 @@ export function QuizzesSection(props: QuizzesSectionProps) {
   )
 }
 
-function Quizzes({ quizzes, owners, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
+function Quizzes({ quizzes: all, owners, lessonId, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
+  const quizzes = lessonId === undefined ? all : all.filter((quiz) => quiz.lessonId === lessonId)
   const edited = quizzes.find(({ id }) => id === view.quiz)
   const closeForm = () => {
     onView({ quiz: undefined }, edited ? editQuizButton(edited.id) : QUIZ_FORM)
@@ -55,7 +58,7 @@ function Quizzes({ quizzes, owners, view, onView }: QuizzesSectionProps & { quiz
       <section aria-labelledby={QUIZ_LIST} className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={QUIZ_LIST} tabIndex={-1} className="heading-section outline-none">
-            Quizzes
+            {lessonId === undefined ? 'Quizzes' : 'Quizzes of this lesson'}
           </h2>
           <Button className="lg:hidden" onClick={() => focusSoon(QUIZ_FORM)}>
             To the form
@@ -77,7 +80,13 @@ function Quizzes({ quizzes, owners, view, onView }: QuizzesSectionProps & { quiz
             <p>This quiz no longer exists.</p>
           </Banner>
         )}
-        <QuizForm key={edited?.id ?? 'new'} quiz={edited} owners={owners} onDone={closeForm} />
+        <QuizForm
+          key={edited?.id ?? 'new'}
+          quiz={edited}
+          owners={owners}
+          owner={lessonId === undefined ? GENERAL : ownerOf({ courseId: null, lessonId })}
+          onDone={closeForm}
+        />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { StatisticsSection } from '#web/features/courses/statistics-section.tsx'
 import { LESSON_LIST, LessonsSection } from '#web/features/lessons/lessons-section.tsx'
 import { managedMissionsQuery, StationsSection } from '#web/features/missions/stations-section.tsx'
 import { QUIZ_FORM } from '#web/features/quizzes/quiz-form.tsx'
+import type { QuizOwners } from '#web/features/quizzes/quiz-owners.ts'
 import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
 
 type WorkbenchProps = { view: ManagerView; onView: ChangeView }
@@ -21,7 +22,7 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
       {view.tab === undefined && <CoursesAndQuizzes view={view} onView={onView} />}
       {view.tab === 'stations' && <StationsSection view={view} onView={onView} />}
       {view.tab === 'statistics' && (
-        <StatisticsSection onEditQuiz={(quiz) => onView({ tab: undefined, quiz }, QUIZ_FORM)} />
+        <StatisticsSection onEditQuiz={(quiz) => onView({ tab: undefined, lessons: undefined, quiz }, QUIZ_FORM)} />
       )}
     </ContentManager>
   )
@@ -31,7 +32,7 @@ function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
   const { data: courses = [] } = useQuery(managedCoursesQuery())
   const { data: stations = [] } = useQuery(managedMissionsQuery())
   const withLessons = courses.find(({ id }) => id === view.lessons)
-  if (withLessons) return <LessonsOfCourse course={withLessons} view={view} onView={onView} />
+  if (withLessons) return <LessonsOfCourse course={withLessons} owners={{ courses, stations }} {...{ view, onView }} />
   return (
     <div className="grid gap-10 md:gap-14">
       <CoursesSection
@@ -52,13 +53,17 @@ function CoursesAndQuizzes({ view, onView }: WorkbenchProps) {
 }
 
 /** In the place of the list of courses, because a lesson's form needs the room. */
-function LessonsOfCourse({ course, view, onView }: WorkbenchProps & { course: Course }) {
+function LessonsOfCourse({ course, owners, view, onView }: WorkbenchProps & { course: Course; owners: QuizOwners }) {
   return (
     <LessonsSection
       key={course.id}
       course={course}
       view={view}
-      onView={onView}
+      // Another lesson has other questions.
+      onView={({ lesson, ...changes }, focus) => onView({ lesson, quiz: undefined, ...changes }, focus)}
+      questions={(lessonId) => (
+        <QuizzesSection key={lessonId} lessonId={lessonId} owners={owners} view={view} onView={onView} />
+      )}
       onClose={() => onView({ lessons: undefined, lesson: undefined }, courseLessonsButton(course.id))}
     />
   )
