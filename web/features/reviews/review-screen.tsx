@@ -30,7 +30,7 @@ export function ReviewScreen({ scope }: ReviewScreenProps) {
     <div className="mx-auto grid max-w-reading gap-5">
       <div className="flex items-center justify-between gap-4">
         <h1 className="heading-page">Review</h1>
-        <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-me-5' })}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-me-4' })}>
           Leave
           <X size={20} aria-hidden />
         </Link>
