@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from 'contract/common'
+import type { Memory } from 'contract/reviews'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz } from '#server/testing/factories.ts'
@@ -141,6 +142,8 @@ describeEachDatabase('reviews under bad input', (database) => {
     expect(await calls.dueIds()).toHaveLength(2)
     for (const quizId of await calls.dueIds()) expect((await calls.review(quizId, WRONG)).statusCode).toBe(200)
     testApp.clock.now -= 59 * DAY
+    const { body } = await testApp.call<Memory>('GET', `/api/users/${member.user.id}/memory`, member)
+    for (const { retrievability } of body.ideas) expect(retrievability).toBeLessThanOrEqual(1)
     expect((await calls.reviews()).due).toEqual([])
     testApp.clock.now += 59 * DAY
   })
