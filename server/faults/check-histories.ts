@@ -1,21 +1,26 @@
 import type { Database } from '#server/database/database.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
+import { courseWithoutLessons } from '#server/testing/course-without-lessons.ts'
 import type { Content, Traveller } from './traveller.ts'
 
 /** How many members are compared in one go: SQLite takes so many values in one query. */
 const PAGE = 500
 
 export async function readContent({ read }: Database): Promise<Content> {
-  const [missions, quizzes] = await Promise.all([
+  const [missions, quizzes, course] = await Promise.all([
     read.selectFrom('missions').select(['id', 'tokens', 'points']).orderBy('id').execute(),
     read
       .selectFrom('quizzes')
       .select(['id', 'correct_answer', 'points'])
       .where('course_id', 'is', null)
+      // Those of lessons and stations pay nothing.
+      .where('lesson_id', 'is', null)
+      .where('mission_id', 'is', null)
       .orderBy('id')
       .execute(),
+    courseWithoutLessons(read),
   ])
-  return { missions, quizzes }
+  return { missions, quizzes, courseId: course }
 }
 
 /**

@@ -19,14 +19,12 @@ export type Claim = {
 
 export type Paid = { code?: string; message?: string; payment?: string; pointsEarned?: number }
 
-const COURSE = 1
-
 /** Somebody new, with what is to be paid to them. */
-export async function aCandidate(url: string, { missions, quizzes }: Content): Promise<Candidate> {
+export async function aCandidate(url: string, { missions, quizzes, courseId }: Content): Promise<Candidate> {
   const { body, cookie } = await send<{ user: User }>(`${url}/api/auth/register`, { body: anAccount() })
   const { id, inviteCode: referralCode } = body.user
   const [own, quiz] = [`/api/users/${id}`, quizzes[0]]
-  const progress = `${own}/course-progress/${COURSE}`
+  const progress = `${own}/course-progress/${courseId}`
   const claims: Omit<Claim, 'cookie'>[] = [
     {
       path: `${own}/complete-mission`,

@@ -15,7 +15,7 @@ export type Pair = {
 }
 
 /** All that one new member can do, once each or as often as it counts; each step changes what is looked at. */
-export function pairsOf({ id }: User, { missions, quizzes }: Content): Pair[] {
+export function pairsOf({ id }: User, { missions, quizzes, courseId }: Content): Pair[] {
   const own = `/api/users/${id}`
   const onMe = (path: string, written: object, shows: (user: User) => boolean): Pair => ({
     path: own + path,
@@ -39,9 +39,9 @@ export function pairsOf({ id }: User, { missions, quizzes }: Content): Pair[] {
       shows: isShown((challenges: Challenge[]) => challenges[0]?.count === count),
     })),
     ...upTo(10).map((tenth) => ({
-      path: `${own}/course-progress/1`,
+      path: `${own}/course-progress/${courseId}`,
       written: { watchTime: 10 * tenth, isCompleted: tenth === 10 },
-      look: `${own}/course-progress/1`,
+      look: `${own}/course-progress/${courseId}`,
       shows: isShown(
         (progress: CourseProgress) => progress.watchTime === 10 * tenth && progress.isCompleted === (tenth === 10),
       ),

@@ -11,6 +11,7 @@ export type Step =
 export type Content = {
   missions: readonly { id: number; tokens: number; points: number }[]
   quizzes: readonly { id: number; correct_answer: number; points: number }[]
+  courseId: number
 }
 
 export type Balance = { tokens: number; points: number }

@@ -1,6 +1,7 @@
 import { COURSE_REWARD } from 'game/courses'
 import { REWARD_COST } from 'game/rewards'
 import type { Database } from '#server/database/database.ts'
+import { courseWithoutLessons } from '#server/testing/course-without-lessons.ts'
 
 const PASSWORD = 'first-class'
 const MEMBERS = 3
@@ -9,7 +10,11 @@ const AT_ONCE = 3
 
 type Member = { id: string; email: string; cookie: string; stations: number; wishes: number }
 type Pay = { tokens: number; points: number }
-type Content = { missions: (Pay & { id: number })[]; quizzes: { id: number; correct_answer: number; points: number }[] }
+type Content = {
+  missions: (Pay & { id: number })[]
+  quizzes: { id: number; correct_answer: number; points: number }[]
+  courseId: number
+}
 type Said = { code?: string; message?: string; payment?: string; pointsEarned?: number; user?: { id: string } }
 type Answer = { said: Said; cookie: string }
 
@@ -44,8 +49,15 @@ export class DrawnVisits {
 
   async run({ read }: Database, steps: number): Promise<void> {
     const missions = await read.selectFrom('missions').select(['id', 'tokens', 'points']).orderBy('id').execute()
-    const quizzes = read.selectFrom('quizzes').select(['id', 'correct_answer', 'points']).where('course_id', 'is', null)
-    const content = { missions, quizzes: await quizzes.orderBy('id').limit(3).execute() }
+    const quizzes = read
+      .selectFrom('quizzes')
+      .select(['id', 'correct_answer', 'points'])
+      .where('course_id', 'is', null)
+      // Those of lessons and stations pay nothing.
+      .where('lesson_id', 'is', null)
+      .where('mission_id', 'is', null)
+    const courseId = await courseWithoutLessons(read)
+    const content = { missions, quizzes: await quizzes.orderBy('id').limit(3).execute(), courseId }
     const members: Member[] = []
     while (members.length < MEMBERS) members.push(await this.#register())
     for (let number = 0; number < steps; number++) {
@@ -120,7 +132,7 @@ const STEPS: readonly ((member: Member, content: Content, draw: Draw) => Step)[]
   ({ id, cookie }, { missions }) => own(id, cookie, 'complete-mission', { missionId: missions.at(-1)?.id }),
   completeNextStation,
   completeCourse,
-  ({ id, cookie }) => own(id, cookie, 'course-progress/1/reset', {}),
+  ({ id, cookie }, { courseId }) => own(id, cookie, `course-progress/${courseId}/reset`, {}),
   answerQuiz,
   ({ id, cookie }, { quizzes }, draw) => own(id, cookie, `quiz/${draw(quizzes).id}/reset`, {}),
   redeem,
@@ -141,10 +153,10 @@ function completeNextStation(member: Member, { missions }: Content): Step {
   return { ...step, pays: { name: entry, entry, isSaidBy } }
 }
 
-function completeCourse({ id, cookie }: Member): Step {
-  const entry = entryOf(id, 'course', 1, COURSE_REWARD)
+function completeCourse({ id, cookie }: Member, { courseId }: Content): Step {
+  const entry = entryOf(id, 'course', courseId, COURSE_REWARD)
   const isSaidBy = ({ payment }: Said) => payment === 'now'
-  const step = own(id, cookie, 'course-progress/1', { watchTime: 100, isCompleted: true })
+  const step = own(id, cookie, `course-progress/${courseId}`, { watchTime: 100, isCompleted: true })
   return { ...step, pays: { name: entry, entry, isSaidBy } }
 }
 

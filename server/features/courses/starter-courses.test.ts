@@ -64,6 +64,16 @@ describeEachDatabase('the starter courses', (database) => {
     expect(JSON.stringify(quizzes)).not.toContain('"push"')
   })
 
+  test('go out as files that come in again', async () => {
+    for (const { id, lessonCount } of await all()) {
+      const yaml = await read<string>(`/api/admin/courses/${id}/export`)
+      const call = { cookie: administrator.cookie, body: { yaml } }
+      const { statusCode, body } = await testApp.call<Course>('POST', '/api/admin/courses/import', call)
+      expect([statusCode, body.lessonCount]).toEqual([201, lessonCount])
+      await testApp.call('DELETE', `/api/courses/${body.id}`, { cookie: administrator.cookie })
+    }
+  })
+
   test('bring their documents, which members fetch as downloads, and leave no other file', async () => {
     const urls: string[] = []
     for (const { id } of await all()) {
