@@ -110,11 +110,10 @@ function StationLink({ id, variant }: { id: number; variant: ButtonVariant }) {
 }
 
 function Practice({ slug, title }: NonNullable<Today['practice']>) {
-  const address: string = `/practice/${slug}`
   return (
     <p className="mt-3 border-sign-line border-t pt-3">
       <span className="text-on-sign-soft">A conversation to practise again: </span>
-      <Link to={address} className="font-semibold underline underline-offset-4">
+      <Link to="/practice/$slug" params={{ slug }} className="font-semibold underline underline-offset-4">
         {title}
       </Link>
     </p>
