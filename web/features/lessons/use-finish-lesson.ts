@@ -14,6 +14,7 @@ export function useFinishLesson({ id, courseId }: Pick<LessonSummary, 'id' | 'co
   return useToastMutation({
     send: () => postRepeatable<LessonResult>(`/api/users/${memberId}/lessons/${id}/complete`),
     failed: 'Failed to save that you finished this lesson. Please try again.',
+    invalidates: [queryKeys.today],
     onSaved: ({ course: { user } }) => {
       queryClient.setQueryData(lessonsQuery(courseId, memberId).queryKey, (lessons) =>
         lessons?.map((lesson) => (lesson.id === id ? { ...lesson, isFinished: true } : lesson)),

@@ -5,6 +5,7 @@ import type { UserWithMessage } from 'contract/users'
 import type { MissionStatus } from 'game/missions'
 import { post } from '#web/client/api/api.ts'
 import { failureText } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
@@ -76,6 +77,7 @@ function useCompleteMission(missionId: number) {
     send: () => post<UserWithMessage>(`/api/users/${id}/complete-mission`, { missionId } satisfies MissionCompletion),
     done: ({ message }) => ({ title: 'Mission Completed!', description: message }),
     failed: (error) => failureText(error, 'Failed to complete mission'),
+    invalidates: [queryKeys.today],
     onSaved: ({ user }) => afterPaidWrite(user),
   })
 }
