@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+import {
+  administrator,
+  aStranger,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SAME_ORIGIN,
+  signedIn,
+  test,
+} from './journey.ts'
 
 const CLEAR = [
   'I can’t tell you',
@@ -96,4 +105,49 @@ test('a conversation can be played with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'She asks whether you want another tea' })).toBeFocused()
+})
+
+test('an administrator writes a conversation and publishes it', { tag: '@both' }, async ({ page, baseURL }) => {
+  await administrator(page, baseURL)
+  const title = `A talk ${aStranger().email.replaceAll(/[^a-z0-9]+/g, ' ')}`.slice(0, 60).trim()
+  await page.goto('/content-manager?tab=conversations')
+  const form = page.getByRole('form', { name: 'New conversation' })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Partner').fill('Ines')
+  await form.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(page.getByText(/^Findings: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  const silence = page.getByRole('button', { name: 'Form, start: the partner says nothing' })
+  await expect(silence).toBeVisible()
+  await page.getByLabel('What Ines says').fill('And what would that cost?')
+  await expect(silence).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add reply' }).click()
+  await page.getByRole('group', { name: 'Reply reply-1' }).getByLabel('Text').fill('Twenty, with everything.')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('button', { name: /Twenty, with everything/ }).click()
+  await expect(page.getByText('The conversation is over.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Conversation Saved').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const slug = new URL(page.url()).searchParams.get('conversation') ?? ''
+  const exported = await page.request.get('/api/admin/conversations/what-would-i-earn/export')
+  const yaml = (await exported.text()).replace(/^id: .*$/m, `id: ${slug}`).replace(/^title: .*$/m, `title: ${title}`)
+  await page.getByRole('button', { name: 'All conversations' }).click()
+  await page.getByLabel('Conversation file').setInputFiles({
+    name: 'talk.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(yaml),
+  })
+  await page.getByRole('button', { name: 'Import Conversation' }).click()
+  await expect(page.getByText('No findings: this conversation keeps all rules.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Hide from members' })).toBeVisible()
+  await page.goto('/practice')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.request.delete(`/api/admin/conversations/${slug}`, { headers: SAME_ORIGIN })
 })

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/content-manager')({
     lesson: idFrom(search.lesson),
     quiz: idFrom(search.quiz),
     station: idFrom(search.station),
+    conversation: typeof search.conversation === 'string' ? search.conversation : undefined,
   }),
   // Who is an administrator is never read from the copy alone.
   beforeLoad: async () => void (await checkedUser()),

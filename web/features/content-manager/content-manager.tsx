@@ -8,6 +8,7 @@ type ContentManagerProps = { view: ManagerView; children: ReactNode }
 const TAB_NAMES: Record<ManagerTab, string> = {
   courses: 'Courses and quizzes',
   stations: 'Stations',
+  conversations: 'Conversations',
   statistics: 'Statistics',
 }
 

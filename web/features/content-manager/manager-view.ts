@@ -1,4 +1,4 @@
-export const MANAGER_TABS = ['courses', 'stations', 'statistics'] as const
+export const MANAGER_TABS = ['courses', 'stations', 'conversations', 'statistics'] as const
 export type ManagerTab = (typeof MANAGER_TABS)[number]
 
 /** What the content manager shows, as its address says it. Ids; undefined where nothing is chosen. */
@@ -15,6 +15,8 @@ export type ManagerView = {
   quiz?: number | undefined
   /** The station in the form. */
   station?: number | undefined
+  /** The short name of the conversation in the editor. */
+  conversation?: string | undefined
 }
 
 /**

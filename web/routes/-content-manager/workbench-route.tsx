@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
+import { ConversationsSection } from '#web/features/conversations/conversations-section.tsx'
 import { MATERIALS_PANEL, MaterialsPanel } from '#web/features/course-materials/materials-panel.tsx'
 import { VideoPanel } from '#web/features/course-videos/video-panel.tsx'
 import { CoursesSection, managedCoursesQuery } from '#web/features/courses/courses-section.tsx'
@@ -21,6 +22,9 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
     <ContentManager view={view}>
       {view.tab === undefined && <CoursesAndQuizzes view={view} onView={onView} />}
       {view.tab === 'stations' && <StationsSection view={view} onView={onView} />}
+      {view.tab === 'conversations' && (
+        <ConversationsSection edited={view.conversation} onEdit={(conversation) => onView({ conversation })} />
+      )}
       {view.tab === 'statistics' && (
         <StatisticsSection onEditQuiz={(quiz) => onView({ tab: undefined, lessons: undefined, quiz }, QUIZ_FORM)} />
       )}

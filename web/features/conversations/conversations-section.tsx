@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ManagedConversationItem } from 'contract/conversations'
+import { useState } from 'react'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
+import { NothingYet } from '#web/ui/nothing-yet.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import {
+  exportAddress,
+  managedConversationQuery,
+  managedConversationsQuery,
+  useDeleteConversation,
+  useImportConversation,
+} from './managed-queries.ts'
+import { NewConversationForm } from './new-conversation-form.tsx'
+
+const ConversationEditor = lazyPart(
+  async () => (await import('./conversation-editor.tsx')).ConversationEditor,
+  <Skeleton className="h-120 rounded-card" />,
+)
+
+type ConversationsSectionProps = {
+  /** The slug of the conversation in the editor. */
+  edited: string | undefined
+  onEdit: (slug: string | undefined) => void
+}
+
+/** All conversations for the content manager, and the editor of one. */
+export function ConversationsSection({ edited, onEdit }: ConversationsSectionProps) {
+  const query = useQuery(managedConversationsQuery())
+  return (
+    <Loaded
+      query={query}
+      loading={<ListWithFormSkeleton label="Loading conversations..." />}
+      failure="The conversations couldn’t be loaded."
+    >
+      {(conversations) =>
+        conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
+          <Edited key={edited} slug={edited} onClose={() => onEdit(undefined)} />
+        ) : (
+          <Conversations conversations={conversations} onEdit={onEdit} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const query = useQuery(managedConversationQuery(slug))
+  return (
+    <section aria-labelledby="edited-conversation" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="edited-conversation" className="heading-section">
+          {query.data?.script.title ?? 'Conversation'}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <a href={exportAddress(slug)} download className={buttonClass()}>
+            Export YAML
+          </a>
+          <Button onClick={onClose}>All conversations</Button>
+        </div>
+      </div>
+      <Loaded
+        query={query}
+        loading={<Skeleton className="h-120 rounded-card" />}
+        failure="The conversation couldn’t be loaded."
+      >
+        {(conversation) => <ConversationEditor conversation={conversation} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type ConversationsProps = {
+  conversations: readonly ManagedConversationItem[]
+  onEdit: (slug: string) => void
+}
+
+function Conversations({ conversations, onEdit }: ConversationsProps) {
+  const [asked, setAsked] = useState<ManagedConversationItem | null>(null)
+  const { mutate, isPending } = useDeleteConversation(() => setAsked(null))
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-labelledby="conversation-list" className="grid gap-3">
+        <h2 id="conversation-list" className="heading-section">
+          Conversations
+        </h2>
+        {conversations.length === 0 && (
+          <NothingYet title="No conversations yet">Write one, or import a file.</NothingYet>
+        )}
+        <ul className="grid gap-3">
+          {conversations.map((conversation) => (
+            <ConversationRow
+              key={conversation.slug}
+              conversation={conversation}
+              onEdit={() => onEdit(conversation.slug)}
+              onDelete={() => setAsked(conversation)}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-4">
+        <NewConversationForm onCreated={onEdit} />
+        <ConversationImport conversations={conversations} onImported={onEdit} />
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete conversation?"
+        question={`"${asked?.title ?? ''}" goes from every list. What members reached and earned in it stays.`}
+        confirmLabel="Delete"
+        pending={isPending}
+        onConfirm={() => asked && mutate(asked.slug)}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  )
+}
+
+type RowProps = { conversation: ManagedConversationItem; onEdit: () => void; onDelete: () => void }
+
+function ConversationRow({ conversation, onEdit, onDelete }: RowProps) {
+  const { slug, title, partner, isPublished, version } = conversation
+  const titleId = `managed-conversation-${slug}`
+  const hasDraft = useHasDraft(`conversation:${slug}`)
+  return (
+    <li className={classNames(CARD, 'flex flex-wrap items-center gap-3 p-3 sm:p-4')}>
+      <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+        <h3 id={titleId} className="heading-card">
+          {title}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <Chip tone={isPublished ? 'done' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Chip>
+          <Chip>with {partner}</Chip>
+          <Chip>version {version}</Chip>
+          {hasDraft && <Chip tone="earned">Unsaved changes</Chip>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button aria-describedby={titleId} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type ImportProps = {
+  conversations: readonly ManagedConversationItem[]
+  onImported: (slug: string) => void
+}
+
+function ConversationImport({ conversations, onImported }: ImportProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const { mutate, isPending } = useImportConversation(conversations, onImported)
+  const send = async () => {
+    if (file !== null) mutate(await file.text())
+  }
+  return (
+    <div className="grid gap-3 rounded-card border-2 border-control border-dashed p-3 sm:p-4">
+      <FileField
+        label="Conversation file"
+        hint="A YAML file that Export creates. One with the same short name becomes a new version."
+        accept=".yaml,.yml"
+        onFile={setFile}
+      />
+      <Button className="justify-self-start" disabled={file === null} pending={isPending} onClick={send}>
+        Import Conversation
+      </Button>
+    </div>
+  )
+}

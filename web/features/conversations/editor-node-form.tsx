@@ -1,0 +1,184 @@
+import type { ConversationScript } from 'contract/conversation-script'
+import { CONVERSATION_LIMITS, REPLY_QUALITIES, type ReplyQuality } from 'game/conversations'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Node = ConversationScript['nodes'][number]
+type Reply = Node['replies'][number]
+
+type EditorNodeFormProps = {
+  script: ConversationScript
+  node: Node
+  onChange: (node: Node) => void
+  onDelete: () => void
+  onPlay: () => void
+}
+
+/** What the partner says at one node, and the replies to it. */
+export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: EditorNodeFormProps) {
+  const change = (changes: Partial<Node>) => onChange({ ...node, ...changes })
+  const changeReply = (index: number, reply: Reply) => change({ replies: node.replies.with(index, reply) })
+  return (
+    <form aria-label="Node" className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="heading-card">{node.id}</h3>
+        <div className="flex flex-wrap gap-2">
+          {!node.isEnd && <Button onClick={onPlay}>Play from here</Button>}
+          {node.id !== script.start && <Button onClick={onDelete}>Delete node</Button>}
+        </div>
+      </div>
+      <Switch
+        label="An end"
+        hint="The talk is over here."
+        checked={node.isEnd}
+        onChange={({ currentTarget }) => change({ isEnd: currentTarget.checked })}
+      />
+      {!node.isEnd && (
+        <>
+          <TextArea
+            label={`What ${script.partner.name} says`}
+            rows={2}
+            value={node.line}
+            onChange={({ currentTarget }) => change({ line: currentTarget.value })}
+          />
+          <TextField
+            label="What happens first"
+            optional
+            value={node.stage ?? ''}
+            onChange={({ currentTarget }) => change({ stage: currentTarget.value === '' ? null : currentTarget.value })}
+          />
+          <Switch
+            label="Last chance"
+            hint="What is harmed here need not be repaired later."
+            checked={node.isLastChance}
+            onChange={({ currentTarget }) => change({ isLastChance: currentTarget.checked })}
+          />
+          {node.replies.map((reply, index) => (
+            <ReplyFields
+              key={reply.id}
+              script={script}
+              reply={reply}
+              onChange={(next) => changeReply(index, next)}
+              onDelete={() => change({ replies: node.replies.toSpliced(index, 1) })}
+            />
+          ))}
+          {node.replies.length < CONVERSATION_LIMITS.replies && (
+            <Button
+              className="justify-self-start"
+              onClick={() => change({ replies: [...node.replies, aReply(node, script)] })}
+            >
+              Add reply
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  )
+}
+
+/** Leads to an end until another node is chosen. */
+function aReply({ id, replies }: Node, { nodes }: ConversationScript): Reply {
+  const free = [1, 2, 3, 4].find((number) => replies.every((reply) => reply.id !== `reply-${number}`)) ?? 5
+  const go = nodes.find(({ isEnd }) => isEnd)?.id ?? id
+  const named = { id: `reply-${free}`, text: '', feedback: '', source: null, go }
+  return { ...named, quality: 'fair', tells: [], does: [], mends: [], mood: 0 }
+}
+
+type ReplyFieldsProps = {
+  script: ConversationScript
+  reply: Reply
+  onChange: (reply: Reply) => void
+  onDelete: () => void
+}
+
+function ReplyFields({ script, reply, onChange, onDelete }: ReplyFieldsProps) {
+  const change = (changes: Partial<Reply>) => onChange({ ...reply, ...changes })
+  const sources = [
+    { value: '', label: 'None' },
+    ...script.sources.map(({ id, title }) => ({ value: id, label: title })),
+  ]
+  return (
+    <fieldset className="grid gap-3 rounded-card border-2 border-rule p-3">
+      <legend className="px-1 font-semibold">Reply {reply.id}</legend>
+      <TextArea
+        label="Text"
+        rows={2}
+        value={reply.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <TextArea
+        label="Feedback"
+        rows={2}
+        value={reply.feedback}
+        onChange={({ currentTarget }) => change({ feedback: currentTarget.value })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Quality"
+          value={reply.quality}
+          options={REPLY_QUALITIES.map((quality) => ({ value: quality, label: quality }))}
+          onChange={({ currentTarget }) => change({ quality: currentTarget.value as ReplyQuality })}
+        />
+        <TextField
+          label="Mood"
+          type="number"
+          min={-CONVERSATION_LIMITS.mood}
+          max={CONVERSATION_LIMITS.mood}
+          value={reply.mood}
+          onChange={({ currentTarget }) => change({ mood: Math.trunc(Number(currentTarget.value)) || 0 })}
+        />
+        <SelectField
+          label="Leads to"
+          value={reply.go}
+          options={script.nodes.map(({ id }) => ({ value: id, label: id }))}
+          onChange={({ currentTarget }) => change({ go: currentTarget.value })}
+        />
+        <SelectField
+          label="Source"
+          value={reply.source ?? ''}
+          options={sources}
+          onChange={({ currentTarget }) => change({ source: currentTarget.value || null })}
+        />
+      </div>
+      <Ids legend="Tells" all={script.facts} chosen={reply.tells} onChange={(tells) => change({ tells })} />
+      <Ids legend="Does" all={script.harms} chosen={reply.does} onChange={(does) => change({ does })} />
+      <Ids legend="Repairs" all={script.harms} chosen={reply.mends} onChange={(mends) => change({ mends })} />
+      <Button className="justify-self-start" onClick={onDelete}>
+        Delete reply
+        <span className="sr-only"> {reply.id}</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+type IdsProps = {
+  legend: string
+  all: readonly { readonly id: string; readonly text: string }[]
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+function Ids({ legend, all, chosen, onChange }: IdsProps) {
+  if (all.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4">
+      <legend className="font-semibold text-sm">{legend}</legend>
+      {all.map(({ id, text }) => (
+        <label key={id} title={text} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 accent-done"
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          />
+          {id}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ConversationScript } from 'contract/conversation-script'
+import type {
+  CheckedConversation,
+  ManagedConversation,
+  ManagedConversationItem,
+  ReadConversation,
+} from 'contract/conversations'
+import { get, post, postRepeatable, put, remove } from '#web/client/api/api.ts'
+import { sentenceOf } from '#web/client/api/api-error.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+
+const ADDRESS = '/api/admin/conversations'
+const MANAGED = [...queryKeys.conversations, 'managed']
+
+export function managedConversationsQuery() {
+  return queryOptions({
+    queryKey: [...MANAGED, 'list'],
+    queryFn: ({ signal }) => get<ManagedConversationItem[]>(ADDRESS, signal),
+  })
+}
+
+export function managedConversationQuery(slug: string) {
+  return queryOptions({
+    queryKey: [...MANAGED, 'one', slug],
+    queryFn: ({ signal }) => get<ManagedConversation>(`${ADDRESS}/${slug}`, signal),
+  })
+}
+
+/** What the rules say of a script that isn't saved yet. */
+export function checkQuery(script: ConversationScript) {
+  return queryOptions({
+    queryKey: [...MANAGED, 'check', JSON.stringify(script)],
+    queryFn: () => postRepeatable<CheckedConversation>(`${ADDRESS}/check`, { script }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+}
+
+export function exportAddress(slug: string): string {
+  return `${ADDRESS}/${slug}/export`
+}
+
+export function readYaml(yaml: string): Promise<ReadConversation> {
+  return postRepeatable<ReadConversation>(`${ADDRESS}/read`, { yaml })
+}
+
+type Saved = { slug: string; script: ConversationScript; updatedAt?: string }
+
+const INVALIDATES = [queryKeys.conversations]
+
+export function useCreateConversation(onSaved: (saved: ManagedConversation) => void) {
+  return useToastMutation({
+    invalidates: INVALIDATES,
+    waits: true,
+    send: ({ slug, script }: Saved) => post<ManagedConversation>(ADDRESS, { slug, script }),
+    done: ({ script }) => ({ title: 'Conversation Added', description: `"${script.title}" is a draft.` }),
+    failed: (error) => `Failed to add the conversation: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
+}
+
+export function useSaveConversation(onSaved?: (saved: ManagedConversation, sent: Saved) => void) {
+  return useToastMutation({
+    invalidates: INVALIDATES,
+    waits: true,
+    send: ({ slug, script, updatedAt }: Saved) => put<ManagedConversation>(`${ADDRESS}/${slug}`, { script, updatedAt }),
+    done: ({ script, version }) => ({
+      title: 'Conversation Saved',
+      description: `"${script.title}", version ${version}.`,
+    }),
+    failed: (error) => `Failed to save the conversation: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
+}
+
+export function usePublishConversation() {
+  return useToastMutation({
+    invalidates: INVALIDATES,
+    waits: true,
+    send: ({ slug, isPublished }: { slug: string; isPublished: boolean }) =>
+      post<ManagedConversation>(`${ADDRESS}/${slug}/publication`, { isPublished }),
+    done: ({ script, isPublished }) => ({
+      title: isPublished ? 'Conversation Published' : 'Conversation Hidden',
+      description: `"${script.title}" is ${isPublished ? 'open to members' : 'a draft again'}.`,
+    }),
+    failed: (error) => sentenceOf(error, error.message),
+  })
+}
+
+export function useDeleteConversation(onSaved: () => void) {
+  return useToastMutation({
+    invalidates: INVALIDATES,
+    waits: true,
+    send: (slug: string) => remove(`${ADDRESS}/${slug}`),
+    done: () => ({ title: 'Conversation Deleted', description: 'It’s gone from every list.' }),
+    failed: (error) => `Failed to delete the conversation: ${sentenceOf(error, error.message)}`,
+    onSaved,
+  })
+}
+
+/** Adds the conversation of a file, or saves it as a new version where there is one of that name. */
+export function useImportConversation(known: readonly ManagedConversationItem[], onSaved: (slug: string) => void) {
+  return useToastMutation({
+    invalidates: INVALIDATES,
+    waits: true,
+    send: async (yaml: string) => {
+      const { slug, script } = await readYaml(yaml)
+      return known.some((each) => each.slug === slug)
+        ? put<ManagedConversation>(`${ADDRESS}/${slug}`, { script })
+        : post<ManagedConversation>(ADDRESS, { slug, script })
+    },
+    done: ({ script, version }) => ({
+      title: 'Conversation Imported',
+      description: `"${script.title}", version ${version}.`,
+    }),
+    failed: (error) => sentenceOf(error, error.message),
+    onSaved: ({ slug }) => onSaved(slug),
+  })
+}
