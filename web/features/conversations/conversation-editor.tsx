@@ -24,7 +24,8 @@ type Node = ConversationScript['nodes'][number]
 export function ConversationEditor({ conversation }: { conversation: ManagedConversation }) {
   const { slug, isPublished, updatedAt } = conversation
   const draft = useDraft(`conversation:${slug}`, { values: valuesOf(conversation.script), version: updatedAt })
-  const script = useMemo(() => scriptIn(draft.values, conversation.script), [draft.values, conversation.script])
+  const { text } = draft.values
+  const script = useMemo(() => scriptIn(text, conversation.script), [text, conversation.script])
   const [chosen, setChosen] = useState(script.start)
   const [playedFrom, setPlayedFrom] = useState<string | null>(null)
   const checked = useChecked(script, conversation)
@@ -97,7 +98,7 @@ function valuesOf(script: ConversationScript): Values {
   return { text: JSON.stringify(script) }
 }
 
-function scriptIn({ text }: Values, saved: ConversationScript): ConversationScript {
+function scriptIn(text: string, saved: ConversationScript): ConversationScript {
   try {
     return JSON.parse(text) as ConversationScript
   } catch {
