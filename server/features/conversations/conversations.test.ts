@@ -44,13 +44,8 @@ describeEachDatabase('a practice conversation', (database) => {
     const { cookie } = await testApp.register()
     const answer = await testApp.call<PlayableConversation>('GET', `/api/conversations/${slug}`, { cookie })
     expect(answer.body).toMatchObject({ slug, version: 1, title: 'What would I earn?', partner: 'Ines', start: 'ask' })
-    expect(answer.body.nodes[0]?.replies[0]).toEqual({
-      id: 'cannot-say',
-      text: "I can't tell you. What would you need it to do for you?",
-      mood: 1,
-      feedback: 'True, and it goes back to her. Nobody knows what one person will earn.',
-      go: 'need',
-    })
+    const { id, text, mood, feedback, go } = AN_EXAMPLE.script.nodes[0]?.replies[0] ?? {}
+    expect(answer.body.nodes[0]?.replies[0]).toEqual({ id, text, mood, feedback, go })
     expect(answer.payload).not.toMatch(/"(quality|tells|does|mends|endings|model|source)"/)
   })
 
@@ -67,12 +62,10 @@ describeEachDatabase('a practice conversation', (database) => {
       'papers',
       'free',
     ])
-    expect(body.debrief.path[0]).toMatchObject({
-      line: "You sell those pans, don't you? They've cut my hours. So, honestly, what would I earn if I did it too?",
-      reply: "That's up to you. I know people who've replaced a whole salary with it.",
-      quality: 'harmful',
-      source: { title: 'FTC, Business Guidance Concerning Multi-Level Marketing, 2024' },
-    })
+    const { line, replies = [] } = AN_EXAMPLE.script.nodes[0] ?? {}
+    const { text, quality, feedback } = replies.find(({ id }) => id === 'depends') ?? {}
+    expect(body.debrief.path[0]).toMatchObject({ line, reply: text, quality, feedback })
+    expect(body.debrief.path[0]?.source?.url).toMatch(/^https:/)
     expect(body.debrief.model.map(({ quality }) => quality)).toEqual(Array(CLEAR.length).fill('strong'))
     expect([body.tokensEarned, body.pointsEarned, body.user.tokens]).toEqual([0, 0, 0])
     const [run, ...others] = await runsOf(member.user.id)
