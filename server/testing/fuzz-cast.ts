@@ -48,6 +48,8 @@ export async function castFor(
   ]
   const [due] = quizzes
   if (due !== undefined) await aReviewCard(database, member.user.id, due)
+  const finished = { member_id: member.user.id, mission_id: 2, completed_at: testApp.deps.now() }
+  await database.write((db) => db.insertInto('mission_completions').values(finished).execute())
   const material = await aMaterial(database, courses[0]?.id ?? 0)
   const filmed = [await aCourse(database), await aCourse(database)]
   const videos = [await aVideo(database, filmed[0]?.id ?? 0), await aVideo(database, filmed[1]?.id ?? 0)]
@@ -94,7 +96,7 @@ export async function castFor(
     'claim-reports:id': [await aClaimReport(testApp)],
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
-    ':source': ['mission:1', 'lesson:1'],
+    ':source': ['mission:2', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')
         ? link?.split('token=')[1]

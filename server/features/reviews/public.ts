@@ -1,4 +1,4 @@
-export { type DueList, listDue, type Reviewer } from './list-due.ts'
+export { listDue, type Reviewer } from './list-due.ts'
 export { personalData } from './personal-data.ts'
 export { moveReviewDay } from './queries.ts'
 export { ReviewQuestions } from './questions.ts'
