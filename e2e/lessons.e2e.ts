@@ -43,6 +43,7 @@ test('a course of lessons is played to its end with the keyboard alone', { tag: 
   await tabTo(page, 'Move down')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: ': now number 2 of 3.' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Move down' }).nth(1)).toBeFocused()
   await pressByKey(page, 'Check')
   await expect(page.getByText('Asking comes first.')).toBeVisible()
   await page.keyboard.press('Enter')

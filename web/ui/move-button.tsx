@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 
 type MoveButtonProps = {
-  id?: string | undefined
   label: string
   describedBy: string
   /** There is no further in this direction. */
@@ -15,10 +14,9 @@ type MoveButtonProps = {
  * Moves something one place on. At the end it says that it does nothing more, but can still be reached: a button that is
  * disabled under one's finger would lose the keyboard its place.
  */
-export function MoveButton({ id, label, describedBy, atEnd, onMove, children }: MoveButtonProps) {
+export function MoveButton({ label, describedBy, atEnd, onMove, children }: MoveButtonProps) {
   return (
     <button
-      id={id}
       type="button"
       aria-label={label}
       aria-describedby={describedBy}

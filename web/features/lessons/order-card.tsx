@@ -1,24 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useId, useLayoutEffect, useState } from 'react'
+import { useId, useState } from 'react'
 import { MoveButton } from '#web/ui/move-button.tsx'
 import type { CardProps } from './card-props.ts'
 import { Conclusion } from './feedback.tsx'
 import { startOrder } from './order-start.ts'
 
-type Move = { place: number; by: 1 | -1 }
-
 /** Items to bring into order with two buttons each. `picks` holds the items' written places in the member's order. */
 export function OrderCard({ card, state, onState }: CardProps<'order'>) {
   const id = useId()
-  const [moved, setMoved] = useState<Move>()
+  const [moved, setMoved] = useState<number>()
   const order = orderOf(card.items, state.picks)
-  useFocusOnMoved(id, moved)
   const move = (index: number, by: 1 | -1) => {
     const place = order[index]
     const other = order[index + by]
     if (place === undefined || other === undefined) return
     onState({ ...state, picks: order.with(index, other).with(index + by, place) })
-    setMoved({ place, by })
+    setMoved(place)
   }
   const right = order.filter((place, index) => place === index).length
   return (
@@ -38,7 +35,6 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
                 {card.items[place]}
               </span>
               <MoveButton
-                id={buttonId(id, { place, by: -1 })}
                 label="Move up"
                 describedBy={`${id}-${place}`}
                 atEnd={index === 0}
@@ -47,7 +43,6 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
                 <ArrowUp size={20} aria-hidden />
               </MoveButton>
               <MoveButton
-                id={buttonId(id, { place, by: 1 })}
                 label="Move down"
                 describedBy={`${id}-${place}`}
                 atEnd={index === order.length - 1}
@@ -60,7 +55,7 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {moved && `${card.items[moved.place]}: now number ${order.indexOf(moved.place) + 1} of ${order.length}.`}
+        {moved !== undefined && `${card.items[moved]}: now number ${order.indexOf(moved) + 1} of ${order.length}.`}
       </p>
       <Conclusion shown={state.isShown}>
         <p className="font-semibold">
@@ -76,17 +71,6 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
 function orderOf(items: readonly string[], picks: readonly number[]): readonly number[] {
   const isWhole = picks.length === items.length && items.every((_, place) => picks.includes(place))
   return isWhole ? picks : startOrder(items)
-}
-
-/** An element that moves in the document loses the focus: the button that was pressed gets it back. */
-function useFocusOnMoved(id: string, moved: Move | undefined): void {
-  useLayoutEffect(() => {
-    if (moved) document.getElementById(buttonId(id, moved))?.focus()
-  }, [id, moved])
-}
-
-function buttonId(id: string, { place, by }: Move): string {
-  return `${id}-${place}-${by}`
 }
 
 function RightOrder({ items, order }: { items: readonly string[]; order: readonly number[] }) {
