@@ -68,8 +68,9 @@ export async function learnForDay(learner: Learner, { right, conversations }: Kn
   for (const { quizId } of next() < 0.8 ? due : due.slice(0, 3)) {
     await post('/reviews', { quizId, answer: choiceOf(right.get(quizId), recall, next), guessed: next() < 0.05 })
   }
-  const conversation = conversations[Math.floor(next() * conversations.length)]
-  if (conversation === undefined || next() > 0.15) return
+  // Most begin at the top of the list.
+  const conversation = conversations[Math.floor(next() ** 3 * conversations.length)]
+  if (conversation === undefined || next() > 0.3) return
   const { slug, script } = conversation
   const replies = next() < 0.4 ? script.model : repliesAtRandom(script, next)
   await post('/practice', { slug, version: 1, replies })
