@@ -20,7 +20,7 @@ const CLEAR = [
   'You’ll get two links',
 ]
 
-/** A reply by a part of its text; whoever writes the conversations may set straight apostrophes. */
+/** A reply by a part of its text, in which apostrophes may be straight. */
 function reply(page: Page, text: string) {
   return page.getByRole('button', { name: new RegExp(text.replaceAll('’', "['’]")) })
 }

@@ -14,7 +14,7 @@ type AccountPageProps = {
   reviewsPerDay: ReactNode
 }
 
-/** /account: each section saves by itself. */
+/** /account: each section has its own button to save. */
 export function AccountPage({ tickets, reviewsPerDay }: AccountPageProps) {
   return (
     <>

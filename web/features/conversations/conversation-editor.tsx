@@ -20,7 +20,7 @@ const PAUSE = 400
 
 type Node = ConversationScript['nodes'][number]
 
-/** The graph of a conversation, the form of one node beside it, and what the rules say while it is written. */
+/** The graph of a conversation, the form of one node next to it, and what the rules say while it is written. */
 export function ConversationEditor({ conversation }: { conversation: ManagedConversation }) {
   const { slug, isPublished, updatedAt } = conversation
   const draft = useDraft(`conversation:${slug}`, { values: valuesOf(conversation.script), version: updatedAt })

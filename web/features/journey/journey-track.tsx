@@ -44,7 +44,12 @@ function NamedStops({ stops }: { stops: readonly Stop[] }) {
     <div ref={box} tabIndex={stops.length > PHONE_FITS ? 0 : undefined} className="relative overflow-x-auto">
       <ol
         aria-label="Stops"
-        className="journey-line grid min-w-max overflow-x-clip auto-cols-[minmax(3.4rem,1fr)] lg:auto-cols-[minmax(4.25rem,1fr)] grid-flow-col py-4 max-lg:px-1 lg:pt-5.5 lg:pb-4.5"
+        className={classNames(
+          'journey-line grid min-w-max overflow-x-clip grid-flow-col py-4 max-lg:px-1 lg:pt-5.5 lg:pb-4.5',
+          // Names are wider than what a phone has room for; a line that is moved sideways can give it to them.
+          stops.length > PHONE_FITS ? 'auto-cols-[minmax(4.5rem,1fr)]' : 'auto-cols-[minmax(3.4rem,1fr)]',
+          'lg:auto-cols-[minmax(4.25rem,1fr)]',
+        )}
         style={{ '--legs': stops.length + 1 } as CSSProperties}
       >
         {stops.map((stop, index) => (

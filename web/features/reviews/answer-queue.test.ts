@@ -42,7 +42,7 @@ it('keeps an answer that could not be sent, and sends it with the same key when 
   expect(localStorage.getItem('review-answers')).toBeNull()
 })
 
-it('tries again by itself, later each time', async () => {
+it('tries again without being asked, later each time', async () => {
   let tries = 0
   fakeApi({ [POST]: () => (++tries < 3 ? refusal(503, 'BUSY', 'Busy.') : { body: aVerdict(0) }) })
   const { queueAnswer } = await openedPage()

@@ -4,14 +4,14 @@ import { classNames } from '#web/ui/class-names.ts'
 type FiguresTableProps = {
   labelledBy: string
   heads: readonly string[]
-  /** Numbers are set at the end of their column. */
+  /** Numbers and shares are set at the end of their column. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Figures in rows. Wider than a phone, it scrolls by itself. */
+/** Figures in rows. A table wider than the screen scrolls within itself. */
 export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
   if (rows.length === 0) return <p>Not enough answers yet.</p>
-  const isNumber = (column: number) => typeof rows[0]?.cells[column] === 'number'
+  const atEnd = (column: number) => isFigure(rows[0]?.cells[column])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form that is not there
@@ -23,7 +23,7 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
               <th
                 key={head}
                 scope="col"
-                className={classNames('px-2 py-1.5 font-semibold', isNumber(column) ? 'text-end' : 'text-start')}
+                className={classNames('px-2 py-1.5 font-semibold', atEnd(column) ? 'text-end' : 'text-start')}
               >
                 {head}
               </th>
@@ -34,11 +34,8 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, column) => (
-                <td
-                  key={heads[column]}
-                  className={classNames('break-words px-2 py-1.5', typeof cell === 'number' && 'text-end')}
-                >
-                  {cell}
+                <td key={heads[column]} className={classNames('break-words px-2 py-1.5', isFigure(cell) && 'text-end')}>
+                  {typeof cell === 'number' ? cell.toLocaleString('en') : cell}
                 </td>
               ))}
             </tr>
@@ -47,4 +44,8 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
       </table>
     </div>
   )
+}
+
+function isFigure(cell: ReactNode): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && /^\d+%$/.test(cell))
 }
