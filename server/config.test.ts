@@ -24,6 +24,7 @@ describe('loadConfig', () => {
       operatorName: undefined,
       postalAddress: undefined,
       metricsToken: undefined,
+      reviewRetention: 0.9,
       videoMaxBytes: 500 * 1024 ** 2,
       rateLimits: true,
       logLevel: 'info',

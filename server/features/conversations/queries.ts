@@ -1,6 +1,7 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import type { ConversationTables } from '#server/database/tables/conversations.ts'
 
 export type ConversationRow = Selectable<ConversationTables['conversations']>
@@ -12,6 +13,17 @@ export function findConversation(db: Db, slug: string): Promise<ConversationRow 
     .selectAll()
     .where('slug', '=', slug)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The same, with its row locked until the transaction ends, so that two changes at once make two versions. */
+export function lockConversation(db: Transaction, slug: string): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .modifyEnd(dialectOf(db).lockRows.change)
     .executeTakeFirst()
 }
 

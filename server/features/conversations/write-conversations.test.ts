@@ -97,6 +97,15 @@ describeEachDatabase('an administrator', (database) => {
     expect(codeOf(again)).toEqual([409, 'CONVERSATION_EXISTS'])
   })
 
+  test('makes a version of each of six changes that come at once', async () => {
+    const { slug } = await aConversation(database())
+    const changes = await Promise.all(
+      Array.from({ length: 6 }, () => call<ManagedConversation>('PUT', `/${slug}`, { script: AN_EXAMPLE.script })),
+    )
+    expect(changes.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    expect(changes.map(({ body }) => body.version).sort()).toEqual([2, 3, 4, 5, 6, 7])
+  })
+
   test('can’t save a version that breaks a rule while the conversation is published', async () => {
     const { slug } = await aConversation(database())
     expect(codeOf(await call('PUT', `/${slug}`, { script: BROKEN }))).toEqual([409, 'CONVERSATION_NOT_READY'])

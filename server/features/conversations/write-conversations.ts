@@ -12,6 +12,7 @@ import {
   findConversation,
   insertConversation,
   insertVersion,
+  lockConversation,
   readScript,
 } from './queries.ts'
 import { readManaged } from './view.ts'
@@ -55,7 +56,7 @@ export function updateConversation(
   { script, updatedAt }: ConversationUpdate,
 ) {
   return database.write(async (db): Promise<ManagedConversation> => {
-    const before = await requireConversation(db, slug)
+    const before = await requireLocked(db, slug)
     refuseUnseenChange(updatedAt, before)
     if (before.is_published === 1) requireNoFindings(script)
     const at = momentOfChange(now(), before)
@@ -77,7 +78,7 @@ export function updateConversation(
  */
 export function publishConversation({ database, now }: Needed, act: Act, slug: string, isPublished: boolean) {
   return database.write(async (db): Promise<ManagedConversation> => {
-    const before = await requireConversation(db, slug)
+    const before = await requireLocked(db, slug)
     if (isPublished) requireNoFindings(await readScript(db, before))
     const at = momentOfChange(now(), before)
     const after = await changeConversation(db, before.id, { is_published: isPublished ? 1 : 0, updated_at: at })
@@ -89,11 +90,17 @@ export function publishConversation({ database, now }: Needed, act: Act, slug: s
 /** Takes a conversation from every list. What members reached and earned in it stays. @throws Refusal CONVERSATION_NOT_FOUND */
 export function deleteConversation({ database, now }: Needed, act: Act, slug: string): Promise<void> {
   return database.write(async (db) => {
-    const before = await requireConversation(db, slug)
+    const before = await requireLocked(db, slug)
     const at = momentOfChange(now(), before)
     await changeConversation(db, before.id, { is_published: 0, updated_at: at, deleted_at: at })
     await recordAudit(db, act, { kind: 'conversation-deleted', at: now(), target: targetOf(before), before })
   })
+}
+
+async function requireLocked(db: Transaction, slug: string): Promise<ConversationRow> {
+  const row = await lockConversation(db, slug)
+  if (row === undefined) throw new Refusal('CONVERSATION_NOT_FOUND')
+  return row
 }
 
 /** @throws Refusal CONVERSATION_NOT_FOUND */
