@@ -42,11 +42,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   const screen = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (screen) await page.setViewportSize({ width: screen.width, height: Math.max(height, screen.height) })
+  await page.waitForFunction(areColoursSettled)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([])
   if (screen) await page.setViewportSize(screen)
+}
+
+/** Colours on their way from day to night have a contrast of their own. What isn't drawn now doesn't go on either. */
+function areColoursSettled(): boolean {
+  return document.getAnimations().every((animation) => {
+    if (!(animation instanceof CSSTransition) || !(animation.effect instanceof KeyframeEffect)) return true
+    return animation.effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== true
+  })
 }
 
 /**

@@ -67,5 +67,5 @@ describe('the share of a video that was played', () => {
 })
 
 test('in ten seconds at most twenty can be played, and twenty more are let pass', () => {
-  expect([playableSeconds(10_000), playableSeconds(0), playableSeconds(-5)]).toEqual([40, 20, 20])
+  expect([playableSeconds(10_000), playableSeconds(0), playableSeconds(-5_000)]).toEqual([40, 20, 10])
 })

@@ -37,11 +37,19 @@ export function playedPercent(merged: readonly Stretch[], seconds: number): numb
   return played >= seconds - 1 ? 100 : Math.floor((100 * played) / seconds)
 }
 
-/** How fast a video may be played, and what a report may be ahead of the clock in seconds. */
+/** How fast a video may be played, and what a report may be ahead of the clock in seconds of the video. */
 const TOP_SPEED = 2
 const SLACK = 20
 
-/** How many seconds of a video can have been played in a time, in milliseconds. */
+/** How many seconds of a video can have been played in a time, in milliseconds; fewer than none where it is owed. */
 export function playableSeconds(milliseconds: number): number {
-  return (TOP_SPEED * Math.max(milliseconds, 0)) / 1_000 + SLACK
+  return (TOP_SPEED * milliseconds) / 1_000 + SLACK
 }
+
+/** The milliseconds that playing so many seconds takes at least. */
+export function timeToPlay(seconds: number): number {
+  return (seconds * 1_000) / TOP_SPEED
+}
+
+/** How far a report can be ahead of the clock, in milliseconds. */
+export const LATEST_AHEAD = timeToPlay(SLACK)

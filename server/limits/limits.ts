@@ -52,6 +52,7 @@ export const LIMITS = {
     count: 1,
     windowMs: SECOND,
   }),
+  practise: (memberId: string): Limit => ({ key: `practice:day:${memberId}`, count: 60, windowMs: DAY }),
   answerQuizzes: (memberId: string): Limit => ({ key: `quiz:minute:${memberId}`, count: 20, windowMs: MINUTE }),
 }
 

@@ -4,6 +4,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { debriefOf } from './debrief.ts'
 import { findConversation, findScript, insertRun } from './queries.ts'
@@ -15,10 +17,10 @@ type Played = { memberId: string; run: PracticeRun; requestKey: string | undefin
  * Replays a finished run against the version it was played on, stores what it ended in and pays the first clear ending of
  * the conversation, once. The replies are stored nowhere.
  * @throws Refusal CONVERSATION_NOT_FOUND, also for a version that there isn't; INVALID for replies that are no finished
- *   path; KEY_REUSED, NOT_SIGNED_IN
+ *   path; KEY_REUSED, NOT_SIGNED_IN; TOO_MANY_ATTEMPTS after 60 runs in a day
  */
 export async function recordRun(
-  deps: Pick<Dependencies, 'database' | 'now'>,
+  deps: Pick<Dependencies, 'config' | 'database' | 'now'>,
   { memberId, run: played, requestKey }: Played,
 ): Promise<{ debrief: Debrief; tokensEarned: number; pointsEarned: number }> {
   const { database, now } = deps
@@ -36,6 +38,7 @@ export async function recordRun(
     // The answer that is kept for the key has no path in it.
     const request = { memberId, key: requestKey, call: 'practice', body: played }
     const pay = await runOnce(db, deps, request, async () => {
+      if (deps.config.rateLimits) await countAttempt(db, [LIMITS.practise(memberId)], now())
       await insertRun(db, {
         member_id: memberId,
         conversation_id: conversation.id,

@@ -45,7 +45,7 @@ export function conversationRoutes(scope: Scope, { database, now }: Pick<Depende
 }
 
 /** In the scope of a member's own id. */
-export function ownPracticeRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
+export function ownPracticeRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'database' | 'now'>): void {
   scope.post(
     '/practice',
     {

@@ -1,5 +1,13 @@
 import type { PlayedReport } from 'contract/course-videos'
-import { mergeStretches, playableSeconds, playedPercent, playedSeconds, type Stretch } from 'game/videos'
+import {
+  LATEST_AHEAD,
+  mergeStretches,
+  playableSeconds,
+  playedPercent,
+  playedSeconds,
+  type Stretch,
+  timeToPlay,
+} from 'game/videos'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireCourse } from '#server/features/catalogue/public.ts'
 import { findPlay, findVideo, readStretches, recordPlay } from '#server/features/course-videos/public.ts'
@@ -37,8 +45,10 @@ export function recordPlayed(
       [...old, ...report.stretches.map(([from = 0, to = 0]) => [from, to] as const)],
       video.seconds,
     )
-    const since = isSame ? at - before.reported_at : 0
-    const ahead = playedSeconds(played) - playedSeconds(old) - playableSeconds(since)
+    // Later than now after a report that was ahead of the clock: nobody is given the same seconds ahead twice.
+    const from = isSame ? Math.min(before.reported_at, at + LATEST_AHEAD) : at
+    const gained = playedSeconds(played) - playedSeconds(old)
+    const ahead = gained - playableSeconds(at - from)
     if (ahead > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(ahead / 2) })
     await recordPlay(db, {
       member_id: caller.id,
@@ -46,7 +56,7 @@ export function recordPlayed(
       file_id: video.file_id,
       stretches: JSON.stringify(played),
       resume_at: Math.min(report.at ?? before?.resume_at ?? 0, video.seconds),
-      reported_at: at,
+      reported_at: Math.max(at, from + timeToPlay(gained)),
     })
     const watchTime = playedPercent(played, video.seconds)
     return { ...(await saveWatched(db, { memberId: caller.id, courseId: course.id, watchTime, at })), played }

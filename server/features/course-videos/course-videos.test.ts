@@ -204,6 +204,15 @@ describeEachDatabase('a course with a video of its own', (database) => {
       expect((await report(video.id, [[0, 60]])).body.course.watchTime).toBe(100)
     })
 
+    test('gives the seconds that a report may be ahead of the clock only once', async () => {
+      await report(video.id, [])
+      expect((await report(video.id, [[0, 20]])).statusCode).toBe(200)
+      expect(codeOf(await report(video.id, [[20, 40]]))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+      wait(10)
+      expect((await report(video.id, [[20, 40]])).statusCode).toBe(200)
+      expect(codeOf(await report(video.id, [[40, 60]]))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+    })
+
     test('is watched by playing alone: what the browser says of it counts for nothing', async () => {
       expect((await progress('', { watchTime: 100, isCompleted: false })).body.watchTime).toBe(0)
       expect(codeOf(await progress('', { watchTime: 100, isCompleted: true }))).toEqual([409, 'COURSE_NOT_FINISHED'])

@@ -7,6 +7,9 @@ export type VideoKind = { readonly mediaType: 'video/mp4' | 'video/webm'; readon
 /** The brands of MP4 files that browsers play. QuickTime (`qt  `) and images (`heic`, `avif`) have others. */
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|f4v )$/
 
+/** A file with more parts than this is not read to its end, because each costs a read. */
+const MOST_PARTS = 100_000
+
 /** No box that is read whole may be larger, in bytes. */
 const HEADER_MAX = 1024 * 1024
 
@@ -49,7 +52,7 @@ async function boxesOf(file: FileHandle, from: number, end: number): Promise<Box
     const isLong = short === 1 && head.length === 16
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short
     const headSize = isLong ? 16 : 8
-    if (size < headSize || at + size > end || boxes.length > 1_000_000) return undefined
+    if (size < headSize || at + size > end || boxes.length > MOST_PARTS) return undefined
     boxes.push({ name: head.toString('latin1', 4, 8), start: at + headSize, end: at + size })
     at += size
   }
@@ -98,7 +101,7 @@ async function elementAt(file: FileHandle, at: number, limit: number): Promise<E
 }
 
 async function childOf(file: FileHandle, parent: Element, id: number): Promise<Element | undefined> {
-  for (let at = parent.start; at < parent.end; ) {
+  for (let at = parent.start, seen = 0; at < parent.end && seen < MOST_PARTS; seen++) {
     const child = await elementAt(file, at, parent.end)
     if (child === undefined || child.id === id) return child
     at = child.end

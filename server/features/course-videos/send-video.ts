@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { parseRange } from './range.ts'
 
@@ -19,5 +20,9 @@ export function sendVideo(
   }
   const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range
   if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-  return reply.header('content-length', end - start + 1).send(content.createReadStream({ start, end }))
+  reply.header('content-length', end - start + 1)
+  if (reply.request.method !== 'HEAD') return reply.send(content.createReadStream({ start, end }))
+  // For HEAD the file would be read to its end for nothing.
+  content.close().catch(() => undefined)
+  return reply.send(Readable.from([]))
 }

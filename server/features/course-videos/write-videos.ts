@@ -74,6 +74,8 @@ export function setCaptions(
   const fault = captions === null ? undefined : webVttFault(captions)
   if (fault !== undefined) throw new Refusal('INVALID', { message: `The captions aren’t a WebVTT file. ${fault}` })
   return database.write(async (db) => {
+    // Also keeps the video from being replaced meanwhile.
+    await raiseCatalogueVersion(db)
     await requireCourse(db, courseId, ADMINISTRATOR)
     const before = await findVideo(db, courseId)
     if (before === undefined) throw new Refusal('VIDEO_NOT_FOUND')

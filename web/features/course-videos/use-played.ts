@@ -19,9 +19,7 @@ type Playing = {
  * holds all that was played since the page was opened, so that one that got lost is made up for by the next.
  */
 export function usePlayed({ player, memberId, video, onCounted }: Playing): void {
-  const report = useEffectEvent(async () => {
-    const element = player.current
-    if (element === null) return
+  const report = useEffectEvent(async (element: HTMLVideoElement) => {
     const at = Math.floor(Math.min(element.currentTime, video.seconds))
     const body: PlayedReport = { videoId: video.id, stretches: stretchesOf(element.played, video.seconds), at }
     try {
@@ -34,7 +32,7 @@ export function usePlayed({ player, memberId, video, onCounted }: Playing): void
   useEffect(() => {
     const element = player.current
     if (element === null) return
-    const send = () => void report()
+    const send = () => void report(element)
     const timer = setInterval(() => {
       if (!element.paused) send()
     }, REPORT_EVERY * 1_000)

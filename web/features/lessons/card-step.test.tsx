@@ -147,7 +147,7 @@ describe('a card to spot something', () => {
     await visitor.click(button('Check'))
     expect(says('Fine as it stands.')).toBe(true)
     expect(says('Worth asking about. Pay that depends on buying.')).toBe(true)
-    expect(says('You marked 0 of the 1 to ask about.')).toBe(true)
+    expect(says('You found 0 of 1 sentence worth asking about.')).toBe(true)
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
     await visitor.click(button('Try again'))
     await visitor.click(screen.getByRole('checkbox', { name: 'You must order for 80.' }))

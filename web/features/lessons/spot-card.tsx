@@ -1,6 +1,7 @@
 import { isSafeLink } from 'game/links'
 import { Flag } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
+import { counted } from '#web/ui/counted.ts'
 import type { CardOf, CardProps } from './card-props.ts'
 import { Conclusion, Note } from './feedback.tsx'
 
@@ -30,7 +31,7 @@ export function SpotCard({ card, state, onState }: CardProps<'spot'>) {
       </fieldset>
       <Conclusion shown={isShown}>
         <p className="font-semibold">
-          You marked {found} of the {due} to ask about.
+          You found {found} of {counted(due, 'sentence')} worth asking about.
         </p>
         <p>{card.because}</p>
         {card.source !== undefined && <Source source={card.source} />}

@@ -26,9 +26,11 @@ export function workResults(card: WorkCard, values: readonly number[]): (number 
   })
 }
 
-/** As it is typed: undefined where it's no number. A comma counts as a decimal point. */
+/** As it is typed: undefined where it's no number. A comma groups thousands, or is a decimal point. */
 export function numberFrom(text: string | undefined): number | undefined {
-  const trimmed = (text ?? '').trim().replace(',', '.')
+  const typed = (text ?? '').trim()
+  const isGrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
+  const trimmed = isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')
   const number = Number(trimmed)
   return trimmed === '' || !Number.isFinite(number) ? undefined : number
 }

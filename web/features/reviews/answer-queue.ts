@@ -23,9 +23,10 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 
 let waiting = readStored()
-let isTrying = false
 let isOffline = false
-let round: Promise<number> | undefined
+/** By member: another one may log in on the same device. */
+const trying = new Set<string>()
+const rounds = new Map<string, Promise<number>>()
 const settled = new Map<string, (outcome: Outcome) => void>()
 const listeners = new Set<() => void>()
 
@@ -34,7 +35,7 @@ export function queueAnswer(memberId: string, answer: ReviewAnswer): Promise<Out
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const key = newRequestKey()
   settled.set(key, resolve)
-  store([...waiting, { memberId, key, at: Date.now(), answer }])
+  store((list) => [...list, { memberId, key, at: Date.now(), answer }])
   void keepTrying(memberId)
   return promise
 }
@@ -50,35 +51,44 @@ export function useUnsentAnswers(): boolean {
 }
 
 async function keepTrying(memberId: string): Promise<void> {
-  if (isTrying) return
-  isTrying = true
-  let pause = FIRST_PAUSE
-  while (firstOf(memberId) !== undefined) {
-    const wanted = await sendAll(memberId)
-    // Without a session nothing can be sent; the next visit sends it.
-    if (firstOf(memberId) === undefined || storedUser()?.id !== memberId) break
-    await connection(Math.max(pause, wanted))
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+  if (trying.has(memberId)) return
+  trying.add(memberId)
+  try {
+    let pause = FIRST_PAUSE
+    while (firstOf(memberId) !== undefined) {
+      const wanted = await sendAll(memberId)
+      // Without a session nothing can be sent; the next visit sends it.
+      if (firstOf(memberId) === undefined || !isSignedIn(memberId)) break
+      await connection(Math.max(pause, wanted))
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    }
+  } finally {
+    trying.delete(memberId)
   }
-  isTrying = false
+}
+
+function isSignedIn(memberId: string): boolean {
+  return storedUser()?.id === memberId
 }
 
 /** @returns after how many milliseconds it is worth trying again; 0 when all is sent or the server didn't say */
 function sendAll(memberId: string): Promise<number> {
-  round ??= sendInOrder(memberId).finally(() => {
-    round = undefined
-  })
+  const known = rounds.get(memberId)
+  if (known !== undefined) return known
+  const round = sendInOrder(memberId).finally(() => rounds.delete(memberId))
+  rounds.set(memberId, round)
   return round
 }
 
 async function sendInOrder(memberId: string): Promise<number> {
-  for (let next = firstOf(memberId); next !== undefined; next = firstOf(memberId)) {
+  for (let next = firstOf(memberId); next !== undefined && isSignedIn(memberId); next = firstOf(memberId)) {
     const { key, answer } = next
     try {
       settle(key, { verdict: await postOnce<ReviewVerdict>(`/api/users/${memberId}/reviews`, key, answer) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isWorthRetrying(error)) {
+      // Where somebody else has logged in meanwhile, the refusal says nothing about the answer.
+      if (isWorthRetrying(error) || !isSignedIn(memberId)) {
         setOffline(true)
         return (error.retryAfter ?? 0) * 1_000
       }
@@ -89,13 +99,13 @@ async function sendInOrder(memberId: string): Promise<number> {
   return 0
 }
 
-/** No answer came, the session has ended, or the server asks for patience. */
+/** No answer came or none that can be read, the session has ended, or the server asks for patience. */
 function isWorthRetrying({ status }: ApiError): boolean {
-  return status === 0 || status === 401 || status === 429 || status >= 500
+  return status < 400 || status === 401 || status === 429 || status >= 500
 }
 
 function settle(key: string, outcome: Outcome): void {
-  store(waiting.filter((each) => each.key !== key))
+  store((list) => list.filter((each) => each.key !== key))
   settled.get(key)?.(outcome)
   settled.delete(key)
 }
@@ -127,9 +137,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function store(now: Waiting[]): void {
-  waiting = now
+function store(change: (list: Waiting[]) => Waiting[]): void {
+  waiting = change(waiting)
   try {
+    // What other tabs left there stays.
+    const now = change(readStored())
     if (now.length === 0) localStorage.removeItem(STORED)
     else localStorage.setItem(STORED, JSON.stringify(now))
   } catch {

@@ -13,9 +13,7 @@ export function MemoryForecast({ forecast }: Pick<Memory, 'forecast'>) {
         The next {forecast.length} days
       </h2>
       <p className="mt-1 text-ink-soft">
-        {total === 0
-          ? 'Nothing comes back in these days.'
-          : `${counted(total, 'question')} come back, most of them on ${longDay(busiest.date)}.`}
+        {total === 0 ? 'Nothing comes back in these days.' : inWords(total, busiest)}
       </p>
       {total > 0 && (
         <ol className="mt-3 grid gap-1">
@@ -35,4 +33,9 @@ export function MemoryForecast({ forecast }: Pick<Memory, 'forecast'>) {
       )}
     </Card>
   )
+}
+
+function inWords(total: number, busiest: { date: string; count: number }): string {
+  const back = `${counted(total, 'question')} ${total === 1 ? 'comes' : 'come'} back.`
+  return busiest.count * 2 > total && total > 1 ? `${back} Most of them on ${longDay(busiest.date)}.` : back
 }

@@ -43,7 +43,7 @@ describe('what a member remembers', () => {
     )
     expect(
       await screen.findByText(
-        'You have met 3 ideas. In your memory they are: 1 fresh, 1 fading, 1 faded. A review brings back what fades.',
+        'You have met 3 ideas. Of these, 1 fresh, 1 fading, 1 faded. A review brings back what fades.',
       ),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Review 2 questions' }).getAttribute('href')).toBe('/review')
@@ -89,7 +89,7 @@ describe('what a member remembers', () => {
       }),
     )
     const forecast = await card('The next 14 days')
-    expect(forecast.getByText('6 questions come back, most of them on Tuesday 24 November.')).toBeDefined()
+    expect(forecast.getByText('6 questions come back. Most of them on Tuesday 24 November.')).toBeDefined()
     expect(forecast.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Tue 245')
     const days = await card('The last 12 weeks')
     expect(days.getByText('You answered 5 questions on 2 days.')).toBeDefined()

@@ -70,7 +70,7 @@ function inWords({ ideas }: Memory): string {
   const count = (signal: string) => ideas.filter((idea) => idea.signal === signal).length
   const [fresh, fading, faded] = [count('green'), count('amber'), count('red')]
   const met = `You have met ${counted(ideas.length, 'idea')}.`
-  if (fading + faded === 0) return `${met} All of it is fresh.`
+  if (fading + faded === 0) return `${met} ${ideas.length === 1 ? 'It’s' : 'All of them are'} fresh.`
   const parts = [`${fresh} fresh`, `${fading} fading`, `${faded} faded`].filter((part) => !part.startsWith('0 '))
-  return `${met} In your memory they are: ${parts.join(', ')}. A review brings back what fades.`
+  return `${met} Of these, ${parts.join(', ')}. A review brings back what fades.`
 }

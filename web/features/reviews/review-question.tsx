@@ -43,7 +43,7 @@ export function ReviewQuestion({ session, step }: ReviewQuestionProps) {
       {!isAgain && !isAnswered && (
         <Switch
           label="I guessed"
-          hint="It comes back sooner, and costs nothing."
+          hint="It comes back sooner, and it costs you nothing."
           checked={session.guessed}
           onChange={({ currentTarget }) => session.guess(currentTarget.checked)}
         />
@@ -119,8 +119,8 @@ function Unanswered({ isUnsent }: { isUnsent: boolean }) {
   return (
     <Banner tone="earned">
       <p>
-        We can’t reach Whistlestop at the moment. Your answer is saved in this browser and will be sent as soon as the
-        connection is back. You can go on.
+        We couldn’t send your answer yet. It is saved in this browser and will be sent as soon as the connection is
+        back. You can go on.
       </p>
     </Banner>
   )

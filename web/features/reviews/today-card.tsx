@@ -7,10 +7,9 @@ import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/counted.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { todayQuery } from './day-queries.ts'
 import { PersonLine } from './person-line.tsx'
-import { TodayLine } from './today-line.tsx'
+import { TodayLine, TodayLineSkeleton } from './today-line.tsx'
 import { TodaySign } from './today-sign.tsx'
 
 type Station = { id: number; title: string }
@@ -36,13 +35,17 @@ export function TodayCard({ station: nextStation }: TodayCardProps) {
         Today
       </h2>
       <ol className="mt-3 grid w-full divide-y divide-sign-line">
-        {today ? <ReviewLine today={today} isNext={next === 'review'} /> : isFetching && <LineSkeleton />}
+        {today ? (
+          <ReviewLine today={today} isNext={next === 'review'} />
+        ) : (
+          isFetching && <TodayLineSkeleton title="Review" />
+        )}
         {station === undefined ? (
-          <LineSkeleton />
+          <TodayLineSkeleton title="Next stop" />
         ) : (
           <StationLine station={station} isDone={today?.isStationDone ?? station === null} isNext={next !== 'review'} />
         )}
-        {today ? <PersonLine person={today.person} /> : isFetching && <LineSkeleton />}
+        {today ? <PersonLine person={today.person} /> : isFetching && <TodayLineSkeleton title="One person" />}
       </ol>
       {today?.practice && <Practice {...today.practice} />}
       {!today && !isFetching && (
@@ -139,14 +142,5 @@ function EnoughForToday({ station }: { station: Station | null }) {
         {station && <StationLink id={station.id} variant="plain" />}
       </div>
     </TodaySign>
-  )
-}
-
-function LineSkeleton() {
-  return (
-    <li aria-hidden className="flex items-center gap-3 py-3.5">
-      <Skeleton className="size-7 rounded-full" />
-      <Skeleton className="h-11 flex-1" />
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type TodayLineProps = {
   title: string
@@ -9,10 +10,13 @@ type TodayLineProps = {
   children: ReactNode
 }
 
+const LINE =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 first:pt-1 last:pb-0 xl:grid-cols-[auto_minmax(0,1fr)_auto]'
+
 /** One line of Today: its tick, what it is, and the one thing to press. */
 export function TodayLine({ title, isDone, action, children }: TodayLineProps) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 first:pt-1 last:pb-0 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className={LINE}>
       <span
         className={classNames(
           'grid size-7 place-items-center self-start rounded-full border-2',
@@ -27,6 +31,20 @@ export function TodayLine({ title, isDone, action, children }: TodayLineProps) {
         <div className="break-words text-on-sign-soft">{children}</div>
       </div>
       {action && <div className="flex flex-wrap gap-2 max-xl:col-start-2">{action}</div>}
+    </li>
+  )
+}
+
+/** As high as the line that comes: whoever comes back further down on the page must not be moved by it. */
+export function TodayLineSkeleton({ title }: { title: string }) {
+  return (
+    <li aria-hidden className={LINE}>
+      <Skeleton className="size-7 self-start rounded-full" />
+      <div className="min-w-0">
+        <p className="heading-card">{title}</p>
+        <Skeleton className="h-6 w-3/5" />
+      </div>
+      <Skeleton className="h-11 w-36 rounded-full max-xl:col-start-2" />
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { type Outcome, queueAnswer } from './answer-queue.ts'
 
 /** One question of a session. `isAgain`: it was wrong, and is asked once more without being rated. */
@@ -83,7 +83,8 @@ function useReport() {
   const afterPaidWrite = usePaidWrite()
   return async (answer: Parameters<typeof queueAnswer>[1]): Promise<Outcome> => {
     const outcome = await queueAnswer(id, answer)
-    if ('verdict' in outcome) {
+    // A verdict may arrive after the member logged out.
+    if ('verdict' in outcome && storedUser()?.id === id) {
       const { user, pointsEarned } = outcome.verdict
       if (pointsEarned > 0) afterPaidWrite(user)
       else storeUser(user)
