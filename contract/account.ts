@@ -25,6 +25,8 @@ export const AccountUpdate = Type.Object(
         'x-sentence': 'Please choose 5, 10, 20 or 40 cards a day',
       }),
     ),
+    shareProgress: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
+    noNudges: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
   },
   { additionalProperties: false },
 )

@@ -12,6 +12,9 @@ export const Registration = Type.Object(
     password: Password,
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
     referralCode: Type.Optional(Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()])),
+    shareProgress: Type.Optional(
+      Type.Boolean({ description: 'Whether the sponsor may see their progress; left out, they are asked later' }),
+    ),
   },
   { additionalProperties: false, 'x-required': 'Name, email, and password are required' },
 )

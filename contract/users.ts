@@ -27,6 +27,11 @@ export const User = Type.Object(
       enum: [...REVIEWS_PER_DAY],
       description: 'Review cards that the member wants to answer a day, at most',
     }),
+    shareProgress: Type.Unsafe<boolean | null>({
+      type: ['boolean', 'null'],
+      description: 'Whether the sponsor may see how far they are; null where they were never asked about this sponsor',
+    }),
+    noNudges: Type.Boolean({ description: 'No reminders, and no message that a sponsor is advised to send' }),
     tokens: Count,
     leaderboardPts: Count,
     invites: Type.Integer({ minimum: 0, description: 'Invitations sent' }),

@@ -41,6 +41,7 @@ import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#s
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
 import { ownPrivacyRoutes } from '#server/features/privacy/routes.ts'
+import { progressConsentRoutes } from '#server/features/progress-consents/routes.ts'
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
@@ -147,6 +148,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   challengeRoutes(self, deps)
   reviewRoutes(self, deps)
   todayRoutes(self, deps)
+  progressConsentRoutes(self, deps)
   ownMissionRoutes(self, deps)
   courseProgressRoutes(self, deps)
   lessonCompletionRoutes(self, deps)

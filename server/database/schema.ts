@@ -20,6 +20,7 @@ import type { MailTables } from '#server/database/tables/mail.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { MissionTables } from '#server/database/tables/missions.ts'
 import type { OperatorTables } from '#server/database/tables/operator.ts'
+import type { ProgressConsentTables } from '#server/database/tables/progress-consents.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 import type { ReferralTables } from '#server/database/tables/referrals.ts'
 import type { ReviewTables } from '#server/database/tables/reviews.ts'
@@ -52,6 +53,7 @@ export type Schema = MemberTables &
   LeadTables &
   MailTables &
   OperatorTables &
+  ProgressConsentTables &
   ReferralTables &
   ReviewTables &
   RewardTables &

@@ -35,6 +35,7 @@ export const TABLE_KEYS: Keys = {
   conversation_versions: ['conversation_id', 'version'],
   practice_runs: ['id'],
   try_its: ['member_id', 'source'],
+  progress_consents: ['id'],
   referrals: ['invited_id'],
   paid_mailboxes: ['mailbox_hash'],
   referral_secret: ['id'],
@@ -58,7 +59,7 @@ export const TABLE_KEYS: Keys = {
  * the export and the deletion of an account have to reach it.
  */
 export const MEMBER_COLUMNS: Keys = {
-  members: ['id', 'sponsor_id', 'same_mailbox_as'],
+  members: ['id', 'sponsor_id', 'same_mailbox_as', 'shares_progress_with', 'progress_answered_for'],
   sessions: ['member_id'],
   password_links: ['member_id'],
   email_links: ['member_id'],
@@ -89,6 +90,7 @@ export const MEMBER_COLUMNS: Keys = {
   conversation_versions: [],
   practice_runs: ['member_id'],
   try_its: ['member_id'],
+  progress_consents: ['member_id', 'sponsor_id'],
   referrals: ['invited_id', 'sponsor_id', 'decided_by'],
   paid_mailboxes: [],
   referral_secret: [],

@@ -7,6 +7,7 @@ type LearningTable =
   | 'review_cards'
   | 'review_days'
   | 'try_its'
+  | 'progress_consents'
   | 'conversations'
   | 'conversation_versions'
   | 'practice_runs'
@@ -51,6 +52,7 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     lapses: true,
   },
   review_days: { member_id: true, day: true, answered: true, right_at_first: true, finished_at: true },
+  progress_consents: { id: true, member_id: true, sponsor_id: true, agreed: true, wording: true, said_at: true },
   try_its: { member_id: true, source: true, text: true, asked_on: true, answer: true, answered_at: true },
   conversations: {
     id: true,

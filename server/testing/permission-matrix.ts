@@ -83,6 +83,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/users/:id/reviews', body: ({ quizId }) => ({ quizId, answer: 0 }), ...ownerOnly(409) },
   { call: 'GET /api/users/:id/memory', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/today', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/progress-consent', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/try-its/:source', body: { answer: 'yes' }, ...ownerOnly(404) },
   { call: 'GET /api/auth/me', ...signedIn(200) },
   { call: 'POST /api/auth/logout', ...signedIn(204) },

@@ -23,6 +23,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     invitedUsers: [],
     invitedCount: 0,
     reviewsPerDay: 10,
+    shareProgress: false,
+    noNudges: false,
     paidReferralCount: 0,
     loginStreak: 1,
     badges: [],

@@ -15,6 +15,7 @@ import { conversations } from '#server/database/migrations/0012-conversations.ts
 import { tryIts } from '#server/database/migrations/0013-try-its.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
 import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
+import { consent } from '#server/database/migrations/0016-consent.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-try-its': tryIts,
   '0014-videos': videos,
   '0015-former-ideas': formerIdeas,
+  '0016-consent': consent,
 }

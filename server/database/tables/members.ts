@@ -49,6 +49,12 @@ export type MemberTables = {
     wants_notices: Generated<0 | 1>
     /** How many review cards they want to answer a day. */
     reviews_per_day: Generated<number>
+    /** The sponsor who may see this member's progress. It counts only while it is `sponsor_id`. */
+    shares_progress_with: Generated<string | null>
+    /** The sponsor about whom they were asked and answered. */
+    progress_answered_for: Generated<string | null>
+    /** Whether they want no reminders and no messages that a sponsor is advised to send. */
+    no_nudges: Generated<0 | 1>
     /** When the person left: what is left then is the sums of a ledger, and no person. */
     deleted_at: number | null
   }

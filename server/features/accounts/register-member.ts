@@ -9,6 +9,7 @@ import {
   readInviteCode,
   refreshNewestInvited,
 } from '#server/features/members/public.ts'
+import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
@@ -47,7 +48,7 @@ export async function registerMember(
 async function openAccount(
   db: Transaction,
   deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
-  { name, email, phone, referralCode }: Registration,
+  { name, email, phone, referralCode, shareProgress }: Registration,
   passwordHash: string,
   browser: Browser,
 ): Promise<Registered> {
@@ -76,6 +77,10 @@ async function openAccount(
   await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
   const visitor = { id, time_zone: null, login_streak: 0, last_visit_day: null }
   const signedIn = await signIn(db, deps, visitor, browser)
+  if (sponsor && shareProgress !== undefined) {
+    const unasked = { id, sponsor_id: sponsor.id, shares_progress_with: null, progress_answered_for: null }
+    await recordProgressConsent(db, deps, unasked, shareProgress)
+  }
   if (sponsor) {
     const from = { addressBlock: addressBlock(browser.ip), deviceHash: tokenHash(signedIn.deviceToken) }
     await recordReferral(db, deps, { invitedId: id, invitedEmail: email.trim(), sponsorId: sponsor.id, ...from })

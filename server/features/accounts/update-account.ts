@@ -6,6 +6,7 @@ import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
 import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
+import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { moveReviewDay } from '#server/features/reviews/public.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -16,7 +17,7 @@ type Changes = Updateable<MemberTables['members']>
  * @throws Refusal INVALID (no such time zone), NOT_SIGNED_IN
  */
 export async function updateAccount(
-  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  { database, ...deps }: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
   memberId: string,
   update: AccountUpdate,
 ) {
@@ -26,7 +27,8 @@ export async function updateAccount(
   }
   await database.write(async (db) => {
     const member = await lockActiveMember(db, memberId)
-    const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, now())
+    const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, deps.now())
+    if (update.shareProgress !== undefined) await recordProgressConsent(db, deps, member, update.shareProgress)
     const changes: Changes = { ...said(update), ...moved }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
@@ -34,12 +36,13 @@ export async function updateAccount(
   })
 }
 
-function said({ name, phone, boardName, reviewsPerDay }: AccountUpdate): Changes {
+function said({ name, phone, boardName, reviewsPerDay, noNudges }: AccountUpdate): Changes {
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
     ...(boardName === undefined ? {} : { board_name: boardName?.trim() || null }),
     ...(reviewsPerDay === undefined ? {} : { reviews_per_day: reviewsPerDay }),
+    ...(noNudges === undefined ? {} : { no_nudges: noNudges ? 1 : 0 }),
   }
 }
 

@@ -31,6 +31,9 @@ export const personalData: PersonalData = {
         same_mailbox_as: null,
         wants_notices: 1,
         reviews_per_day: 10,
+        shares_progress_with: null,
+        progress_answered_for: null,
+        no_nudges: 0,
         deleted_at: now(),
       })
       .where('id', '=', id)
@@ -47,7 +50,8 @@ function memberForExport(db: Db, id: string) {
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
     .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
-    .select(['members.wants_notices', 'members.reviews_per_day', 'sponsors.name as sponsor_name'])
+    .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges'])
+    .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -71,5 +75,7 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     suspendedAt: isoTime(member.suspended_at),
     wantsNotices: member.wants_notices === 1,
     reviewsPerDay: member.reviews_per_day,
+    sharesProgress: member.sponsor_id !== null && member.shares_progress_with === member.sponsor_id,
+    noNudges: member.no_nudges === 1,
   }
 }

@@ -27,6 +27,10 @@ export const PERSON_COLUMNS = [
   'members.last_visit_day',
   'members.suspended_at',
   'members.reviews_per_day',
+  'members.sponsor_id',
+  'members.shares_progress_with',
+  'members.progress_answered_for',
+  'members.no_nudges',
 ] as const
 
 const memberByKey = prepared((db, values: { id: string }) =>

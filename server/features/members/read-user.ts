@@ -48,6 +48,8 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     boardName: person.board_name,
     timeZone: person.time_zone,
     reviewsPerDay: reviewsPerDayOf(person),
+    shareProgress: sharesProgress(person),
+    noNudges: person.no_nudges === 1,
     tokens: person.tokens,
     leaderboardPts: person.leaderboard_pts,
     invites: person.invitation_count,
@@ -61,6 +63,12 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     courseProgress: hasCourses ? await courseProgressOf(db, person.id) : {},
     quizCorrect: Object.fromEntries(learnedOf(QUIZ).map(({ id, isDone }) => [id, isDone === 1])),
   }
+}
+
+/** An answer about a former sponsor is none about the present one. Without a sponsor there is nothing to ask. */
+function sharesProgress({ sponsor_id, shares_progress_with, progress_answered_for }: Person): boolean | null {
+  if (sponsor_id === null) return false
+  return progress_answered_for === sponsor_id ? shares_progress_with === sponsor_id : null
 }
 
 /** The column holds nothing else: the contract refuses other numbers. */

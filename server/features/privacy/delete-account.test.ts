@@ -25,6 +25,7 @@ const FORGOTTEN = [
   'mails',
   'mission_completions',
   'password_links',
+  'progress_consents',
   'quiz_answers',
   'review_cards',
   'review_days',
@@ -56,6 +57,7 @@ describeEachDatabase('an account that is deleted', (database) => {
       email,
       phone: '555 0199',
       referralCode: sponsor.user.inviteCode,
+      shareProgress: true,
     })
     const { cookie, user } = member
     const url = `/api/users/${user.id}`

@@ -14,6 +14,7 @@ import { personalData as lessons } from '#server/features/lessons/public.ts'
 import { personalData as mail } from '#server/features/mail/public.ts'
 import { personalData as members } from '#server/features/members/public.ts'
 import { personalData as missions } from '#server/features/missions/public.ts'
+import { personalData as progressConsents } from '#server/features/progress-consents/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
 import { personalData as reviews } from '#server/features/reviews/public.ts'
@@ -28,8 +29,9 @@ import type { PersonalData } from '#server/personal-data.ts'
  * leads before the deliveries they refer to, and the member's own row last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
-  // Its log refuses to lose a row of a member who is still there.
+  // Their logs refuse to lose a row of a member who is still there.
   reviews,
+  progressConsents,
   members,
   audit,
   limits,

@@ -6,6 +6,7 @@ const text: Check = (value) => typeof value === 'string'
 const textOrNull: Check = (value) => value === null || text(value)
 const count: Check = (value) => typeof value === 'number' && Number.isFinite(value)
 const flag: Check = (value) => typeof value === 'boolean'
+const flagOrNull: Check = (value) => value === null || flag(value)
 const list: Check = (value) => Array.isArray(value)
 const map: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -20,6 +21,8 @@ const FIELDS: Record<keyof User, Check> = {
   boardName: textOrNull,
   timeZone: textOrNull,
   reviewsPerDay: count,
+  shareProgress: flagOrNull,
+  noNudges: flag,
   tokens: count,
   leaderboardPts: count,
   invites: count,
@@ -36,7 +39,7 @@ const FIELDS: Record<keyof User, Check> = {
 }
 
 /** Values for fields that an older copy lacks, until the server's user replaces it. */
-const ADDED: Partial<User> = { paidReferralCount: 0, reviewsPerDay: 10 }
+const ADDED: Partial<User> = { paidReferralCount: 0, reviewsPerDay: 10, shareProgress: false, noNudges: false }
 
 /** @returns the user that this text holds, or null where it is anything else */
 export function parseUser(json: string | null): User | null {

@@ -1,0 +1,2 @@
+export { personalData } from './personal-data.ts'
+export { recordProgressConsent } from './record-consent.ts'
