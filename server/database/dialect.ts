@@ -35,6 +35,8 @@ export type Dialect = {
     readonly change: RawBuilder<unknown>
     /** Others may share them, and wait only to change them. */
     readonly share: RawBuilder<unknown>
+    /** Others may change them, and wait only with what deletes or replaces them, such as deleting an account. */
+    readonly exists: RawBuilder<unknown>
   }
   /**
    * Runs a copy inside `changeSchema` without asking of each row whether what it refers to is there yet; at the end all
@@ -74,7 +76,7 @@ const sqlite: Dialect = {
   toLargeIntegers: () => [],
   histogramSlots: 1,
   isAcrossNetwork: false,
-  lockRows: { wait: sql``, skip: sql``, change: sql``, share: sql`` },
+  lockRows: { wait: sql``, skip: sql``, change: sql``, share: sql``, exists: sql`` },
   // The schema's door on SQLite leaves references unasked and checks them all at its end.
   withoutReferences: (_db, run) => run(),
   countRowIdsOn: async () => {
@@ -120,6 +122,7 @@ const postgres: Dialect = {
     skip: sql`for update skip locked`,
     change: sql`for no key update`,
     share: sql`for share`,
+    exists: sql`for key share`,
   },
   withoutReferences: withoutConstraints,
   countRowIdsOn: async (db, table) => {

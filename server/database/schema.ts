@@ -19,6 +19,7 @@ import type { LimitTables } from '#server/database/tables/limits.ts'
 import type { MailTables } from '#server/database/tables/mail.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { MissionTables } from '#server/database/tables/missions.ts'
+import type { NotificationTables } from '#server/database/tables/notifications.ts'
 import type { OperatorTables } from '#server/database/tables/operator.ts'
 import type { ProgressConsentTables } from '#server/database/tables/progress-consents.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
@@ -52,6 +53,7 @@ export type Schema = MemberTables &
   InvitationTables &
   LeadTables &
   MailTables &
+  NotificationTables &
   OperatorTables &
   ProgressConsentTables &
   ReferralTables &

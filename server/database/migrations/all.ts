@@ -16,6 +16,7 @@ import { tryIts } from '#server/database/migrations/0013-try-its.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
 import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
 import { consent } from '#server/database/migrations/0016-consent.ts'
+import { notifications } from '#server/database/migrations/0021-notifications.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-videos': videos,
   '0015-former-ideas': formerIdeas,
   '0016-consent': consent,
+  '0021-notifications': notifications,
 }

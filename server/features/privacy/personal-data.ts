@@ -14,6 +14,7 @@ import { personalData as lessons } from '#server/features/lessons/public.ts'
 import { personalData as mail } from '#server/features/mail/public.ts'
 import { personalData as members } from '#server/features/members/public.ts'
 import { personalData as missions } from '#server/features/missions/public.ts'
+import { personalData as notifications } from '#server/features/notifications/public.ts'
 import { personalData as progressConsents } from '#server/features/progress-consents/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
@@ -50,6 +51,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessions,
   ledger,
   claimReports,
+  notifications,
   mail,
   rewards,
   leads,

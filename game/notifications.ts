@@ -1,0 +1,36 @@
+/** The kinds of news that a member gets, each with the topic under which it's switched on and off. */
+export const NOTIFICATION_KINDS = {
+  joined: 'joined',
+  thanks: 'thanks',
+  helped: 'thanks',
+  'first-days': 'first-days',
+  'league-closed': 'league',
+  reminder: 'reminders',
+  account: 'account',
+} as const
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+export type Topic = (typeof NOTIFICATION_KINDS)[NotificationKind]
+
+/** In the order of the screen. */
+export const TOPICS = ['joined', 'thanks', 'first-days', 'league', 'reminders', 'account'] as const satisfies Topic[]
+
+/** How news reaches a member: in the list behind the bell, and beside it. */
+export const WAYS = ['product', 'email'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What concerns the account itself can't be switched off. */
+export function isFixed(topic: Topic): boolean {
+  return topic === 'account'
+}
+
+/** Nothing leaves the product, and nobody is reminded, unless they chose it. */
+export function isOnByDefault(topic: Topic, way: Way): boolean {
+  return isFixed(topic) || (way === 'product' && topic !== 'reminders')
+}
+
+/** News is kept for so many days. */
+export const NOTIFICATION_DAYS = 90
+
+/** And at most so many of one member, the newest. */
+export const NOTIFICATIONS_KEPT = 200

@@ -1,0 +1,66 @@
+import { afterQuietHours } from 'game/local-time'
+import { isOnByDefault, NOTIFICATION_KINDS, type NotificationKind, type Topic, type Way } from 'game/notifications'
+import type { Transaction } from '#server/database/database.ts'
+import { insertNotifications, lockReaders, type Reader, trimNotificationsOf } from './queries.ts'
+
+export type News = {
+  memberId: string
+  kind: NotificationKind
+  about?: {
+    /** The other member it's about. */
+    memberId?: string
+    /** What else the sentence needs: `notificationText` of the game says what it reads for each kind. */
+    reference?: string
+  }
+  at: number
+  /** The only ways that it may take; all of them where absent. */
+  ways?: readonly Way[]
+}
+
+/**
+ * Tells a member something by the ways they have switched on, in the transaction of what it tells of. Nobody is told who has
+ * left, nor of anything that they switched off. To be called once the members' rows are locked that the transaction changes.
+ */
+export function notify(db: Transaction, news: News): Promise<void> {
+  return notifyAll(db, [news])
+}
+
+/** Likewise several members, with one insert. At most some hundreds at once. */
+export async function notifyAll(db: Transaction, news: readonly News[]): Promise<void> {
+  if (news.length === 0) return
+  const people = news.flatMap(({ memberId, about }) => [memberId, ...(about?.memberId ? [about.memberId] : [])])
+  const readers = await lockReaders(db, [...new Set(people)].sort())
+  const rows = news.flatMap((each) => {
+    const reader = readers.get(each.memberId)
+    return reader === undefined ? [] : rowsFor(each, reader, readers)
+  })
+  if (rows.length === 0) return
+  await insertNotifications(db, rows)
+  await trimNotificationsOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+}
+
+function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader, people: ReadonlyMap<string, Reader>) {
+  const topic = NOTIFICATION_KINDS[kind]
+  const goesBy = (way: Way) => (ways === undefined || ways.includes(way)) && isOn(reader, topic, way)
+  const isListed = goesBy('product')
+  // What concerns the account has an email of its own, written where it happens.
+  const isMailed = topic !== 'account' && goesBy('email')
+  if (!isListed && !isMailed) return []
+  const aboutId = about.memberId !== undefined && people.has(about.memberId) ? about.memberId : null
+  const row = {
+    member_id: memberId,
+    kind,
+    about_id: aboutId,
+    reference: about.reference ?? null,
+    at,
+    is_listed: isListed ? (1 as const) : (0 as const),
+    seen_at: null,
+    mail_at: isMailed ? afterQuietHours(reader.timeZone, reader.quietHours, at) : null,
+    mailed_at: null,
+  }
+  return [row]
+}
+
+function isOn({ choices }: Reader, topic: Topic, way: Way): boolean {
+  return choices.find((each) => each.topic === topic && each.way === way)?.isOn ?? isOnByDefault(topic, way)
+}

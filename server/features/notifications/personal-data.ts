@@ -1,0 +1,51 @@
+import { isoTime, type PersonalData } from '#server/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: ['notifications', 'notification_choices', 'notification_settings'],
+  /** With what only went by email. Of the other member it's about there is no id. */
+  async export(db, { id }) {
+    const news = await db
+      .selectFrom('notifications')
+      .leftJoin('members as others', 'others.id', 'notifications.about_id')
+      .select(['kind', 'others.name as about', 'reference', 'at', 'is_listed', 'seen_at', 'mail_at', 'mailed_at'])
+      .where('member_id', '=', id)
+      .orderBy('notifications.id')
+      .execute()
+    const choices = await db
+      .selectFrom('notification_choices')
+      .select(['topic', 'way', 'is_on'])
+      .where('member_id', '=', id)
+      .orderBy('topic')
+      .orderBy('way')
+      .execute()
+    const settings = await db
+      .selectFrom('notification_settings')
+      .select(['quiet_from', 'quiet_until', 'reminder_hour', 'next_reminder_at'])
+      .where('member_id', '=', id)
+      .executeTakeFirst()
+    return {
+      notifications: news.map(({ at, is_listed, seen_at, mail_at, mailed_at, ...row }) => ({
+        ...row,
+        at: isoTime(at),
+        isListed: is_listed === 1,
+        seenAt: isoTime(seen_at),
+        emailFrom: isoTime(mail_at),
+        emailedAt: isoTime(mailed_at),
+      })),
+      notificationChoices: choices.map(({ is_on, ...row }) => ({ ...row, isOn: is_on === 1 })),
+      notificationSettings: settings && {
+        quietFrom: settings.quiet_from,
+        quietUntil: settings.quiet_until,
+        reminderHour: settings.reminder_hour,
+        nextReminderAt: isoTime(settings.next_reminder_at),
+      },
+    }
+  },
+  /** What others were told about the member stays, and names nobody. */
+  async erase(db, { id }) {
+    for (const table of ['notifications', 'notification_choices', 'notification_settings'] as const) {
+      await db.deleteFrom(table).where('member_id', '=', id).execute()
+    }
+    await db.updateTable('notifications').set({ about_id: null }).where('about_id', '=', id).execute()
+  },
+}

@@ -1,0 +1,87 @@
+import type { QuietHours } from 'game/local-time'
+import { NOTIFICATIONS_KEPT, type Topic, type Way } from 'game/notifications'
+import type { Insertable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+export type Choice = { topic: Topic; way: Way; isOn: boolean }
+
+export type Reader = { timeZone: string | null; quietHours: QuietHours | null; choices: readonly Choice[] }
+
+/**
+ * Those of the members who are still there, with what they chose. Until the transaction ends none of them can delete
+ * their account, so that nothing names somebody who has left.
+ * @param ids in one order everywhere
+ */
+export async function lockReaders(db: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> {
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'time_zone'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .modifyEnd(dialectOf(db).lockRows.exists)
+    .execute()
+  const settings = await db
+    .selectFrom('notification_settings')
+    .select(['member_id', 'quiet_from', 'quiet_until'])
+    .where('member_id', 'in', ids)
+    .execute()
+  const quietHours = new Map(settings.map((row) => [row.member_id, quietHoursIn(row)]))
+  const choices = Map.groupBy(await choicesOf(db, ids), ({ memberId }) => memberId)
+  return new Map(
+    members.map(({ id, time_zone }) => [
+      id,
+      { timeZone: time_zone, quietHours: quietHours.get(id) ?? null, choices: choices.get(id) ?? [] },
+    ]),
+  )
+}
+
+export function quietHoursIn(row: { quiet_from: number | null; quiet_until: number | null }): QuietHours | null {
+  const { quiet_from: from, quiet_until: until } = row
+  return from === null || until === null ? null : { from, until }
+}
+
+/** What members chose otherwise than it is by default. */
+export async function choicesOf(db: Db, ids: readonly string[]): Promise<(Choice & { memberId: string })[]> {
+  const rows = await db
+    .selectFrom('notification_choices')
+    .select(['member_id', 'topic', 'way', 'is_on'])
+    .where('member_id', 'in', ids)
+    .execute()
+  return rows.map(({ member_id, topic, way, is_on }) => ({ memberId: member_id, topic, way, isOn: is_on === 1 }))
+}
+
+export async function insertNotifications(
+  db: Transaction,
+  rows: readonly Insertable<Schema['notifications']>[],
+): Promise<void> {
+  await db.insertInto('notifications').values(rows).execute()
+}
+
+/** Deletes the oldest of those who have more than are kept. */
+export async function trimNotificationsOf(db: Transaction, ids: readonly string[]): Promise<void> {
+  const full = await db
+    .selectFrom('notifications')
+    .select('member_id')
+    .where('member_id', 'in', ids)
+    .groupBy('member_id')
+    .having((eb) => eb.fn.countAll(), '>', NOTIFICATIONS_KEPT)
+    .execute()
+  for (const { member_id } of full) {
+    await db
+      .deleteFrom('notifications')
+      .where('member_id', '=', member_id)
+      .where('id', '<=', (eb) =>
+        eb
+          .selectFrom('notifications as newer')
+          .select('newer.id')
+          .where('newer.member_id', '=', member_id)
+          .orderBy('newer.id', 'desc')
+          .limit(1)
+          .offset(NOTIFICATIONS_KEPT),
+      )
+      .execute()
+  }
+}
