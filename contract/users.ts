@@ -40,6 +40,7 @@ export const User = Type.Object(
     invitedCount: Count,
     paidReferralCount: Type.Integer({ minimum: 0, description: 'Of them, those that paid; the bonus counts these' }),
     loginStreak: Count,
+    endedStreak: Type.Integer({ minimum: 0, description: 'On the first day of a streak: days of the one before' }),
     badges: Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { description: 'Station numbers, ascending' }),
     claimedRewards: Type.Array(Type.String()),
     completedMissions: Flags,

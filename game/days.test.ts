@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfterZoneChange, dayIn, isTimeZone, streakOn, type Visits } from './days.ts'
+import { dayAfterZoneChange, dayIn, dayOfDate, isTimeZone, monthOfDay } from './days.ts'
+import { type Streak, visitOn } from './streaks.ts'
 
 const HOUR = 3_600_000
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / (24 * HOUR)
@@ -87,29 +88,13 @@ describe('a time zone', () => {
   })
 })
 
-describe('a streak', () => {
-  test.each([
-    [{ streak: 0, lastDay: null }, 100, 1],
-    [{ streak: 4, lastDay: 100 }, 100, 4],
-    [{ streak: 4, lastDay: 100 }, 99, 4],
-    [{ streak: 4, lastDay: 100 }, 101, 5],
-    [{ streak: 4, lastDay: 100 }, 102, 1],
-  ])('of %j after a visit on day %i is %i', (visits, today, streak) => {
-    expect(streakOn(visits, today)).toBe(streak)
-  })
-
-  test('is the number of days in a row up to the last visit, whatever the order of visits on a day', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1 }), (unsorted) => {
-        const days = unsorted.sort((one, other) => one - other)
-        let visits: Visits = { streak: 0, lastDay: null }
-        for (const today of days) visits = { streak: streakOn(visits, today), lastDay: today }
-        const visited = new Set(days)
-        let first = days.at(-1) ?? 0
-        while (visited.has(first - 1)) first -= 1
-        expect(visits.streak).toBe((days.at(-1) ?? 0) - first + 1)
-      }),
-    )
+describe('the number of a day', () => {
+  test('is that of its date, and tells the month', () => {
+    expect(dayOfDate('1970-01-01')).toBe(0)
+    expect(dayOfDate('2024-03-01') - dayOfDate('2024-02-28')).toBe(2)
+    expect(monthOfDay(dayOfDate('1970-01-31'))).toBe(0)
+    expect(monthOfDay(dayOfDate('2024-02-29')) + 1).toBe(monthOfDay(dayOfDate('2024-03-01')))
+    expect(monthOfDay(dayOfDate('1969-12-31'))).toBe(-1)
   })
 })
 
@@ -136,7 +121,7 @@ describe('a change of zone', () => {
   function live(start: number, steps: readonly Step[]) {
     let now = start
     let timeZone = 'UTC'
-    let visits: Visits = { streak: 0, lastDay: null }
+    let visits: Streak = { days: 0, lastDay: null, ended: 0, restMonth: null, rested: 0, rest: null }
     const life = { counted: [] as number[], midnights: 0, lastDate: dayIn(timeZone, now) }
     for (const each of steps) {
       const today = dayIn(timeZone, now)
@@ -147,12 +132,12 @@ describe('a change of zone', () => {
         visits = { ...visits, lastDay: dayAfterZoneChange(visits.lastDay, today, dayIn(each.to, now)) }
         timeZone = each.to
       } else if (visits.lastDay === null || today > visits.lastDay) {
-        visits = { streak: streakOn(visits, today), lastDay: today }
+        visits = visitOn(visits, today)
         life.counted.push(today)
-      } else expect(streakOn(visits, today)).toBe(visits.streak)
+      } else expect(visitOn(visits, today)).toBe(visits)
       life.lastDate = Math.max(life.lastDate, dayIn(timeZone, now))
     }
-    return { ...life, streak: visits.streak }
+    return { ...life, streak: visits.days }
   }
 
   test('never counts more days, nor a longer streak, than civil days passed and one', () => {

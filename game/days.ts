@@ -28,14 +28,15 @@ export function dayIn(timeZone: string | null, atMs: number): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** Days by their number, as `dayIn` gives them; null before the first visit. */
-export type Visits = { readonly streak: number; readonly lastDay: number | null }
+/** The day number of a date that is written YYYY-MM-DD. */
+export function dayOfDate(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS
+}
 
-/** The streak after a visit on `today`: a day counts once, the next one adds to it, a later one begins anew. */
-export function streakOn({ streak, lastDay }: Visits, today: number): number {
-  if (lastDay === null) return 1
-  if (today <= lastDay) return streak
-  return today === lastDay + 1 ? streak + 1 : 1
+/** Months since January 1970, of the calendar of day numbers. */
+export function monthOfDay(day: number): number {
+  const date = new Date(day * DAY_MS)
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
 }
 
 /**

@@ -17,6 +17,7 @@ const callerByToken = sqlite.prepare(`
   select sessions.created_at, sessions.last_seen_at, members.id, members.name, members.email, members.phone,
     members.is_admin, members.tokens, members.leaderboard_pts, members.invite_code, members.invited_count,
     members.email_verified_at, members.board_name, members.time_zone, members.invitation_count, members.login_streak,
+    members.ended_streak,
     members.paid_referral_count
   from sessions join members on members.id = sessions.member_id where sessions.token_hash = ?`)
 
@@ -69,6 +70,7 @@ function userOf(caller: Row) {
     reviewsPerDay: caller.reviews_per_day,
     paidReferralCount: caller.paid_referral_count,
     loginStreak: caller.login_streak,
+    endedStreak: caller.ended_streak,
     badges: completed,
     claimedRewards: [],
     completedMissions: Object.fromEntries(completed.map((id) => [id, true])),

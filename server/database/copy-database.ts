@@ -7,8 +7,8 @@ import { readSnapshot } from '#server/database/snapshot.ts'
 import { TABLE_KEYS } from '#server/database/table-keys.ts'
 import { StartError } from '#server/operator-error.ts'
 
-/** Rows in one insert: 24 columns of them stay below the 32,766 parameters that SQLite takes. */
-const PAGE = 1_000
+/** Rows in one insert: 65 columns of them stay below the 32,766 parameters that SQLite takes. */
+const PAGE = 500
 
 /** What both sides must agree on after a copy. */
 export type Contents = { rows: Record<string, number>; tokens: number; points: number }

@@ -27,6 +27,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     noNudges: false,
     paidReferralCount: 0,
     loginStreak: 1,
+    endedStreak: 0,
     badges: [],
     claimedRewards: [],
     completedMissions: {},

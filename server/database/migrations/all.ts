@@ -17,6 +17,7 @@ import { videos } from '#server/database/migrations/0014-videos.ts'
 import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
 import { consent } from '#server/database/migrations/0016-consent.ts'
 import { notifications } from '#server/database/migrations/0021-notifications.ts'
+import { restDays } from '#server/database/migrations/0023-rest-days.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-former-ideas': formerIdeas,
   '0016-consent': consent,
   '0021-notifications': notifications,
+  '0023-rest-days': restDays,
 }

@@ -39,6 +39,14 @@ export type MemberTables = {
     login_streak: Generated<number>
     /** Days since 1970 in the member's zone. */
     last_visit_day: number | null
+    /** Days that the streak before had; 0 again from the second day of the new one. */
+    ended_streak: Generated<number>
+    /** The month since January 1970 in which `rest_days_used` missed days ended no streak. */
+    rest_month: number | null
+    rest_days_used: Generated<number>
+    /** The first and last day of the rest that was announced last, both days since 1970 in the member's zone. */
+    rest_from_day: number | null
+    rest_to_day: number | null
     suspended_at: number | null
     /**
      * The account that is found by the key of this one's address: older versions took two spellings of one mailbox for

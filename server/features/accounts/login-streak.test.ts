@@ -39,12 +39,45 @@ describeEachDatabase('a login streak', (database) => {
     expect(answer.body.user.loginStreak).toBe(3)
   })
 
-  test('begins anew after a day without a visit', async () => {
+  test('begins anew after three days without a visit in a month', async () => {
     at('2026-03-02T09:00:00Z')
     const member = await testApp.register()
     at('2026-03-03T09:00:00Z')
     expect(await me(member)).toBe(2)
-    at('2026-03-05T09:00:00Z')
+    at('2026-03-07T09:00:00Z')
+    expect(await me(member)).toBe(1)
+  })
+
+  test('lives through two missed days of a month, and says what it was worth when it ended', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    at('2026-03-03T09:00:00Z')
+    expect(await me(member)).toBe(2)
+    at('2026-03-06T09:00:00Z')
+    expect(await me(member)).toBe(3)
+    at('2026-03-08T09:00:00Z')
+    const { body } = await testApp.call<User>('GET', '/api/auth/me', { cookie: member.cookie })
+    expect([body.loginStreak, body.endedStreak]).toEqual([1, 3])
+    at('2026-03-09T09:00:00Z')
+    const next = await testApp.call<User>('GET', '/api/auth/me', { cookie: member.cookie })
+    expect([next.body.loginStreak, next.body.endedStreak]).toEqual([2, 0])
+  })
+
+  test('uses up a rest day once however many requests come at once, over two programs', async () => {
+    at('2026-03-02T09:00:00Z')
+    const member = await testApp.register()
+    at('2026-03-04T09:00:00Z')
+    const visits = Array.from({ length: 20 }, (_, index) => me(member, index % 2 ? testApp : other))
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([2]))
+    const { rest_days_used } = await database()
+      .read.selectFrom('members')
+      .select('rest_days_used')
+      .where('id', '=', member.user.id)
+      .executeTakeFirstOrThrow()
+    expect(rest_days_used).toBe(1)
+    at('2026-03-06T09:00:00Z')
+    expect(await me(member)).toBe(3)
+    at('2026-03-08T09:00:00Z')
     expect(await me(member)).toBe(1)
   })
 

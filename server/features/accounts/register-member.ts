@@ -11,7 +11,7 @@ import {
 } from '#server/features/members/public.ts'
 import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
-import { tokenHash } from '#server/features/sessions/public.ts'
+import { NEW_VISITOR, tokenHash } from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
@@ -75,7 +75,7 @@ async function openAccount(
   if (sponsor) await refreshNewestInvited(db, sponsor.id, 1)
   await enterBoard(db, id)
   await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
-  const visitor = { id, time_zone: null, login_streak: 0, last_visit_day: null }
+  const visitor = { id, ...NEW_VISITOR }
   const signedIn = await signIn(db, deps, visitor, browser)
   if (sponsor && shareProgress !== undefined) {
     const unasked = { id, sponsor_id: sponsor.id, shares_progress_with: null, progress_answered_for: null }

@@ -1,3 +1,4 @@
+import { dateOfDay } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 import { newInviteCode } from './invite-code.ts'
@@ -28,6 +29,11 @@ export const personalData: PersonalData = {
         redemption_count: 0,
         login_streak: 0,
         last_visit_day: null,
+        ended_streak: 0,
+        rest_month: null,
+        rest_days_used: 0,
+        rest_from_day: null,
+        rest_to_day: null,
         same_mailbox_as: null,
         wants_notices: 1,
         reviews_per_day: 10,
@@ -52,6 +58,8 @@ function memberForExport(db: Db, id: string) {
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
     .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges'])
     .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
+    .select(['members.ended_streak', 'members.rest_month', 'members.rest_days_used'])
+    .select(['members.rest_from_day', 'members.rest_to_day'])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -70,6 +78,8 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     leaderboardPts: member.leaderboard_pts,
     inviteCode: member.invite_code,
     loginStreak: member.login_streak,
+    endedStreak: member.ended_streak,
+    restDays: restDaysView(member),
     sponsor: member.sponsor_name,
     joinedAt: isoTime(member.joined_at),
     suspendedAt: isoTime(member.suspended_at),
@@ -77,5 +87,14 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     reviewsPerDay: member.reviews_per_day,
     sharesProgress: member.sponsor_id !== null && member.shares_progress_with === member.sponsor_id,
     noNudges: member.no_nudges === 1,
+  }
+}
+
+function restDaysView(member: Awaited<ReturnType<typeof memberForExport>>) {
+  const { rest_month: month, rest_from_day: from, rest_to_day: to } = member
+  return {
+    month: month === null ? null : new Date(Date.UTC(1970, month)).toISOString().slice(0, 7),
+    used: member.rest_days_used,
+    announced: from === null || to === null ? null : { from: dateOfDay(from), to: dateOfDay(to) },
   }
 }

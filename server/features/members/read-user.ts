@@ -57,6 +57,7 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     invitedCount: person.invited_count,
     paidReferralCount: person.paid_referral_count,
     loginStreak: person.login_streak,
+    endedStreak: person.ended_streak,
     badges: badgesFor(completed),
     claimedRewards: person.redemption_count > 0 ? await claimedRewards(db, person.id) : [],
     completedMissions: Object.fromEntries(completed.map((id) => [id, true])),

@@ -1,4 +1,5 @@
-import { dayIn, streakOn } from 'game/days'
+import { dayIn } from 'game/days'
+import { type Streak, visitOn } from 'game/streaks'
 import type { Transaction } from '#server/database/database.ts'
 
 /** What of a member's row tells their streak. */
@@ -7,37 +8,67 @@ export type Visitor = {
   time_zone: string | null
   login_streak: number
   last_visit_day: number | null
+  ended_streak: number
+  rest_month: number | null
+  rest_days_used: number
+  rest_from_day: number | null
+  rest_to_day: number | null
 }
 
-type Streak = Pick<Visitor, 'login_streak' | 'last_visit_day'>
+/** The row of somebody who was never here. */
+export const NEW_VISITOR = {
+  time_zone: null,
+  login_streak: 0,
+  last_visit_day: null,
+  ended_streak: 0,
+  rest_month: null,
+  rest_days_used: 0,
+  rest_from_day: null,
+  rest_to_day: null,
+} satisfies Omit<Visitor, 'id'>
 
-/** The streak and its last day once a visit at this moment is counted; undefined when this day has counted already. */
-export function streakAfterVisit(member: Visitor, now: number): Streak | undefined {
-  const today = dayIn(member.time_zone, now)
-  const lastDay = member.last_visit_day
-  // Not on an earlier day either, which only a clock that was set back can show.
-  if (lastDay !== null && today <= lastDay) return undefined
-  return { login_streak: streakOn({ streak: member.login_streak, lastDay }, today), last_visit_day: today }
+/** The columns that a visit changes. */
+type Counted = Pick<Visitor, 'login_streak' | 'last_visit_day' | 'ended_streak' | 'rest_month' | 'rest_days_used'>
+
+/** The streak of a member's row, as the game reads it. */
+export function streakOf(member: Omit<Visitor, 'id' | 'time_zone'>): Streak {
+  const { rest_from_day: from, rest_to_day: to } = member
+  return {
+    days: member.login_streak,
+    lastDay: member.last_visit_day,
+    ended: member.ended_streak,
+    restMonth: member.rest_month,
+    rested: member.rest_days_used,
+    rest: from === null || to === null ? null : { from, to },
+  }
+}
+
+/** What a visit at this moment changes; undefined when this day has counted already. */
+export function streakAfterVisit(member: Visitor, now: number): Counted | undefined {
+  const before = streakOf(member)
+  const after = visitOn(before, dayIn(member.time_zone, now))
+  // Nor on an earlier day, which only a clock that was set back can show.
+  if (after === before) return undefined
+  return {
+    login_streak: after.days,
+    last_visit_day: after.lastDay,
+    ended_streak: after.ended,
+    rest_month: after.restMonth,
+    rest_days_used: after.rested,
+  }
 }
 
 /** Counts a visit on this day of the member's zone, once over all processes. */
-export async function countVisit(db: Transaction, { id, time_zone }: Visitor, now: number): Promise<void> {
-  const today = dayIn(time_zone, now)
+export async function countVisit(db: Transaction, member: Visitor, now: number): Promise<void> {
+  const counted = streakAfterVisit(member, now)
+  if (counted === undefined) return
   await db
     .updateTable('members')
-    .set((eb) => ({
-      login_streak: eb
-        .case()
-        .when('last_visit_day', '=', today - 1)
-        .then(eb('login_streak', '+', 1))
-        .else(1)
-        .end(),
-      last_visit_day: today,
-    }))
-    .where('id', '=', id)
+    .set(counted)
+    .where('id', '=', member.id)
     .where('deleted_at', 'is', null)
-    // A day in another zone is another day: who has just changed it is counted by their next request.
-    .where('time_zone', 'is not distinct from', time_zone)
-    .where((eb) => eb.or([eb('last_visit_day', 'is', null), eb('last_visit_day', '<', today)]))
+    // Whoever has changed their zone since the row was read, or was counted by another request, is counted by the next.
+    .where('time_zone', 'is not distinct from', member.time_zone)
+    .where('last_visit_day', 'is not distinct from', member.last_visit_day)
     .execute()
 }

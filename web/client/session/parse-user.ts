@@ -31,6 +31,7 @@ const FIELDS: Record<keyof User, Check> = {
   invitedCount: count,
   paidReferralCount: count,
   loginStreak: count,
+  endedStreak: count,
   badges: list,
   claimedRewards: list,
   completedMissions: map,
@@ -39,7 +40,13 @@ const FIELDS: Record<keyof User, Check> = {
 }
 
 /** Values for fields that an older copy lacks, until the server's user replaces it. */
-const ADDED: Partial<User> = { paidReferralCount: 0, reviewsPerDay: 10, shareProgress: false, noNudges: false }
+const ADDED: Partial<User> = {
+  paidReferralCount: 0,
+  endedStreak: 0,
+  reviewsPerDay: 10,
+  shareProgress: false,
+  noNudges: false,
+}
 
 /** @returns the user that this text holds, or null where it is anything else */
 export function parseUser(json: string | null): User | null {

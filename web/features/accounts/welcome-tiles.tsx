@@ -1,3 +1,4 @@
+import { endedStreakSentence } from 'game/streaks'
 import { CalendarCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
@@ -24,7 +25,7 @@ export function WelcomeTiles() {
         <h1 id="welcome" className="heading-page break-words">
           Welcome {missions > 0 ? 'back' : 'aboard'}, {user.name}
         </h1>
-        <Streak days={user.loginStreak} />
+        <Streak days={user.loginStreak} ended={user.endedStreak} />
       </div>
       <Tile value={points} name="Total Points" art={<Medal className="h-full" />} />
       <Tile value={missions} name="Missions Done" art={<Signal className="h-full" />} />
@@ -33,15 +34,19 @@ export function WelcomeTiles() {
   )
 }
 
-/** How many days in a row the member has come; the first is a beginning too. */
-function Streak({ days }: { days: number }) {
+/** How many days in a row the member has come; the first is a beginning too, and says what the streak before it was. */
+function Streak({ days, ended }: { days: number; ended: number }) {
   if (days < 1) return null
+  const before = endedStreakSentence(ended)
   return (
-    <p className="mt-2">
-      <Chip tone="earned" icon={<CalendarCheck size={16} aria-hidden />}>
-        {days === 1 ? 'Day 1' : `Day ${days} in a row`}
-      </Chip>
-    </p>
+    <>
+      <p className="mt-2">
+        <Chip tone="earned" icon={<CalendarCheck size={16} aria-hidden />}>
+          {days === 1 ? 'Day 1' : `Day ${days} in a row`}
+        </Chip>
+      </p>
+      {before && <p className="mt-1 text-ink-soft">{before}</p>}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Today } from 'contract/reviews'
 import { LESSON_MINUTES } from 'game/missions'
+import { endedStreakSentence } from 'game/streaks'
 import { useCallback } from 'react'
 import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -125,10 +126,12 @@ function Practice({ slug, title }: NonNullable<Today['practice']>) {
 
 /** Everything is done: the streak, and nothing that asks for more. */
 function EnoughForToday({ station }: { station: Station | null }) {
-  const { loginStreak } = useMember()
+  const { loginStreak, endedStreak } = useMember()
   return (
     <TodaySign poster={6}>
-      <p className="font-semibold text-sign-gold">{loginStreak > 1 ? `Day ${loginStreak} in a row` : 'Day 1'}</p>
+      <p className="font-semibold text-sign-gold">
+        {loginStreak > 1 ? `Day ${loginStreak} in a row` : (endedStreakSentence(endedStreak) ?? 'Day 1')}
+      </p>
       <h2 id="today" className="heading-station mt-3 mb-2 md:mb-3">
         That’s enough for today
       </h2>
