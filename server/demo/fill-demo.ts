@@ -50,6 +50,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   const next = chance(2026)
   const nextInDays = chance(2027)
   const nextLearned = chance(2028)
+  const nextSaid = chance(2029)
   const habits: Habits[] = []
   const learners: Learner[] = []
   let nextDay = now + DAY
@@ -58,7 +59,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   await deps.database.write((db) => addSampleLeads(db, { ...deps, now: () => now }))
   for (const person of people) {
     const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
-    const passenger = await register(app, person, sponsor)
+    const passenger = await register(app, person, sponsor, consentOf(nextSaid()))
     codes.push(passenger.user.inviteCode)
     passengers.push(passenger)
     const post = postOf(app, passenger)
@@ -94,12 +95,22 @@ async function emptyOutbox({ database }: Pick<AppDependencies, 'database'>): Pro
   await database.write((db) => db.deleteFrom('mails').where('to_address', 'like', `%@${DEMO_DOMAIN}`).execute())
 }
 
-async function register(app: Scope, person: Person, referralCode: string | undefined): Promise<Passenger> {
+/** Most who are asked agree; some were never asked. */
+function consentOf(chance: number): { shareProgress?: boolean } {
+  return chance < 0.85 ? { shareProgress: chance < 0.65 } : {}
+}
+
+async function register(
+  app: Scope,
+  person: Person,
+  referralCode: string | undefined,
+  said: { shareProgress?: boolean },
+): Promise<Passenger> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
     headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { ...person, password: DEMO_PASSWORD, ...(referralCode ? { referralCode } : {}) },
+    payload: { ...person, password: DEMO_PASSWORD, ...(referralCode ? { referralCode, ...said } : {}) },
   })
   const { user } = answer.json<UserWithMessage>()
   return { user, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }

@@ -22,6 +22,7 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
     [`GET ${ME}/notices`]: { body: { wantsNotices: true } },
+    [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
     [`GET ${ME}/sessions`]: { body: [aSession('s1', true)] },
     ...plan,
   })

@@ -17,6 +17,7 @@ export const queryKeys = {
   memory: ['memory'],
   missions: ['missions'],
   notices: ['notices'],
+  progressConsent: ['progress-consent'],
   quizzes: ['quizzes'],
   reviews: ['reviews'],
   sessions: ['sessions'],

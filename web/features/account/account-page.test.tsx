@@ -21,6 +21,7 @@ describe('/account', () => {
       'Email',
       'Emails',
       'Review',
+      'Your team',
       'Password',
       'Where you are logged in',
       'Your tickets',

@@ -12,10 +12,12 @@ type AccountPageProps = {
   tickets: ReactNode
   /** How many questions they review in a day. */
   reviewsPerDay: ReactNode
+  /** What the sponsor may see, and nudges. */
+  team: ReactNode
 }
 
 /** /account: each section has its own button to save. */
-export function AccountPage({ tickets, reviewsPerDay }: AccountPageProps) {
+export function AccountPage({ tickets, reviewsPerDay, team }: AccountPageProps) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -26,6 +28,9 @@ export function AccountPage({ tickets, reviewsPerDay }: AccountPageProps) {
           <NoticesSection />
           <AccountSection title="Review" about="How many questions you review in a day at most.">
             {reviewsPerDay}
+          </AccountSection>
+          <AccountSection title="Your team" about="What others may see of you, and whether they nudge you.">
+            {team}
           </AccountSection>
           <PasswordSection />
           <SessionsSection />

@@ -18,16 +18,20 @@ function registration(calls: ReturnType<typeof fakeApi>): unknown {
 
 type Typed = { name?: string; email?: string; password?: string }
 
-async function signUp(
-  search: string,
+async function signUp(search: string, typed?: Typed) {
+  const page = await openPage(`/signup${search}`)
+  await fillIn(page.visitor, typed)
+  return page
+}
+
+async function fillIn(
+  visitor: Awaited<ReturnType<typeof openPage>>['visitor'],
   { name = 'Maya', email = 'maya@example.com', password = 'fine words' }: Typed = {},
 ) {
-  const page = await openPage(`/signup${search}`)
   for (const [label, text] of Object.entries({ 'Full Name': name, Email: email, Password: password })) {
-    if (text) await page.visitor.type(screen.getByLabelText(label, { selector: 'input' }), text)
+    if (text) await visitor.type(screen.getByLabelText(label, { selector: 'input' }), text)
   }
-  await page.visitor.click(screen.getByRole('button', { name: 'Sign Up' }))
-  return page
+  await visitor.click(screen.getByRole('button', { name: 'Sign Up' }))
 }
 
 describe('the sign-up page', () => {
@@ -102,6 +106,33 @@ describe('the sign-up page', () => {
       await waitFor(() => expect(registration(calls)).toMatchObject({ referralCode: code }))
     },
   )
+
+  it.each([
+    ['unticked', false],
+    ['ticked', true],
+  ])('asks whether the sponsor may see their progress: %s', async (_, shareProgress) => {
+    const calls = fakeApi({ ...REGISTERED, 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
+    const { visitor } = await openPage('/signup?ref=MAYA7K2')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show my progress to my sponsor' })
+    expect(box.checked).toBe(false)
+    expect(
+      screen.getByText(/^Let Maya Okafor see how far I am: .* Never my answers, notes or contacts\.$/),
+    ).toBeDefined()
+    if (shareProgress) await visitor.click(box)
+    await fillIn(visitor)
+    await waitFor(() => expect(registration(calls)).toMatchObject({ referralCode: 'MAYA7K2', shareProgress }))
+  })
+
+  it.each([
+    ['is nobody’s', 'GONE', NOBODYS],
+    ['was not looked up yet', 'SLOW', held().reply],
+  ])('asks nothing of the kind where the code %s', async (_, code, reply) => {
+    const calls = fakeApi({ ...REGISTERED, [`GET /api/invites/${code}`]: reply })
+    await signUp(`?ref=${code}&sponsor=Maya`)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(registration(calls)).toBeDefined())
+    expect(registration(calls)).not.toHaveProperty('shareProgress')
+  })
 
   it('sends no code where the address has none', async () => {
     const calls = fakeApi(REGISTERED)

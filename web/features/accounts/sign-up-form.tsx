@@ -1,8 +1,11 @@
 import type { Registration } from 'contract/auth'
+import { progressQuestion } from 'game/progress-consent'
 import { checkSignUp } from 'game/validation'
+import { useState } from 'react'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { ConsentBox } from '#web/ui/consent-box.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
@@ -25,6 +28,8 @@ type SignUpFormProps = {
 /** /signup: registering by an invite link. */
 export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps) {
   const code = plainText(invitation.ref)
+  const wording = sponsor ? progressQuestion(sponsor) : undefined
+  const [agreedTo, setAgreedTo] = useState<string>()
   const enter = useLogIn<Registration>({
     path: '/api/auth/register',
     failure: { title: 'Signup Failed', message: 'Failed to create account' },
@@ -56,6 +61,7 @@ export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps)
             ...values,
             phone: phone || null,
             ...(invitation.ref === '' ? {} : { referralCode: invitation.ref }),
+            ...(wording === undefined ? {} : { shareProgress: agreedTo === wording }),
           })
         }
         pending={enter.isPending}
@@ -70,6 +76,15 @@ export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps)
             <NewPasswordField error={errors.password} />
             <PhoneField />
             {code && <TextField label="Referral Code" value={code} disabled readOnly />}
+            {wording !== undefined && (
+              <ConsentBox
+                label="Show my progress to my sponsor"
+                wording={wording}
+                // A tick is for what was read.
+                checked={agreedTo === wording}
+                onChange={({ currentTarget }) => setAgreedTo(currentTarget.checked ? wording : undefined)}
+              />
+            )}
           </>
         )}
       </AccountForm>

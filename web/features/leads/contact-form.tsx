@@ -3,9 +3,9 @@ import { anyMemberConsent, contactConsent } from 'game/consent'
 import { type FormEvent, useState } from 'react'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConsentBox } from '#web/ui/consent-box.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type ContactErrors, contactErrors, contactProblem } from './check-contact-form.ts'
-import { ConsentBox } from './consent-box.tsx'
 
 /** The member whose page it is. */
 export type Sponsor = { name: string; inviteCode: string }

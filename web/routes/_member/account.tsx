@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
+import { ProgressChoicesSkeleton } from '#web/features/progress-consents/progress-choices-skeleton.tsx'
 import { ReviewsPerDay } from '#web/features/reviews/reviews-per-day.tsx'
 import { Page } from '#web/shell/page.tsx'
+
+const ProgressChoices = lazyPart(
+  async () => (await import('#web/features/progress-consents/progress-choices.tsx')).ProgressChoices,
+  <ProgressChoicesSkeleton />,
+)
 
 export const Route = createFileRoute('/_member/account')({
   staticData: { page: { isIndexable: false } },
@@ -18,6 +25,7 @@ function AccountRoute() {
     <Page>
       <AccountPage
         reviewsPerDay={<ReviewsPerDay />}
+        team={<ProgressChoices />}
         tickets={
           <TicketLedger
             path={`/api/users/${id}/ledger`}

@@ -18,6 +18,7 @@ import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
 import { useNextStation } from '#web/features/missions/use-next-station.ts'
+import { ConsentQuestion } from '#web/features/progress-consents/consent-question.tsx'
 import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
 import { FRESH_FOR, memoryQuery, todayQuery } from '#web/features/reviews/day-queries.ts'
 import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
@@ -60,6 +61,7 @@ function DashboardRoute() {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TodayCard station={nextStation} />
+      <ConsentQuestion />
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
       )}

@@ -1,0 +1,19 @@
+import type { AccountUpdate } from 'contract/account'
+import type { User } from 'contract/users'
+import { patch } from '#web/client/api/api.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { storeUser } from '#web/client/session/stored-user.ts'
+
+type Said = Pick<AccountUpdate, 'shareProgress' | 'noNudges'>
+
+/** Saves what the member says about being seen and being nudged. `done` is what the toast says. */
+export function useSay(done?: (said: Said) => string) {
+  const { id } = useMember()
+  return useToastMutation({
+    send: (said: Said) => patch<User>(`/api/users/${id}`, said),
+    done: (_, said) => done && { title: 'Choice saved', description: done(said) },
+    failed: 'Failed to save your choice',
+    onSaved: storeUser,
+  })
+}
