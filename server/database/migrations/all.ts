@@ -18,6 +18,7 @@ import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
 import { consent } from '#server/database/migrations/0016-consent.ts'
 import { notifications } from '#server/database/migrations/0021-notifications.ts'
 import { restDays } from '#server/database/migrations/0023-rest-days.ts'
+import { administrators } from '#server/database/migrations/0024-administrators.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-consent': consent,
   '0021-notifications': notifications,
   '0023-rest-days': restDays,
+  '0024-administrators': administrators,
 }

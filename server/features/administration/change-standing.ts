@@ -66,8 +66,8 @@ export function changeSuspension(
 
 /**
  * A member as they are until the transaction ends. The caller's row and the member's are locked in the order of their
- * ids, and before them, where powers are lost, those of all administrators: somebody who can act as one must be left,
- * also when two take it from each other at once.
+ * ids. Where powers are lost, so are those of all administrators: somebody who can act as one must be left, also when two
+ * take it from each other at once.
  */
 async function lockManagedMember(
   db: Transaction,
@@ -75,8 +75,8 @@ async function lockManagedMember(
   id: string,
   losesPowers: boolean,
 ): Promise<ManagedRow> {
-  if (losesPowers) await requireAnotherAdministrator(db, id)
-  await lockMembers(db, [memberId, id])
+  if (losesPowers) await requireAnotherAdministrator(db, id, [memberId])
+  else await lockMembers(db, [memberId, id])
   const member = await managedMember(db, id)
   if (member === undefined) throw new Refusal('MEMBER_NOT_FOUND')
   return member

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/database.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -29,18 +29,36 @@ export async function lockActiveMember(db: Transaction, memberId: string): Promi
   return member
 }
 
+/** All administrators and these members, locked in the order of their ids. */
+export function administratorsAnd(db: Db, ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('members')
+      .select(['id', 'is_admin', 'suspended_at'])
+      // Two lists in place of two conditions, for which SQLite would read every member.
+      .where((eb) => {
+        const administrators = eb.selectFrom('members').select('id').where('is_admin', '=', eb.lit(1))
+        const named = eb.selectFrom('members').select('id').where('id', 'in', ids)
+        return eb('id', 'in', administrators.unionAll(named))
+      })
+      .orderBy('id')
+      .modifyEnd(dialectOf(db).lockRows.wait)
+  )
+}
+
 /**
- * Keeps the roles of all administrators as they are until the transaction ends.
+ * Keeps the roles of all administrators as they are until the transaction ends, and locks the member's row and those of
+ * `others` with theirs. All in one query and in the order of their ids: whoever locked two of them in another order would
+ * wait for this transaction while it waits for them.
  * @throws Refusal LAST_ADMINISTRATOR if there would be no administrator left
  */
-export async function requireAnotherAdministrator(db: Transaction, memberId: string): Promise<void> {
-  const administrators = await db
-    .selectFrom('members')
-    .select(['id', 'suspended_at'])
-    .where('is_admin', '=', 1)
-    .orderBy('id')
-    .modifyEnd(dialectOf(db).lockRows.wait)
-    .execute()
+export async function requireAnotherAdministrator(
+  db: Transaction,
+  memberId: string,
+  others: readonly string[] = [],
+): Promise<void> {
+  const locked = await administratorsAnd(db, [memberId, ...others]).execute()
+  const administrators = locked.filter(({ is_admin }) => is_admin === 1)
   const isOne = administrators.some(({ id }) => id === memberId)
   const hasOther = administrators.some(({ id, suspended_at }) => id !== memberId && suspended_at === null)
   if (isOne && !hasOther) throw new Refusal('LAST_ADMINISTRATOR')
