@@ -27,6 +27,9 @@ export const AccountUpdate = Type.Object(
     ),
     shareProgress: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
     noNudges: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
+    inLeagues: Type.Optional(
+      Type.Boolean({ description: 'False takes the member out of every league’s list at once' }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -32,6 +32,7 @@ export const User = Type.Object(
       description: 'Whether the sponsor may see how far they are; null where they were never asked about this sponsor',
     }),
     noNudges: Type.Boolean({ description: 'No reminders, and no message that a sponsor is advised to send' }),
+    inLeagues: Type.Boolean({ description: 'Whether the member takes part in weekly leagues' }),
     tokens: Count,
     leaderboardPts: Count,
     invites: Type.Integer({ minimum: 0, description: 'Invitations sent' }),

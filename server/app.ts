@@ -33,6 +33,7 @@ import {
   leadRoutes,
   ownContactRoutes,
 } from '#server/features/leads/routes.ts'
+import { leagueRoutes } from '#server/features/leagues/routes.ts'
 import { learningAdministrationRoutes } from '#server/features/learning/routes.ts'
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
 import { lessonCompletionRoutes } from '#server/features/lesson-completions/routes.ts'
@@ -149,6 +150,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   reviewRoutes(self, deps)
   todayRoutes(self, deps)
   progressConsentRoutes(self, deps)
+  leagueRoutes(self, deps)
   ownMissionRoutes(self, deps)
   courseProgressRoutes(self, deps)
   lessonCompletionRoutes(self, deps)

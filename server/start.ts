@@ -13,6 +13,7 @@ import {
 } from '#server/features/accounts/public.ts'
 import { loadStarterConversations } from '#server/features/conversations/starter-conversations.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
+import { startLeagues } from '#server/features/leagues/public.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
@@ -51,9 +52,10 @@ async function serve(config: Config, database: Database): Promise<void> {
     const stopHousekeeping = runHousekeeping(deps, logger)
     await listen(app, config)
     const stopSendingMail = startSendingMail({ ...deps, mailer }, logger)
+    const stopLeagues = startLeagues(deps, logger)
     stopOnSignal(async () => {
       stopHousekeeping()
-      await Promise.all([app.close(), stopSendingMail()])
+      await Promise.all([app.close(), stopSendingMail(), stopLeagues()])
       await mailer.close()
       await database.close()
     })

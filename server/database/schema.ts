@@ -13,6 +13,7 @@ import type { IdempotencyTables } from '#server/database/tables/idempotency.ts'
 import type { InvitationTables } from '#server/database/tables/invitations.ts'
 import type { LeaderboardTables } from '#server/database/tables/leaderboard.ts'
 import type { LeadTables } from '#server/database/tables/leads.ts'
+import type { LeagueTables } from '#server/database/tables/leagues.ts'
 import type { LedgerTables } from '#server/database/tables/ledger.ts'
 import type { LessonTables } from '#server/database/tables/lessons.ts'
 import type { LimitTables } from '#server/database/tables/limits.ts'
@@ -52,6 +53,7 @@ export type Schema = MemberTables &
   IdempotencyTables &
   InvitationTables &
   LeadTables &
+  LeagueTables &
   MailTables &
   NotificationTables &
   OperatorTables &

@@ -55,6 +55,11 @@ export const TABLE_KEYS: Keys = {
   site_texts: ['key'],
   operator_details: ['id'],
   claim_reports: ['id'],
+  league_week: ['id'],
+  leagues: ['id'],
+  league_scores: ['member_id', 'week'],
+  league_tiers: ['member_id'],
+  league_badges: ['member_id', 'week'],
 }
 
 /**
@@ -113,4 +118,9 @@ export const MEMBER_COLUMNS: Keys = {
   site_texts: [],
   operator_details: [],
   claim_reports: [],
+  league_week: [],
+  leagues: [],
+  league_scores: ['member_id'],
+  league_tiers: ['member_id'],
+  league_badges: ['member_id'],
 }

@@ -78,6 +78,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'DELETE /api/users/:id/sessions', ...ownerOnly(204) },
   { call: 'GET /api/users/:id/export', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/challenges', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/league', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/challenges/:key/check-in', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/reviews', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/reviews', body: ({ quizId }) => ({ quizId, answer: 0 }), ...ownerOnly(409) },

@@ -40,6 +40,8 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     shares_progress_with: true,
     progress_answered_for: true,
     no_nudges: true,
+    in_leagues: true,
+    in_leagues_since: true,
     deleted_at: true,
   },
   notifications: {
@@ -244,4 +246,17 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     created_at: true,
     handled_at: true,
   },
+  league_week: { id: true, week: true, folded_until: true, is_complete: true },
+  leagues: { id: true, week: true, tier: true, seats: true, closed_at: true },
+  league_scores: {
+    member_id: true,
+    week: true,
+    league_id: true,
+    points: true,
+    reached_at: true,
+    place: true,
+    move: true,
+  },
+  league_tiers: { member_id: true, tier: true },
+  league_badges: { member_id: true, week: true, tier: true, place: true },
 }

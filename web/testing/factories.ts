@@ -25,6 +25,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     reviewsPerDay: 10,
     shareProgress: false,
     noNudges: false,
+    inLeagues: true,
     paidReferralCount: 0,
     loginStreak: 1,
     endedStreak: 0,

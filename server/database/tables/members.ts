@@ -63,6 +63,10 @@ export type MemberTables = {
     progress_answered_for: Generated<string | null>
     /** Whether they want no reminders and no messages that a sponsor is advised to send. */
     no_nudges: Generated<0 | 1>
+    /** Whether they take part in leagues, with whatever they earn from the moment below on. */
+    in_leagues: Generated<0 | 1>
+    /** When they last switched leagues on; 0 for whoever never switched them off. */
+    in_leagues_since: Generated<number>
     /** When the person left: what is left then is the sums of a ledger, and no person. */
     deleted_at: number | null
   }

@@ -28,7 +28,8 @@ export function ownAccountRoutes(scope: Scope, deps: AccountDependencies): void 
     {
       schema: {
         tags,
-        summary: 'Change your name, leaderboard name, phone, time zone, reviews a day or what your sponsor sees',
+        summary:
+          'Change your name, leaderboard name, phone, time zone, reviews a day, leagues or what your sponsor sees',
         params: UserParams,
         body: AccountUpdate,
         response: { 200: User, ...refusals },

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
+import { switchLeagues } from '#server/features/leagues/public.ts'
 import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
 import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { moveReviewDay } from '#server/features/reviews/public.ts'
@@ -28,8 +29,10 @@ export async function updateAccount(
   await database.write(async (db) => {
     const member = await lockActiveMember(db, memberId)
     const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, deps.now())
+    const { inLeagues } = update
+    const switched = inLeagues === undefined ? {} : await switchLeagues(db, member, inLeagues, deps.now())
     if (update.shareProgress !== undefined) await recordProgressConsent(db, deps, member, update.shareProgress)
-    const changes: Changes = { ...said(update), ...moved }
+    const changes: Changes = { ...said(update), ...moved, ...switched }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
     if (changes.name !== undefined && member.sponsor_id !== null) await refreshNewestInvited(db, member.sponsor_id)

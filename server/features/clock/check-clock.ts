@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { judgeClock, type KnownClock } from './judge-clock.ts'
+import { judgeClock, type KnownClock, LONGEST_STEP } from './judge-clock.ts'
 
 /**
  * Whether housekeeping may delete by this clock. Remembers the time for the next run; a line in the log says when doubt
@@ -40,4 +40,11 @@ async function recordTime(db: Transaction, at: number): Promise<{ before: KnownC
     .onConflict((conflict) => conflict.column('id').doUpdateSet(after))
     .execute()
   return { before, after }
+}
+
+/** Whether what can't be taken back may be done by this clock: not when it is far from the last time that was trusted. */
+export async function isClockBelieved({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<boolean> {
+  const known = await database.read.selectFrom('clock').select('trusted_at').where('id', '=', 1).executeTakeFirst()
+  const trustedAt = known?.trusted_at ?? null
+  return trustedAt === null || Math.abs(now() - trustedAt) <= LONGEST_STEP
 }

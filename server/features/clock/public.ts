@@ -1,2 +1,2 @@
-export { checkClock } from './check-clock.ts'
+export { checkClock, isClockBelieved } from './check-clock.ts'
 export { LONGEST_STEP } from './judge-clock.ts'

@@ -40,6 +40,8 @@ export const personalData: PersonalData = {
         shares_progress_with: null,
         progress_answered_for: null,
         no_nudges: 0,
+        in_leagues: 1,
+        in_leagues_since: 0,
         deleted_at: now(),
       })
       .where('id', '=', id)
@@ -56,7 +58,7 @@ function memberForExport(db: Db, id: string) {
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
     .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
-    .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges'])
+    .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges', 'members.in_leagues'])
     .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
     .select(['members.ended_streak', 'members.rest_month', 'members.rest_days_used'])
     .select(['members.rest_from_day', 'members.rest_to_day'])
@@ -87,6 +89,7 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     reviewsPerDay: member.reviews_per_day,
     sharesProgress: member.sponsor_id !== null && member.shares_progress_with === member.sponsor_id,
     noNudges: member.no_nudges === 1,
+    inLeagues: member.in_leagues === 1,
   }
 }
 

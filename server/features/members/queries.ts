@@ -36,6 +36,7 @@ export const PERSON_COLUMNS = [
   'members.shares_progress_with',
   'members.progress_answered_for',
   'members.no_nudges',
+  'members.in_leagues',
 ] as const
 
 const memberByKey = prepared((db, values: { id: string }) =>

@@ -50,6 +50,7 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     reviewsPerDay: reviewsPerDayOf(person),
     shareProgress: sharesProgress(person),
     noNudges: person.no_nudges === 1,
+    inLeagues: person.in_leagues === 1,
     tokens: person.tokens,
     leaderboardPts: person.leaderboard_pts,
     invites: person.invitation_count,

@@ -9,6 +9,7 @@ import { personalData as idempotency } from '#server/features/idempotency/public
 import { personalData as invitations } from '#server/features/invitations/public.ts'
 import { personalData as leaderboard } from '#server/features/leaderboard/public.ts'
 import { personalData as leads } from '#server/features/leads/public.ts'
+import { personalData as leagues } from '#server/features/leagues/public.ts'
 import { personalData as ledger } from '#server/features/ledger/public.ts'
 import { personalData as lessons } from '#server/features/lessons/public.ts'
 import { personalData as mail } from '#server/features/mail/public.ts'
@@ -55,5 +56,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   mail,
   rewards,
   leads,
+  leagues,
   leaderboard,
 ]

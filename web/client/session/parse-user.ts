@@ -23,6 +23,7 @@ const FIELDS: Record<keyof User, Check> = {
   reviewsPerDay: count,
   shareProgress: flagOrNull,
   noNudges: flag,
+  inLeagues: flag,
   tokens: count,
   leaderboardPts: count,
   invites: count,
@@ -46,6 +47,7 @@ const ADDED: Partial<User> = {
   reviewsPerDay: 10,
   shareProgress: false,
   noNudges: false,
+  inLeagues: true,
 }
 
 /** @returns the user that this text holds, or null where it is anything else */

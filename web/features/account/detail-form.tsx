@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { refusedValue } from './refused.ts'
 
-type Detail = Exclude<keyof AccountUpdate, 'reviewsPerDay' | 'shareProgress' | 'noNudges'>
+type Detail = Exclude<keyof AccountUpdate, 'reviewsPerDay' | 'shareProgress' | 'noNudges' | 'inLeagues'>
 
 type Control = { value: string; error: string | undefined; change: (value: string) => void }
 

@@ -1,0 +1,3 @@
+export { personalData } from './personal-data.ts'
+export { startLeagues } from './start-leagues.ts'
+export { switchLeagues } from './switch-leagues.ts'
