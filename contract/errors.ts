@@ -74,6 +74,11 @@ export const ERRORS = {
     status: 409,
     message: 'This question isn’t due today. You may have answered it in another tab. Nothing was changed.',
   },
+  REST_ANNOUNCED: {
+    status: 409,
+    message: 'You’ve already announced a rest. End it before you announce another one.',
+  },
+  REST_TOO_SOON: { status: 409, message: 'It’s too soon after your last rest. Please choose a later day.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   ADDRESS_NOT_PROVED: {
     status: 409,

@@ -46,6 +46,7 @@ import { progressConsentRoutes } from '#server/features/progress-consents/routes
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
+import { restDayRoutes } from '#server/features/rest-days/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
 import { SessionCookies } from '#server/features/sessions/cookies.ts'
@@ -146,6 +147,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   requireSelf(self)
   ownAccountRoutes(self, deps)
   ownPrivacyRoutes(self, deps, cookies)
+  restDayRoutes(self, deps)
   challengeRoutes(self, deps)
   reviewRoutes(self, deps)
   todayRoutes(self, deps)

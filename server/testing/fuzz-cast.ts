@@ -84,6 +84,8 @@ export async function castFor(
     replies: [AN_EXAMPLE.script.model],
     course: texts(courseIds),
     mission: ['1', '2'],
+    from: ['2026-03-02', '2026-03-09'],
+    to: ['2026-03-08', '2026-03-09'],
     email: [member.email],
     password: [member.password],
     yaml: [url.includes('/conversations/') ? writeConversation(AN_EXAMPLE) : yaml],
