@@ -25,9 +25,10 @@ export async function adjustBalance(
   const call = `POST /api/admin/members/${memberId}/adjustments`
   const request: KeyedRequest = { memberId: act.memberId, key, call, body: { tokens, points, reason } }
   try {
-    return await deps.database.write((db) =>
-      runOnce(db, deps, request, async () => {
-        await lockMembers(db, [act.memberId, memberId])
+    return await deps.database.write(async (db) => {
+      // Before the key, whose reference to the caller would make two requests wait for each other.
+      await lockMembers(db, [act.memberId, memberId])
+      return runOnce(db, deps, request, async () => {
         const before = await readManagedMember(db, memberId)
         const reference = deps.randomBytes(12).toString('base64url')
         const entry = { memberId, kind: 'adjustment', reference, tokens, points } as const
@@ -41,8 +42,8 @@ export async function adjustBalance(
           after: { ...balancesOf(after), reason: reason.trim() },
         })
         return after
-      }),
-    )
+      })
+    })
   } catch (error) {
     if (error instanceof BalanceTooLow) throw new Refusal('BALANCE_TOO_LOW')
     throw error

@@ -27,11 +27,12 @@ export function checkIn(
   const { database, now } = deps
   if (!isChallengeKey(challengeKey)) throw new Refusal('CHALLENGE_NOT_FOUND')
   const challenge = challengeOf(challengeKey)
-  return database.write((db) => {
+  return database.write(async (db) => {
     const request = { memberId, key: requestKey, call: 'check-in', body: challengeKey }
+    // Locked, so that nobody changes their zone between two check-ins and has two days in one. Before the key, whose
+    // reference to the member would make two requests wait for each other.
+    const member = await lockActiveMember(db, memberId)
     return runOnce(db, deps, request, async () => {
-      // Held, so that nobody changes their zone between two check-ins and has two days in one.
-      const member = await lockActiveMember(db, memberId)
       const today = dayIn(member.time_zone, now())
       const added = await addCheckIn(db, { memberId, challenge, today, now: now() })
       const progress = added ?? (await findProgress(db, memberId, challengeKey))

@@ -1,7 +1,32 @@
 import { hash } from 'node:crypto'
 import type { Transaction } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
+
+type NewKey = { memberId: string; key: string; requestHash: string; at: number }
+
+const takenKey = prepared((db, values: NewKey) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      member_id: values.memberId,
+      key: values.key,
+      request_hash: values.requestHash,
+      answer: null,
+      created_at: values.at,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .returning('key'),
+)
+
+const recordedAnswer = prepared((db, values: { memberId: string; key: string; answer: string }) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ answer: values.answer })
+    .where('member_id', '=', values.memberId)
+    .where('key', '=', values.key),
+)
 
 /** The request, as far as it decides what happens: `key` is its Idempotency-Key, if it has one. */
 export type KeyedRequest = { memberId: string; key: string | undefined; call: string; body: unknown }
@@ -20,20 +45,10 @@ export async function runOnce<Answer>(
   if (key === undefined) return run()
   const requestHash = hash('sha256', JSON.stringify([call, body]))
   // Written first: a second one that comes at the same moment waits here until the first is through.
-  const taken = await db
-    .insertInto('idempotency_keys')
-    .values({ member_id: memberId, key, request_hash: requestHash, answer: null, created_at: now() })
-    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
+  const [taken] = await takenKey(db, { memberId, key, requestHash, at: now() })
   if (taken === undefined) return cachedAnswer<Answer>(db, memberId, key, requestHash)
   const answer = await run()
-  await db
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
-    .where('member_id', '=', memberId)
-    .where('key', '=', key)
-    .execute()
+  await recordedAnswer(db, { memberId, key, answer: JSON.stringify(answer) })
   return answer
 }
 

@@ -13,13 +13,22 @@ export async function lockMemberRow(db: Transaction, memberId: string): Promise<
   await lockedRow(db, { id: memberId })
 }
 
+const lockedMember = prepared((db, values: { id: string }) =>
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', values.id)
+    .where('deleted_at', 'is', null)
+    .modifyEnd(dialectOf(db).lockRows.wait),
+)
+
 /**
  * Reads a member and locks their row until the transaction ends.
  * @returns undefined if there is no such member or the account was deleted
  */
 export async function lockMember(db: Transaction, memberId: string): Promise<MemberRow | undefined> {
-  const member = db.selectFrom('members').selectAll().where('id', '=', memberId).where('deleted_at', 'is', null)
-  return member.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
+  const [member] = await lockedMember(db, { id: memberId })
+  return member
 }
 
 /** Likewise for what members do themselves. @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted */

@@ -34,11 +34,12 @@ export async function answerReview(
   const { quizId, answer, guessed = false } = body
   const questions = await reviewQuestions.read()
   const request = { memberId: caller.id, key: requestKey, call: 'review', body: [quizId, answer, guessed] }
-  return deps.database.write((db) =>
-    runOnce(db, deps, request, async () => {
+  return deps.database.write(async (db) => {
+    // Locked, so that the same card isn't answered in two tabs at once, and no change of zone comes in between. Before the
+    // key, whose reference to the member would make two requests wait for each other.
+    const member = await lockActiveMember(db, caller.id)
+    return runOnce(db, deps, request, async () => {
       const at = deps.now()
-      // Locked, so that the same card isn't answered in two tabs at once, and no change of zone comes in between.
-      const member = await lockActiveMember(db, caller.id)
       const quiz = await requireQuiz(db, quizId, caller)
       const state = await readDayState(db, member, at)
       const { card, startsAgain } = await requireDue(db, questions, member, state, cardKeyOf(quiz), at)
@@ -57,8 +58,8 @@ export async function answerReview(
         pointsEarned: points,
         user: await readUser(db, member.id),
       }
-    }),
-  )
+    })
+  })
 }
 
 /** @throws Refusal NOT_DUE */

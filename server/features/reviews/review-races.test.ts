@@ -49,6 +49,21 @@ describeEachSharedDatabase('reviews answered through two processes at once', (da
     expect(days).toEqual([{ answered: 6, right_at_first: 6 }])
   })
 
+  test('sent at once, each with a key of its own, are all taken', async () => {
+    member = await testApp.register()
+    const quizIds = await dueCards(10)
+    const answers = await Promise.all(
+      quizIds.map((quizId) =>
+        testApp.call('POST', `/api/users/${member.user.id}/reviews`, {
+          cookie: member.cookie,
+          body: { quizId, answer: 0 },
+          headers: { 'idempotency-key': `card-${quizId}` },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(quizIds.map(() => 200))
+  })
+
   test('first answers at once make one card', async () => {
     member = await testApp.register()
     const { id: quizId } = await aQuiz(database(), (await aCourse(database())).id)
