@@ -1,0 +1,62 @@
+/** `hidden`: who recommends something doesn't say what they gain by it. False scarcity is `urgency`. */
+export const CLAIM_KINDS = ['income', 'lifestyle', 'guarantee', 'health', 'urgency', 'hidden'] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+/** A regulator's page. */
+export type ClaimSource = { readonly title: string; readonly url: string }
+
+export type ClaimFinding = {
+  readonly kind: ClaimKind
+  /** The words as they stand in the text, from `start` up to and without `end`. */
+  readonly words: string
+  readonly start: number
+  readonly end: number
+  /** One sentence. */
+  readonly why: string
+  readonly source: ClaimSource
+  /** What to write in their place. */
+  readonly rewrite: string
+}
+
+/**
+ * Claims that are alike: one reason and one rewrite. Patterns are written in the small language of `pattern.ts`.
+ */
+export type ClaimRule = {
+  readonly kind: ClaimKind
+  readonly why: string
+  readonly source: ClaimSource
+  readonly rewrite: string
+  readonly patterns: readonly string[]
+  /** No finding if one of these stands in the same sentence. */
+  readonly unless?: readonly string[]
+  /** No finding if one of these stands anywhere in the text. */
+  readonly unlessInText?: readonly string[]
+  /** No finding unless one of these stands somewhere in the text. */
+  readonly needs?: readonly string[]
+  /** `Never pay rent again` is a claim though its sentence says never. */
+  readonly evenNegated?: boolean
+}
+
+/** Everything about claims that depends on the language of the text. */
+export type ClaimLanguage = {
+  /** Word families by their names in capitals, which patterns use: words and phrases, `_` for a space within a phrase. */
+  readonly families: Readonly<Record<string, string>>
+  readonly rules: readonly ClaimRule[]
+  /** Short and colloquial spellings, and what they stand for. */
+  readonly spellings: ReadonlyMap<string, string>
+  /** Words that only help to take hashtags apart. */
+  readonly tagWords: string
+  /** Words that turn what follows in their clause into its opposite. */
+  readonly negators: ReadonlySet<string>
+  /** Words that end the reach of a negator. */
+  readonly turns: ReadonlySet<string>
+  /** Phrases that hold a negator and deny nothing, such as *not only*. */
+  readonly idleNegations: readonly string[]
+  /** Right after a claim, these deny it: *is not possible*, *would be a lie*. */
+  readonly denials: readonly string[]
+  /** A sentence with one of these warns or reports. */
+  readonly warnings: readonly string[]
+  /** Beginnings of questions that claim nothing, and of those that do. */
+  readonly questions: readonly string[]
+  readonly baits: readonly string[]
+}

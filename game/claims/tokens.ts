@@ -1,0 +1,69 @@
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`
+/** Whatever is one word, sum or sign in a text that `letters.ts` has flattened. */
+export const TOKEN = new RegExp(
+  [
+    String.raw`(?<link>https?:\/\/[^\s]+|www\.[^\s]+|\{[a-z]{1,20}\})`,
+    String.raw`(?<mail>[a-z0-9][a-z0-9._+-]*@[a-z0-9-]+\.[a-z]{2,})`,
+    '(?<tag>#[a-z][a-z0-9_]*)',
+    String.raw`(?<sum>[$£€₹₦₱₵¥]\s?${NUMBER}(?:\s?(?:k|m|mil|million|thousand|grand|hundred))?(?![a-z0-9])\+?|(?<![a-z0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|rs\.?|r)\s?${NUMBER}k?(?![a-z0-9])|${NUMBER}\s?k?\s?(?:usd|eur|gbp|aud|cad|dollars?|bucks|euros?|quid|grand|[£€]|\$(?![a-z]))(?![a-z0-9])\+?)`,
+    '(?<cash>[$£€]{2,}(?![a-z0-9]))',
+    String.raw`(?<job>(?<![a-z0-9.,])9\s?(?:-|to|2|till)\s?5(?![a-z0-9%]|[.,]\d))`,
+    String.raw`(?<time>\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m(?![a-z0-9])|\d{1,2}:\d\d)`,
+    String.raw`(?<share>${NUMBER}\s?(?:%|per ?cent(?![a-z])))`,
+    String.raw`(?<always>24\/7(?:\/365)?)`,
+    String.raw`(?<k>${NUMBER}\s?k(?![a-z0-9])\+?)`,
+    String.raw`(?<spaced>(?<![a-z0-9'])[a-z](?<gap>[ ._*-])[a-z]\k<gap>[a-z](?:\k<gap>[a-z])+(?![a-z0-9']))`,
+    String.raw`(?<per>\/\s?(?:mo|mth|month|wk|week|day|yr|year|hr|hour)(?![a-z]))`,
+    "(?<word>[a-z0-9@$](?:[a-z0-9@$*!|']*[a-z0-9@$])?)",
+  ].join('|'),
+  'g',
+)
+
+const PERIODS: Readonly<Record<string, string>> = { mo: 'month', mth: 'month', wk: 'week', yr: 'year', hr: 'hour' }
+/** After a sum, these are spans of time. */
+const SHORT_PERIODS: ReadonlySet<string> = new Set(['pm', 'pw', 'pcm', 'pa', 'ph', 'pd', 'p/m', 'p/w'])
+const SIGNS = [
+  ['sum', '#sum'],
+  ['cash', '#cash'],
+  ['k', '#k'],
+  ['job', 'ninetofive'],
+  ['time', '#time'],
+  ['always', '#always'],
+  ['mail', '#mail'],
+] as const
+const NOTS: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
+const SHORT: Readonly<Record<string, string>> = { ll: 'will', re: 'are', m: 'am', ve: 'have', d: 'would' }
+const IS_SHORT = /^(it|that|there|here|what|who|she|he|where|how|everyone|nobody|nothing|everything)$/
+
+/** @returns the words for a sum, a share, a link or the like */
+export function signsOf(
+  { link, share, per }: Record<'link' | 'share' | 'per', string | undefined>,
+  groups: Readonly<Record<string, string | undefined>>,
+  token: string,
+): readonly string[] | undefined {
+  if (link !== undefined) return [link.startsWith('{') && link !== '{link}' ? '#name' : '#link']
+  if (share !== undefined) return [Number.parseFloat(share) >= 100 ? '#all' : '#pct']
+  if (per !== undefined) {
+    const period = token.replace(/^\/\s?/, '')
+    return ['per', PERIODS[period] ?? period]
+  }
+  const sign = SIGNS.find(([group]) => groups[group] !== undefined)
+  return sign === undefined ? undefined : [sign[1]]
+}
+
+/** Whether a short word such as pw follows a sum. */
+export function isPeriod(token: string, before: string | undefined): boolean {
+  return (before === '#sum' || before === '#k') && SHORT_PERIODS.has(token)
+}
+
+/** `do` and `not` for *don’t*, which is `don` and `t` here. */
+export function uncontracted(word: string, rest: string): readonly string[] {
+  if (rest === 't' && word.endsWith('n')) {
+    const base = word.slice(0, -1)
+    return [NOTS[base] ?? base, 'not']
+  }
+  const full = SHORT[rest]
+  if (full !== undefined) return [word, full]
+  if (rest === 's' && word === 'let') return [word, 'us']
+  return rest === 's' && IS_SHORT.test(word) ? [word, 'is'] : [word]
+}
