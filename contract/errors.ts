@@ -28,6 +28,11 @@ export const ERRORS = {
   CONVERSATION_NOT_FOUND: { status: 404, message: 'This conversation isn’t available.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
+  RESCUE_NOT_FOUND: {
+    status: 404,
+    message: 'This card is no longer there. The person may keep their progress private now.',
+  },
+  HELP_NOT_FOUND: { status: 404, message: 'There is no such question. You may have answered it already.' },
   REPORT_NOT_FOUND: { status: 404, message: 'There is no such report. It may have been deleted after 12 months.' },
   MAIL_NOT_FOUND: { status: 404, message: 'This email is no longer in the list.' },
   FIGURE_NOT_FOUND: { status: 404, message: 'Figure not found.' },
@@ -79,6 +84,7 @@ export const ERRORS = {
     message: 'You’ve already announced a rest. End it before you announce another one.',
   },
   REST_TOO_SOON: { status: 409, message: 'It’s too soon after your last rest. Please choose a later day.' },
+  RESCUE_OVER: { status: 409, message: 'This has moved on by itself. There is nothing to do.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   ADDRESS_NOT_PROVED: {
     status: 409,

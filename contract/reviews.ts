@@ -159,6 +159,8 @@ export const Today = Type.Object(
       Type.Null(),
     ]),
     isAllDone: Type.Boolean(),
+    needAHand: Type.Integer({ minimum: 0, description: 'How many of the people you brought stand still; at most 10' }),
+    wasHelped: Type.Boolean({ description: 'Whether a question waits: did a message of your sponsor help?' }),
   },
   { additionalProperties: false },
 )

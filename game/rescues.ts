@@ -40,6 +40,20 @@ export type RescueCause = (typeof RESCUE_CAUSES)[number]
 export const RESCUE_ACTS = ['reached_out', 'later', 'dismiss', 'reopen'] as const
 export type RescueAct = (typeof RESCUE_ACTS)[number]
 
+/**
+ * `over`: the person moved on before anybody wrote, or didn't within the time that counts. `asked`: they moved on, and
+ * were asked whether it helped. `thanked` and `unrelated` are what they said.
+ */
+export type RescueState = 'open' | 'reached-out' | 'dismissed' | 'asked' | 'thanked' | 'unrelated' | 'over'
+
+/** The state of a card after an act; null where the act changes nothing, as for one that was dealt with in another tab. */
+export function stateAfter(state: RescueState, act: RescueAct): RescueState | null {
+  if (act === 'reopen') return state === 'dismissed' || state === 'reached-out' || state === 'open' ? 'open' : null
+  if (act === 'reached_out') return state === 'open' || state === 'dismissed' ? 'reached-out' : null
+  if (state !== 'open') return null
+  return act === 'dismiss' ? 'dismissed' : 'open'
+}
+
 /** What a person answers to *Did it help?* */
 export const HELP_ANSWERS = ['thanks', 'unrelated'] as const
 export type HelpAnswer = (typeof HELP_ANSWERS)[number]
@@ -65,7 +79,13 @@ export type Standstill = { readonly cause: RescueCause; readonly since: number; 
 
 /** What stands still, the most useful first. A person may stand still in several ways. */
 export function standstillsOf(person: Standing, now: number): Standstill[] {
-  return [firstStation(person, now), station(person, now), course(person, now), streak(person, now), praise(person, now)]
+  return [
+    firstStation(person, now),
+    station(person, now),
+    course(person, now),
+    streak(person, now),
+    praise(person, now),
+  ]
     .flat()
     .filter((each) => each !== null)
 }

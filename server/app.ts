@@ -47,6 +47,7 @@ import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
 import { restDayRoutes } from '#server/features/rest-days/routes.ts'
+import { rescueRoutes } from '#server/features/rescues/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { ownRewardRoutes } from '#server/features/rewards/routes.ts'
 import { SessionCookies } from '#server/features/sessions/cookies.ts'
@@ -149,6 +150,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   ownPrivacyRoutes(self, deps, cookies)
   restDayRoutes(self, deps)
   challengeRoutes(self, deps)
+  rescueRoutes(self, deps)
   reviewRoutes(self, deps)
   todayRoutes(self, deps)
   progressConsentRoutes(self, deps)

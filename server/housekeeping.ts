@@ -10,10 +10,11 @@ import { deleteExpiredInvitations } from '#server/features/invitations/public.ts
 import { askWaitingLeads, deleteExpiredLeads } from '#server/features/leads/public.ts'
 import { deleteExpiredMails } from '#server/features/mail/public.ts'
 import { deleteExpiredGuards } from '#server/features/referrals/public.ts'
+import { deleteExpiredCards, settleDueCards } from '#server/features/rescues/public.ts'
 
 const EVERY = 3_600_000
 
-/** Deletes what has run out, every hour. @returns how to stop it */
+/** Deletes what has run out, and asks and settles what is due, every hour. @returns how to stop it */
 export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
     cleanUpOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
@@ -42,6 +43,8 @@ export async function cleanUpOnce(
     deleteExpiredLeads(late),
     deleteExpiredGuards(late),
     askWaitingLeads(deps),
+    settleDueCards(deps),
+    deleteExpiredCards(late),
     deleteExpiredReports(late),
     deleteExpiredAuditEntries(late),
   ])

@@ -89,6 +89,7 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/conversations\/):slug/, things.slug)
     .replace(/(?<=\/(files|videos)\/):id/, 'x'.repeat(22))
     .replace('/try-its/:source', '/try-its/mission:1')
+    .replace(':rescueId', 'x'.repeat(16))
     .replace('/challenges/:key', '/challenges/talk-to-10')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
     .replace(':id', '1')

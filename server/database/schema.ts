@@ -25,6 +25,7 @@ import type { OperatorTables } from '#server/database/tables/operator.ts'
 import type { ProgressConsentTables } from '#server/database/tables/progress-consents.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 import type { ReferralTables } from '#server/database/tables/referrals.ts'
+import type { RescueTables } from '#server/database/tables/rescues.ts'
 import type { ReviewTables } from '#server/database/tables/reviews.ts'
 import type { RewardTables } from '#server/database/tables/rewards.ts'
 import type { SessionTables } from '#server/database/tables/sessions.ts'
@@ -59,6 +60,7 @@ export type Schema = MemberTables &
   OperatorTables &
   ProgressConsentTables &
   ReferralTables &
+  RescueTables &
   ReviewTables &
   RewardTables &
   SiteTextTables &

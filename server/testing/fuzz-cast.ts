@@ -6,6 +6,7 @@ import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
+import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
@@ -57,6 +58,7 @@ export async function castFor(
   const exported = `/api/admin/courses/${courses[0]?.id}/export`
   const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
   const { slug } = await aConversation(database)
+  const { rescueId, helpedId } = await bothSidesOfHelp(database, member.user.id, testApp.deps.now())
   const texts = (ids: readonly number[]) => ids.map(String)
   const link = await administratorLink(testApp.deps, administrator.email)
   const hints = {
@@ -98,6 +100,7 @@ export async function castFor(
     'claim-reports:id': [await aClaimReport(testApp)],
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
+    ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
     ':source': ['mission:2', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')

@@ -8,6 +8,7 @@ type LearningTable =
   | 'review_days'
   | 'try_its'
   | 'progress_consents'
+  | 'rescues'
   | 'conversations'
   | 'conversation_versions'
   | 'practice_runs'
@@ -52,6 +53,22 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     lapses: true,
   },
   review_days: { member_id: true, day: true, answered: true, right_at_first: true, finished_at: true },
+  rescues: {
+    id: true,
+    member_id: true,
+    sponsor_id: true,
+    cause: true,
+    stands_since: true,
+    detail: true,
+    state: true,
+    shown_at: true,
+    later_until: true,
+    reached_out_at: true,
+    moved_on_at: true,
+    asked_at: true,
+    settled_at: true,
+    points: true,
+  },
   progress_consents: { id: true, member_id: true, sponsor_id: true, agreed: true, wording: true, said_at: true },
   try_its: { member_id: true, source: true, text: true, asked_on: true, answer: true, answered_at: true },
   conversations: {

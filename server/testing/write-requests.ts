@@ -4,6 +4,7 @@ import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
+import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
 import { formOf, mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 
@@ -18,6 +19,9 @@ type Target = {
   quizId: number
   slug: string
   lessonId: number
+  /** A card of theirs, and one about them that they are asked about. */
+  rescueId: string
+  helpedId: string
   /** A course with a video of its own, and that video. */
   filmedCourseId: number
   videoId: string
@@ -57,6 +61,8 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/practice': ({ slug }) => ({ body: { slug, version: 1, replies: AN_EXAMPLE.script.model } }),
   'POST /api/users/:id/reviews': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
   'POST /api/users/:id/try-its/:source': () => ({ path: 'mission:2', body: { answer: 'yes' } }),
+  'POST /api/users/:id/rescues/:rescueId': ({ rescueId }) => ({ path: rescueId, body: { act: 'reached_out' } }),
+  'POST /api/users/:id/help/:rescueId': ({ helpedId }) => ({ path: helpedId, body: { answer: 'thanks' } }),
   'POST /api/users/:id/quiz/:quizId/reset': ({ quizId }) => ({ path: `${quizId}` }),
   'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
     path: `${courseId}`,
@@ -198,5 +204,17 @@ async function makeTargets({ deps: { database, now } }: TestApp, actor: Actor) {
       .execute()
   })
   const { slug } = await aConversation(database)
-  return { memberId, courseId, materialId, quizId: quiz.id, lessonId, slug, filmedCourseId, videoId }
+  const { rescueId, helpedId } = await bothSidesOfHelp(database, actor.id, now())
+  return {
+    rescueId,
+    helpedId,
+    memberId,
+    courseId,
+    materialId,
+    quizId: quiz.id,
+    lessonId,
+    slug,
+    filmedCourseId,
+    videoId,
+  }
 }

@@ -10,6 +10,8 @@ export function aToday(overrides: Partial<Today> = {}): Today {
     person: null,
     practice: null,
     isAllDone: false,
+    needAHand: 0,
+    wasHelped: false,
     ...overrides,
   }
 }

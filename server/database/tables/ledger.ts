@@ -25,4 +25,5 @@ export type LedgerKind =
   | 'challenge'
   | 'review'
   | 'practice'
+  | 'help'
   | 'adjustment'

@@ -6,6 +6,7 @@ import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
 import {
   conversationTitles,
   courseTitles,
+  helpedNames,
   memberNames,
   missionTitles,
   quizQuestions,
@@ -25,6 +26,7 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
   const quizzes = await quizQuestions(db, rowIds(of('quiz')), seesHidden(viewer))
   const conversations = await conversationTitles(db, of('practice'), seesHidden(viewer))
   const people = await memberNames(db, of('referral'))
+  const helped = await helpedNames(db, of('help'))
   const rewards = await rewardTypes(db, of('redemption'))
   return ({ kind, reference }) => {
     switch (kind) {
@@ -46,6 +48,8 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
         return 'Review of the day'
       case 'practice':
         return `Practice: ${conversations.get(reference) ?? 'a conversation'}`
+      case 'help':
+        return `You helped ${helped.get(reference) ?? 'somebody'}`
       case 'adjustment':
         return 'Adjustment'
     }

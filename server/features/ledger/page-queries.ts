@@ -79,6 +79,18 @@ export async function memberNames(db: Db, ids: readonly string[]): Promise<Names
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Whom a card was about, by the card. */
+export async function helpedNames(db: Db, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rescues')
+    .innerJoin('members', 'members.id', 'rescues.member_id')
+    .select(['rescues.id', 'members.name'])
+    .where('rescues.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Which reward a delivery brought. */
 export async function rewardTypes(db: Db, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map()

@@ -11,8 +11,8 @@ export class BalanceTooLow extends Error {
   override name = 'BalanceTooLow'
 }
 
-/** What others cause: a friend who joins, an administrator. The rest a member does, and must still be allowed to. */
-const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'adjustment']
+/** What others cause: a friend who joins or says thanks, an administrator. The rest a member does, and must still be allowed to. */
+const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'help', 'adjustment']
 
 /**
  * Adds an entry to the ledger and its sums to the member's balances, once: for a member, kind and reference that the

@@ -19,6 +19,7 @@ import { personalData as notifications } from '#server/features/notifications/pu
 import { personalData as progressConsents } from '#server/features/progress-consents/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
+import { personalData as rescues } from '#server/features/rescues/public.ts'
 import { personalData as reviews } from '#server/features/reviews/public.ts'
 import { personalData as rewards } from '#server/features/rewards/public.ts'
 import { personalData as sessions } from '#server/features/sessions/public.ts'
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   challenges,
   conversations,
   tryIts,
+  rescues,
   idempotency,
   invitations,
   accounts,

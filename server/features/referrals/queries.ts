@@ -117,6 +117,24 @@ export async function markHeld(db: Transaction, invitedId: string, reason: HeldR
   return row !== undefined
 }
 
+/**
+ * Whether nothing speaks against a member being somebody else than their sponsor: their referral was paid, or was held for
+ * nothing but how many a sponsor brought.
+ */
+export async function isGenuineReferral(
+  db: Db,
+  { invitedId, sponsorId }: { invitedId: string; sponsorId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('referrals')
+    .select(['state', 'reason'])
+    .where('invited_id', '=', invitedId)
+    .where('sponsor_id', '=', sponsorId)
+    .executeTakeFirst()
+  if (row === undefined) return false
+  return row.state === 'paid' || (row.state === 'held' && (row.reason === 'LIFETIME_CAP' || row.reason === 'DAY_CAP'))
+}
+
 export function heldReferralOf(db: Db, invitedId: string) {
   const query = db.selectFrom('referrals').select('sponsor_id').where('invited_id', '=', invitedId)
   return query.where('state', '=', HELD).executeTakeFirst()

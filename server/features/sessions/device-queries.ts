@@ -6,6 +6,19 @@ export async function membersOfDevice(db: Db, tokenHash: string): Promise<string
   return rows.map((row) => row.member_id)
 }
 
+/** Whether both members have signed in from one browser. */
+export async function haveSharedDevice(db: Db, memberId: string, otherId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('devices')
+    .innerJoin('devices as others', 'others.token_hash', 'devices.token_hash')
+    .select('devices.token_hash')
+    .where('devices.member_id', '=', memberId)
+    .where('others.member_id', '=', otherId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function rememberDevice(db: Transaction, tokenHash: string, memberId: string, now: number) {
   await db
     .insertInto('devices')

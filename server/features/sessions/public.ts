@@ -1,6 +1,12 @@
 export { clearCachedAnswers } from './clear-cached-answers.ts'
 export type { SessionCookies } from './cookies.ts'
-export { deleteDevicesOf, deleteDevicesUnusedSince, membersOfDevice, rememberDevice } from './device-queries.ts'
+export {
+  deleteDevicesOf,
+  deleteDevicesUnusedSince,
+  haveSharedDevice,
+  membersOfDevice,
+  rememberDevice,
+} from './device-queries.ts'
 export { callerOf } from './guards.ts'
 export { personalData } from './personal-data.ts'
 export {

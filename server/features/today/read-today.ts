@@ -5,6 +5,7 @@ import { nextStop } from 'game/missions'
 import { dateOfDay, reviewMinutes } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
 import { practiceDue } from '#server/features/conversations/public.ts'
+import { countCards, isHelpAsked } from '#server/features/rescues/public.ts'
 import { listDue, type Reviewer, type ReviewQuestions } from '#server/features/reviews/public.ts'
 import { recentTryIts } from '#server/features/try-its/public.ts'
 import { challengesOf, lastLessonAt, stationsFor } from './queries.ts'
@@ -22,7 +23,9 @@ export async function readToday(
   const person = await readPerson(db, reviewer, now)
   const isAllDone = review.isDone && isStationDone && person === null
   const practice = await practiceDue(db, { memberId: reviewer.id, timeZone: reviewer.time_zone, now })
-  return { review, station, isStationDone, person, practice, isAllDone }
+  const needAHand = await countCards(db, reviewer.id, now)
+  const wasHelped = await isHelpAsked(db, reviewer.id, now)
+  return { review, station, isStationDone, person, practice, isAllDone, needAHand, wasHelped }
 }
 
 async function readStation(db: Db, { id, time_zone }: Reviewer, now: number) {

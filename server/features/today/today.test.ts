@@ -31,6 +31,8 @@ describeEachDatabase('today', (database) => {
       person: { kind: 'challenge', key: 'talk-to-10', title: 'Talk to 10 people' },
       practice: null,
       isAllDone: false,
+      needAHand: 0,
+      wasHelped: false,
     })
   })
 

@@ -1,0 +1,160 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  HELPS_WITHIN,
+  movedOnAt,
+  type RescueAct,
+  type RescueState,
+  STALLS_AFTER,
+  type Standing,
+  standstillsOf,
+  stateAfter,
+  stillStands,
+} from './rescues.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const NOW = Date.parse('2026-03-20T09:00:00Z')
+const TODAY = Math.floor(NOW / DAY)
+
+/** Somebody who joined a month ago and was here today. */
+const aStanding = (overrides: Partial<Standing> = {}): Standing => ({
+  joinedAt: NOW - 30 * DAY,
+  timeZone: null,
+  loginStreak: 1,
+  lastVisitDay: TODAY,
+  stations: 5,
+  stationsDone: 2,
+  lastStationAt: NOW - DAY,
+  course: null,
+  lastInvitedAt: null,
+  lastPracticeAt: null,
+  ...overrides,
+})
+const causes = (overrides: Partial<Standing>, now = NOW) =>
+  standstillsOf(aStanding(overrides), now).map(({ cause }) => cause)
+
+describe('who needs a hand', () => {
+  it('is nobody who did something yesterday', () => {
+    expect(causes({})).toEqual([])
+  })
+
+  test.each([
+    [STALLS_AFTER.firstStation - 1, []],
+    [STALLS_AFTER.firstStation, ['first-station']],
+    [90 * DAY, ['first-station']],
+  ])('joined %i ms ago and no station: %j', (ago, expected) => {
+    expect(causes({ joinedAt: NOW - ago, stationsDone: 0, lastStationAt: null })).toEqual(expected)
+  })
+
+  test.each([
+    [STALLS_AFTER.station - 1, []],
+    [STALLS_AFTER.station, ['station']],
+  ])('the last station %i ms ago: %j', (ago, expected) => {
+    expect(causes({ lastStationAt: NOW - ago })).toEqual(expected)
+    expect(causes({ lastStationAt: NOW - ago, stationsDone: 4 })).toEqual(expected)
+  })
+
+  test.each([
+    [STALLS_AFTER.course - 1, []],
+    [STALLS_AFTER.course, ['course']],
+  ])('a course touched %i ms ago: %j', (ago, expected) => {
+    expect(causes({ course: { id: 7, touchedAt: NOW - ago } })).toEqual(expected)
+  })
+
+  test.each([
+    [5, TODAY - 2, ['streak']],
+    [4, TODAY - 2, []],
+    [5, TODAY - 1, []],
+    [5, TODAY - 3, []],
+    [5, TODAY, []],
+  ])('a streak of %i whose last day was %i: %j', (loginStreak, lastVisitDay, expected) => {
+    expect(causes({ loginStreak, lastVisitDay })).toEqual(expected)
+  })
+
+  it('counts the days of a streak in the zone of the person', () => {
+    const eleven = Date.parse('2026-03-20T11:00:00Z')
+    const stalled = { loginStreak: 9, lastVisitDay: TODAY - 1, timeZone: 'Pacific/Kiritimati' }
+    expect(causes(stalled, eleven)).toEqual(['streak'])
+    expect(causes({ ...stalled, timeZone: 'UTC' }, eleven)).toEqual([])
+  })
+
+  test.each([
+    [{}, ['finished']],
+    [{ lastStationAt: NOW - STALLS_AFTER.finished + 1 }, []],
+    [{ lastInvitedAt: NOW - STALLS_AFTER.finished + 1 }, []],
+    [{ lastPracticeAt: NOW - STALLS_AFTER.finished + 1 }, []],
+    [{ lastInvitedAt: NOW - STALLS_AFTER.finished, lastPracticeAt: NOW - STALLS_AFTER.finished }, ['finished']],
+  ])('all stations done a week ago, and %j: %j', (overrides, expected) => {
+    const finished = { stationsDone: 5, lastStationAt: NOW - STALLS_AFTER.finished }
+    expect(causes({ ...finished, ...overrides })).toEqual(expected)
+  })
+
+  it('has the most useful first, each with what it is about', () => {
+    const person = aStanding({
+      lastStationAt: NOW - 9 * DAY,
+      course: { id: 7, touchedAt: NOW - 6 * DAY },
+      loginStreak: 12,
+      lastVisitDay: TODAY - 2,
+    })
+    expect(standstillsOf(person, NOW)).toEqual([
+      { cause: 'station', since: NOW - 9 * DAY, detail: null },
+      { cause: 'course', since: NOW - 6 * DAY, detail: 7 },
+      { cause: 'streak', since: (TODAY - 1) * DAY, detail: 12 },
+    ])
+  })
+
+  it('is nobody any more who has moved since', () => {
+    const person = aStanding({
+      lastStationAt: NOW - 9 * DAY,
+      course: { id: 7, touchedAt: NOW - 6 * DAY },
+      loginStreak: 12,
+      lastVisitDay: TODAY - 2,
+    })
+    const moved = aStanding({ course: { id: 7, touchedAt: NOW - HOUR }, lastStationAt: NOW, stationsDone: 3 })
+    for (const standstill of standstillsOf(person, NOW)) {
+      expect(stillStands(standstill, person)).toBe(true)
+      expect(stillStands(standstill, moved)).toBe(false)
+    }
+    const first = { cause: 'first-station', since: person.joinedAt, detail: null } as const
+    expect([stillStands(first, aStanding({ stationsDone: 0 })), stillStands(first, aStanding())]).toEqual([true, false])
+    const praise = { cause: 'finished', since: NOW, detail: null } as const
+    expect(stillStands(praise, aStanding({ stationsDone: 5 }))).toBe(true)
+    expect(stillStands(praise, aStanding({ stationsDone: 5, stations: 6 }))).toBe(false)
+  })
+})
+
+describe('what counts as moving on', () => {
+  test.each([
+    [[], null],
+    [[NOW], null],
+    [[NOW + 1], NOW + 1],
+    [[NOW + HELPS_WITHIN], NOW + HELPS_WITHIN],
+    [[NOW + HELPS_WITHIN + 1], null],
+    [[NOW - DAY, NOW + 5, NOW + 3], NOW + 3],
+  ])('acts at %j: %j', (acts, expected) => {
+    expect(movedOnAt(NOW, acts)).toBe(expected)
+  })
+})
+
+describe('a card', () => {
+  const TABLE: [RescueState, RescueAct, RescueState | null][] = [
+    ['open', 'reached_out', 'reached-out'],
+    ['open', 'later', 'open'],
+    ['open', 'dismiss', 'dismissed'],
+    ['open', 'reopen', 'open'],
+    ['dismissed', 'reached_out', 'reached-out'],
+    ['dismissed', 'later', null],
+    ['dismissed', 'reopen', 'open'],
+    ['reached-out', 'reached_out', null],
+    ['reached-out', 'dismiss', null],
+    ['reached-out', 'reopen', 'open'],
+    ['asked', 'reopen', null],
+    ['thanked', 'reached_out', null],
+    ['thanked', 'reopen', null],
+    ['unrelated', 'reopen', null],
+    ['over', 'reopen', null],
+  ]
+  test.each(TABLE)('that is %s becomes after %s: %s', (state, act, expected) => {
+    expect(stateAfter(state, act)).toBe(expected)
+  })
+})

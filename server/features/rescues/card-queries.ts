@@ -1,0 +1,159 @@
+import { HELPS_WITHIN, THANKS_SHOWN } from 'game/rescues'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
+import { prepared } from '#server/database/prepared.ts'
+import type { RescueTables } from '#server/database/tables/rescues.ts'
+import { agreedWith } from './standing-queries.ts'
+
+export type CardRow = Selectable<RescueTables['rescues']>
+
+const openCards = prepared((db, values: { sponsorId: string; since: number }) =>
+  db
+    .selectFrom('rescues')
+    .select(['id', 'member_id', 'cause', 'stands_since', 'detail', 'later_until'])
+    .where('sponsor_id', '=', values.sponsorId)
+    .where('state', '=', 'open')
+    .where('shown_at', '>', values.since),
+)
+
+/** A sponsor's open cards, also those that were put off, and those about what has moved since. */
+export function readOpenCards(db: Db, sponsorId: string, since: number) {
+  return openCards(db, { sponsorId, since })
+}
+
+/** What sponsors are shown of cards. Who doesn't show their progress any more is in none. */
+export async function readShown(db: Db, sponsorId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('rescues')
+    .innerJoin('members as m', (join) => join.onRef('m.id', '=', 'rescues.member_id').on(agreedWith('m', sponsorId)))
+    .leftJoin('missions', (join) =>
+      join.onRef('missions.id', '=', 'rescues.detail').on('rescues.cause', 'in', ['first-station', 'station']),
+    )
+    .leftJoin('courses', (join) => join.onRef('courses.id', '=', 'rescues.detail').on('rescues.cause', '=', 'course'))
+    .select(['rescues.id', 'm.id as memberId', 'm.name', 'rescues.cause', 'rescues.stands_since', 'rescues.detail'])
+    .select(['missions.title as stationTitle', 'courses.title as courseTitle'])
+    .where('rescues.id', 'in', ids)
+    .where('rescues.state', '=', 'open')
+    .orderBy('rescues.stands_since', 'desc')
+    .orderBy('rescues.id')
+    .execute()
+}
+
+/** Whom a sponsor wrote to and who said thanks, the latest first. */
+export async function readOutcomes(db: Db, sponsorId: string, now: number) {
+  const outcomes = db
+    .selectFrom('rescues')
+    .innerJoin('members as m', (join) => join.onRef('m.id', '=', 'rescues.member_id').on(agreedWith('m', sponsorId)))
+    .select(['rescues.id', 'm.name', 'rescues.reached_out_at', 'rescues.settled_at', 'rescues.points'])
+    .where('rescues.sponsor_id', '=', sponsorId)
+  const reachedOut = await outcomes
+    .where('rescues.state', 'in', ['reached-out', 'asked'])
+    .where('rescues.reached_out_at', '>', now - HELPS_WITHIN)
+    .orderBy('rescues.reached_out_at', 'desc')
+    .execute()
+  const thanks = await outcomes
+    .where('rescues.state', '=', 'thanked')
+    .where('rescues.settled_at', '>', now - THANKS_SHOWN)
+    .orderBy('rescues.settled_at', 'desc')
+    .execute()
+  return { reachedOut, thanks }
+}
+
+/** What a member may be asked about, and whom they thanked, the latest first. */
+export async function readHelpFor(db: Db, memberId: string, now: number) {
+  const cards = db
+    .selectFrom('rescues')
+    .innerJoin('members as m', (join) =>
+      join.onRef('m.id', '=', 'rescues.member_id').on(agreedWithSponsorOf('rescues')),
+    )
+    .innerJoin('members as sponsors', 'sponsors.id', 'rescues.sponsor_id')
+    .selectAll('rescues')
+    .select('sponsors.name as sponsorName')
+    .where('rescues.member_id', '=', memberId)
+    .where('sponsors.deleted_at', 'is', null)
+    .where('sponsors.suspended_at', 'is', null)
+  const open = await cards
+    .where('rescues.state', 'in', ['reached-out', 'asked'])
+    .orderBy('rescues.reached_out_at', 'desc')
+    .execute()
+  const thanks = await cards
+    .where('rescues.state', '=', 'thanked')
+    .where('rescues.settled_at', '>', now - THANKS_SHOWN)
+    .orderBy('rescues.settled_at', 'desc')
+    .execute()
+  return { open, thanks }
+}
+
+/** The member still shows their progress to the sponsor whom a card belongs to. */
+function agreedWithSponsorOf(cards: string) {
+  return sql<boolean>`m.sponsor_id = ${sql.ref(`${cards}.sponsor_id`)}
+    and m.shares_progress_with = ${sql.ref(`${cards}.sponsor_id`)} and m.no_nudges = 0`
+}
+
+export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
+  return db.selectFrom('rescues').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, with its row locked until the transaction ends. To be called after both members' rows were locked. */
+export async function lockCard(db: Transaction, id: string): Promise<CardRow | undefined> {
+  const card = db.selectFrom('rescues').selectAll().where('id', '=', id)
+  return card.modifyEnd(dialectOf(db).lockRows.wait).executeTakeFirst()
+}
+
+export async function changeCard(
+  db: Transaction,
+  id: string,
+  change: Updateable<RescueTables['rescues']>,
+): Promise<void> {
+  await db.updateTable('rescues').set(change).where('id', '=', id).execute()
+}
+
+export async function insertCard(db: Transaction, card: Insertable<RescueTables['rescues']>): Promise<void> {
+  await db
+    .insertInto('rescues')
+    .values(card)
+    .onConflict((conflict) => conflict.columns(['member_id', 'sponsor_id', 'cause', 'stands_since']).doNothing())
+    .execute()
+}
+
+/** Whether there was a card about this person since then, or one is under way. */
+export async function hasCard(db: Db, memberId: string, since: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('rescues')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where((eb) => eb.or([eb('shown_at', '>', since), eb('state', 'in', ['open', 'reached-out', 'asked'])]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export type Party = Awaited<ReturnType<typeof lockParties>>[number]
+
+/** Locks members until the transaction ends, the lower id first, and reads what decides about cards. */
+export function lockParties(db: Transaction, ids: readonly string[]) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'sponsor_id', 'shares_progress_with', 'no_nudges', 'suspended_at', 'deleted_at'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .modifyEnd(dialectOf(db).lockRows.wait)
+    .execute()
+}
+
+export type Stations = Awaited<ReturnType<typeof readStations>>
+
+/** The stations of the line in their order, each with whether a member completed it. */
+export function readStations(db: Db, memberId: string) {
+  return db
+    .selectFrom('missions')
+    .leftJoin('mission_completions as done', (join) =>
+      join.onRef('done.mission_id', '=', 'missions.id').on('done.member_id', '=', memberId),
+    )
+    .select(['missions.id', 'missions.unlock_after as unlockAfter', 'done.completed_at as completedAt'])
+    .orderBy('missions.id')
+    .execute()
+}
