@@ -22,6 +22,7 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
+import { Route as MemberCheckRouteImport } from './routes/_member/check'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMemoryRouteImport } from './routes/_member/memory'
 import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
@@ -103,6 +104,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const MemberAccountRoute = MemberAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberCheckRoute = MemberCheckRouteImport.update({
+  id: '/check',
+  path: '/check',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberDashboardRoute = MemberDashboardRouteImport.update({
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
+  '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
   '/memory': typeof MemberMemoryRoute
   '/questions': typeof MemberQuestionsRoute
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/account': typeof MemberAccountRoute
+  '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
   '/memory': typeof MemberMemoryRoute
   '/questions': typeof MemberQuestionsRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_member/account': typeof MemberAccountRoute
+  '/_member/check': typeof MemberCheckRoute
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/memory': typeof MemberMemoryRoute
   '/_member/questions': typeof MemberQuestionsRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/account'
+    | '/check'
     | '/dashboard'
     | '/memory'
     | '/questions'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/account'
+    | '/check'
     | '/dashboard'
     | '/memory'
     | '/questions'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/_member/account'
+    | '/_member/check'
     | '/_member/dashboard'
     | '/_member/memory'
     | '/_member/questions'
@@ -511,6 +523,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/check': {
+      id: '/_member/check'
+      path: '/check'
+      fullPath: '/check'
+      preLoaderRoute: typeof MemberCheckRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/dashboard': {
       id: '/_member/dashboard'
       path: '/dashboard'
@@ -642,6 +661,7 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
+  MemberCheckRoute: typeof MemberCheckRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberMemoryRoute: typeof MemberMemoryRoute
   MemberQuestionsRoute: typeof MemberQuestionsRoute
@@ -655,6 +675,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
+  MemberCheckRoute: MemberCheckRoute,
   MemberDashboardRoute: MemberDashboardRoute,
   MemberMemoryRoute: MemberMemoryRoute,
   MemberQuestionsRoute: MemberQuestionsRoute,

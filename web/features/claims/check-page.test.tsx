@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+
+async function openCheck() {
+  const user = aUser()
+  storeUser(user)
+  const calls = fakeApi({ 'GET /api/auth/me': { body: user } })
+  const page = await openPage('/check')
+  await screen.findByRole('heading', { name: 'Check your text' })
+  return { calls, ...page }
+}
+
+it('marks what it finds, counts it by kind, and sends nothing', async () => {
+  const { visitor, calls } = await openCheck()
+  const before = calls.length
+  await visitor.type(screen.getByLabelText('Your text'), 'Fire your boss! This tea cures diabetes.')
+  await waitFor(() => expect(screen.getByText('2 claims in this text.')).toBeDefined())
+  expect([...document.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Fire your boss',
+    'cures diabetes',
+  ])
+  const counts = within(screen.getByRole('list', { name: 'By kind' })).getAllByRole('listitem')
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['Lifestyle: 1', 'Health: 1'])
+  expect(screen.getByText(/Nothing is sent to us/)).toBeDefined()
+  expect(calls).toHaveLength(before)
+})
+
+it('has nothing to say at first, and says when it finds nothing', async () => {
+  const { visitor } = await openCheck()
+  expect(screen.getByText('Nothing to check yet.')).toBeDefined()
+  await visitor.type(screen.getByLabelText('Your text'), 'I earned my degree.')
+  await waitFor(() => expect(screen.getByText('We found no claim in this text.')).toBeDefined())
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { ClaimList } from './claim-list.tsx'
+import { useFindings } from './use-findings.ts'
+
+/** How many are shown at first. */
+const AT_FIRST = 3
+
+/** The findings of a text that is being written: three at first, and all of them on request. */
+export function ClaimAdvice({ text }: { text: string }) {
+  const { findings } = useFindings(text)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? findings : findings.slice(0, AT_FIRST)
+  return (
+    <div className="grid gap-3">
+      <p role="status" className={findings.length === 0 ? 'sr-only' : 'font-semibold'}>
+        {findings.length > 0 &&
+          `${counted(findings.length, 'claim')} to think about before you share this. You decide what to change.`}
+      </p>
+      {findings.length > 0 && <ClaimList findings={shown} label="Claims in your text" />}
+      {findings.length > AT_FIRST && (
+        <Button
+          type="button"
+          className="justify-self-start"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${findings.length}`}
+        </Button>
+      )}
+    </div>
+  )
+}

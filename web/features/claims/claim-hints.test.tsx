@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { ClaimHints } from './claim-hints.tsx'
+
+const FOUR = 'Earn $500 a week from home. Fire your boss! Only 3 spots left. This tea cures diabetes.'
+
+function Editor({ start = '' }: { start?: string }) {
+  const [text, setText] = useState(start)
+  return (
+    <>
+      <textarea aria-label="Post" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <ClaimHints text={text} />
+    </>
+  )
+}
+
+const hints = () => screen.findByRole('list', { name: 'Claims in your text' })
+
+it('stay away from an empty text and from a plain one', async () => {
+  render(<Editor />)
+  const member = userEvent.setup()
+  await member.type(screen.getByLabelText('Post'), 'We meet at the library on Tuesday.')
+  expect((await screen.findByRole('status')).textContent).toBe('')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('say why, what to write in its place, and who says so, a moment after somebody has typed', async () => {
+  render(<Editor />)
+  await userEvent.setup().type(screen.getByLabelText('Post'), 'Fire your boss!')
+  const [hint] = within(await hints()).getAllByRole('listitem')
+  expect(hint?.textContent).toContain('Lifestyle')
+  expect(hint?.textContent).toContain('Fire your boss')
+  expect(hint?.textContent).toContain('Instead:')
+  expect(
+    within(hint as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toMatch(/^https:\/\/www\.ftc\.gov\//)
+  expect(screen.getByRole('status').textContent).toMatch(/^1 claim to think about/)
+})
+
+it('are three at first and all on request, and the button keeps the focus', async () => {
+  render(<Editor start={FOUR} />)
+  expect(within(await hints()).getAllByRole('listitem')).toHaveLength(3)
+  const all = screen.getByRole('button', { name: 'Show all 4' })
+  await userEvent.setup().click(all)
+  expect(within(await hints()).getAllByRole('listitem')).toHaveLength(4)
+  expect(document.activeElement?.textContent).toBe('Show fewer')
+})
+
+it('go when the words go', async () => {
+  render(<Editor start="Fire your boss" />)
+  await hints()
+  await userEvent.setup().clear(screen.getByLabelText('Post'))
+  expect(screen.queryByRole('list')).toBeNull()
+})

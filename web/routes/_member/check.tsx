@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#web/client/page/page-title.ts'
+import { CheckPage } from '#web/features/claims/check-page.tsx'
+import { Page } from '#web/shell/page.tsx'
+
+export const Route = createFileRoute('/_member/check')({
+  staticData: { page: { isIndexable: false } },
+  component: CheckRoute,
+})
+
+function CheckRoute() {
+  usePageTitle('Check your text')
+  return (
+    <Page>
+      <CheckPage />
+    </Page>
+  )
+}
