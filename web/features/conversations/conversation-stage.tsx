@@ -2,7 +2,8 @@ import type { PlayableConversation } from 'contract/conversations'
 import { faceOf, STEP_BACK } from 'game/conversations'
 import { choiceLetter } from 'game/quizzes'
 import { Lightbulb, Undo2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Face } from '#web/ui/art/face.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -24,7 +25,8 @@ export function ConversationStage({ conversation, replies, onReplies, after }: C
   const [withCoach, setWithCoach] = useState(false)
   const now = walk(conversation, replies)
   const options = now.isOver ? [] : shuffled(now.node?.replies ?? [], `${seed}/${now.steps.length}/${now.node?.id}`)
-  const group = useRef<HTMLFieldSetElement>(null)
+  // It takes the place of the button that began it.
+  const group = useFocusInPlace<HTMLFieldSetElement>(true)
   const choose = (reply: PlayableReply | undefined) => reply && onReplies([...replies, reply.id])
   useReplyKeys(group, (index) => choose(options[index]))
   useFocusOnTurn(group, replies.length)
@@ -129,7 +131,7 @@ function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
 }
 
 /** The pressed reply is gone after each turn: the next replies take over the focus, and come into sight. */
-function useFocusOnTurn(group: RefObject<HTMLElement | null>, turns: number): void {
+function useFocusOnTurn(group: ReturnType<typeof useFocusInPlace<HTMLFieldSetElement>>, turns: number): void {
   const before = useRef(turns)
   useEffect(() => {
     if (before.current === turns) return

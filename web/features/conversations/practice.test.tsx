@@ -82,6 +82,7 @@ async function open(address: string, plan: Parameters<typeof fakeApi>[0] = {}) {
 async function begin(plan?: Parameters<typeof fakeApi>[0]) {
   const page = await open('/practice/a-pan', plan)
   await page.visitor.click(await screen.findByRole('button', { name: 'Begin' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What do you say?' }))
   return page
 }
 

@@ -9,6 +9,8 @@ import type { useLessonPlace } from './lesson-place.ts'
 type CardPlayerProps = {
   lesson: Pick<Lesson, 'cards'>
   place: ReturnType<typeof useLessonPlace>
+  /** The cards come in the place of the button that asked for them once more. */
+  isAgain: boolean
   /** The lesson is being finished. */
   pending: boolean
   onFinish: () => void
@@ -18,11 +20,12 @@ type CardPlayerProps = {
 export function CardPlayer({
   lesson: { cards },
   place: { place, goTo, setState },
+  isAgain,
   pending,
   onFinish,
 }: CardPlayerProps) {
   const { at, states } = place
-  const heading = useFocusOnTurn(at)
+  const heading = useFocusOnTurn(at, isAgain)
   const card = cards[at]
   if (card === undefined) return null
   const isLast = at === cards.length - 1
@@ -55,10 +58,10 @@ export function CardPlayer({
   )
 }
 
-/** After a turn to another card the keyboard and a screen reader go on from its heading. */
-function useFocusOnTurn(at: number) {
+/** After a turn to another card, or where the cards have taken a button's place, the keyboard and a screen reader go on from its heading. */
+function useFocusOnTurn(at: number, isAgain: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(at)
+  const before = useRef(isAgain ? undefined : at)
   useEffect(() => {
     if (before.current === at) return
     before.current = at

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { LessonCard } from 'contract/lessons'
 import { useState } from 'react'
@@ -87,6 +87,7 @@ describe('a card to sort', () => {
     expect(says('This belongs to: a member. The new member buys it.')).toBe(true)
     expect(document.activeElement).toBe(button('Continue'))
     await visitor.click(button('Try again'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Check')))
     await visitor.click(second.getByRole('radio', { name: 'a member' }))
     await visitor.click(button('Check'))
     expect(says('All 2 are in the right box.')).toBe(true)

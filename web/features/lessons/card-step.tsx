@@ -1,6 +1,7 @@
 import type { LessonCard as Card } from 'contract/lessons'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { CardKind } from './card-props.ts'
 import type { CardState } from './card-state.ts'
@@ -26,6 +27,7 @@ const AGAIN: readonly CardKind[] = ['sort', 'order', 'spot', 'say']
 /** One card with its buttons. The first one shows the answer, then goes on: it stays in its place, and so does the focus. */
 export function CardStep({ card, state, onState, headingRef, nextLabel, pending, onNext, onBack }: CardStepProps) {
   const headingId = useId()
+  const actionId = useId()
   const [hint, setHint] = useState<string | null>(null)
   const action = actionOf(card, state)
   const press = () => {
@@ -38,6 +40,11 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
     setHint(null)
     onState(next)
   }
+  const tryAgain = () => {
+    change({ ...state, isShown: false })
+    // The button that was pressed goes away.
+    focusSoon(actionId)
+  }
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
       <h2 ref={headingRef} id={headingId} tabIndex={-1} className="heading-panel text-station outline-none">
@@ -49,7 +56,7 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
           {hint}
         </p>
         <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
-          <Button variant="go" size="lg" pending={pending} onClick={press} className="max-sm:w-full">
+          <Button id={actionId} variant="go" size="lg" pending={pending} onClick={press} className="max-sm:w-full">
             {action ?? nextLabel}
           </Button>
           {onBack && (
@@ -59,7 +66,7 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
             </Button>
           )}
           {state.isShown && AGAIN.includes(card.kind) && (
-            <Button size="lg" variant="plain" onClick={() => change({ ...state, isShown: false })}>
+            <Button size="lg" variant="plain" onClick={tryAgain}>
               <RotateCcw size={18} aria-hidden />
               Try again
             </Button>

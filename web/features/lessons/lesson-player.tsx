@@ -13,12 +13,17 @@ type LessonPlayerProps = { lesson: Lesson; lessons: readonly LessonSummary[] }
 export function LessonPlayer({ lesson, lessons }: LessonPlayerProps) {
   const place = useLessonPlace(useMember().id, lesson)
   const [isAtEnd, setAtEnd] = useState(false)
+  const [isAgain, setAgain] = useState(false)
   const { mutate, isPending } = useFinishLesson(lesson, () => {
     place.clear()
     setAtEnd(true)
   })
+  const playAgain = () => {
+    setAtEnd(false)
+    setAgain(true)
+  }
   if (isAtEnd) {
-    return <FinishedLesson lesson={lesson} lessons={lessons} onAgain={() => setAtEnd(false)} />
+    return <FinishedLesson lesson={lesson} lessons={lessons} onAgain={playAgain} />
   }
   if (lesson.cards.length === 0) {
     return (
@@ -27,5 +32,5 @@ export function LessonPlayer({ lesson, lessons }: LessonPlayerProps) {
       </Button>
     )
   }
-  return <CardPlayer lesson={lesson} place={place} pending={isPending} onFinish={() => mutate()} />
+  return <CardPlayer lesson={lesson} place={place} isAgain={isAgain} pending={isPending} onFinish={() => mutate()} />
 }

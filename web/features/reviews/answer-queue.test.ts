@@ -1,9 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
-import { aVerdict } from '#web/testing/reviews.ts'
+import { aToday, aVerdict } from '#web/testing/reviews.ts'
 
 const POST = 'POST /api/users/u-maya/reviews'
 const ANSWER = { quizId: 11, answer: 0, guessed: false }
@@ -79,4 +80,14 @@ it('sends no answer of somebody else, and none that is older than its key', asyn
   const { sendWaiting } = await openedPage()
   await sendWaiting('u-maya')
   expect(calls).toEqual([])
+})
+
+it('sends what was left before the dashboard asks what there is to do', async () => {
+  const left = { memberId: 'u-maya', key: 'k', at: Date.now(), answer: ANSWER }
+  localStorage.setItem('review-answers', JSON.stringify([left]))
+  const calls = fakeApi({ [POST]: { body: aVerdict(0) }, 'GET /api/users/u-maya/today': { body: aToday() } })
+  await openedPage()
+  const { todayQuery } = await import('./day-queries.ts')
+  await new QueryClient().fetchQuery(todayQuery('u-maya'))
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([POST, 'GET /api/users/u-maya/today'])
 })

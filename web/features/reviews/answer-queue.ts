@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { newRequestKey, postOnce } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
+import { UNSENT_KEY } from './unsent-answers.ts'
 
 /*
  * Answers of a review leave in the background, one after the other in the order they were given, each with its key. What
@@ -13,8 +14,6 @@ import { storedUser } from '#web/client/session/stored-user.ts'
 export type Outcome = { verdict: ReviewVerdict } | { refused: ApiError }
 
 type Waiting = { memberId: string; key: string; at: number; answer: ReviewAnswer }
-
-const STORED = 'review-answers'
 
 /** As long as the server knows a key: an older answer might count twice. In milliseconds. */
 const KEY_LIVES = 24 * 60 * 60 * 1_000
@@ -142,8 +141,8 @@ function store(change: (list: Waiting[]) => Waiting[]): void {
   try {
     // What other tabs left there stays.
     const now = change(readStored())
-    if (now.length === 0) localStorage.removeItem(STORED)
-    else localStorage.setItem(STORED, JSON.stringify(now))
+    if (now.length === 0) localStorage.removeItem(UNSENT_KEY)
+    else localStorage.setItem(UNSENT_KEY, JSON.stringify(now))
   } catch {
     // Storage is switched off or full: the answers stay in memory until the page is left.
   }
@@ -151,7 +150,7 @@ function store(change: (list: Waiting[]) => Waiting[]): void {
 
 function readStored(): Waiting[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(UNSENT_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isWaiting).filter(isYoung) : []
   } catch {
     return []

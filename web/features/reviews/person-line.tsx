@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Today, TryItAnswer } from 'contract/reviews'
 import { post } from '#web/client/api/api.ts'
-import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { todayQuery } from './day-queries.ts'
 import { TodayLine } from './today-line.tsx'
 
 type Person = NonNullable<Today['person']>
+
+const HEADING_ID = 'today-person'
 
 const ANSWERS: readonly { answer: TryItAnswer['answer']; label: string }[] = [
   { answer: 'yes', label: 'Yes' },
@@ -19,7 +23,7 @@ const ANSWERS: readonly { answer: TryItAnswer['answer']; label: string }[] = [
 export function PersonLine({ person }: { person: Person | null }) {
   if (person === null) {
     return (
-      <TodayLine title="One person" isDone>
+      <TodayLine headingId={HEADING_ID} title="One person" isDone>
         Nothing is waiting for you here today.
       </TodayLine>
     )
@@ -27,6 +31,7 @@ export function PersonLine({ person }: { person: Person | null }) {
   if (person.kind === 'try-it') return <TryIt {...person} />
   return (
     <TodayLine
+      headingId={HEADING_ID}
       title="One person"
       isDone={false}
       action={
@@ -44,15 +49,20 @@ type TryItProps = Extract<Person, { kind: 'try-it' }>
 
 function TryIt({ source, text }: TryItProps) {
   const { id } = useMember()
+  const queryClient = useQueryClient()
   const { mutate, isPending } = useToastMutation({
     send: (answer: TryItAnswer['answer']) =>
-      post(`/api/users/${id}/try-its/${source}`, { answer } satisfies TryItAnswer),
+      post<Today>(`/api/users/${id}/try-its/${source}`, { answer } satisfies TryItAnswer),
     failed: 'Your answer couldn’t be saved.',
-    invalidates: [queryKeys.today],
-    waits: true,
+    onSaved: (today) => {
+      queryClient.setQueryData(todayQuery(id).queryKey, today)
+      // The pressed button is gone: reading goes on with what took its place.
+      focusSoon(today.isAllDone ? 'today' : HEADING_ID)
+    },
   })
   return (
     <TodayLine
+      headingId={HEADING_ID}
       title="One person"
       isDone={false}
       action={ANSWERS.map(({ answer, label }) => (

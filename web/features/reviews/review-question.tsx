@@ -10,10 +10,15 @@ import { useUnsentAnswers } from './answer-queue.ts'
 import { AnswerVerdict } from './answer-verdict.tsx'
 import { type ReviewSession, verdictOf } from './use-review-session.ts'
 
-type ReviewQuestionProps = { session: ReviewSession; step: NonNullable<ReviewSession['step']> }
+type ReviewQuestionProps = {
+  session: ReviewSession
+  step: NonNullable<ReviewSession['step']>
+  /** Whether the first question takes the focus, too. */
+  takesFocus: boolean
+}
 
 /** One question with its choices, and after the answer its verdict, which stays until the member goes on. */
-export function ReviewQuestion({ session, step }: ReviewQuestionProps) {
+export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProps) {
   const { review, isAgain } = step
   const { number, choice, isAnswered, choose, submit, goOn } = session
   const question = useRef<HTMLHeadingElement>(null)
@@ -21,7 +26,7 @@ export function ReviewQuestion({ session, step }: ReviewQuestionProps) {
   const verdict = verdictOf(session.outcome)
   const right = review.choices.findIndex(({ index }) => index === verdict?.correctAnswer)
   useAnswerKeys({ onChoice: choose, onEnter: isAnswered ? goOn : submit })
-  useFocusOnChange(isAnswered ? result : question, `${number} ${isAgain} ${isAnswered}`)
+  useFocusOnChange(isAnswered ? result : question, `${number} ${isAgain} ${isAnswered}`, takesFocus)
   return (
     <div className="grid gap-4">
       <h2
@@ -127,8 +132,8 @@ function Unanswered({ isUnsent }: { isUnsent: boolean }) {
 }
 
 /** What has just come up, a question or its verdict, is where reading goes on. */
-function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string): void {
-  const focused = useRef(shown)
+function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string, takesFocus: boolean): void {
+  const focused = useRef(takesFocus ? undefined : shown)
   useEffect(() => {
     if (focused.current === shown) return
     focused.current = shown

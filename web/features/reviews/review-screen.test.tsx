@@ -167,7 +167,21 @@ describe('the end of the review', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '20' }).ariaPressed).toBe('true'))
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ reviewsPerDay: 20 })
     await visitor.click(screen.getByRole('button', { name: 'Look for more questions' }))
-    expect(await question('Question 11?')).toBeDefined()
+    const more = await question('Question 11?')
+    expect(document.activeElement).toBe(more)
+  })
+
+  it('stays at its end when more could not be loaded', async () => {
+    const { visitor } = await openReview([aDueReview(11)], { reviews: { waiting: 4 } })
+    await question('Question 11?')
+    for (const key of ['3', 'Enter']) press(key)
+    await screen.findByText('Right')
+    press('Enter')
+    const more = await screen.findByRole('button', { name: 'Look for more questions' })
+    fakeApi({ 'GET /api/users/u-maya/reviews': refusal(503, 'BUSY', 'Please try again.') })
+    await visitor.click(more)
+    expect(await screen.findByText('More questions couldn’t be loaded.')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'When they come back' })).toBeDefined()
   })
 })
 

@@ -8,6 +8,7 @@ import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { NothingDue } from './nothing-due.tsx'
 import { ReviewEnd } from './review-end.tsx'
 import { type ReviewScope, reviewsQuery } from './review-queries.ts'
@@ -22,8 +23,9 @@ export function ReviewScreen({ scope }: ReviewScreenProps) {
   // The questions of a session stay as they were at its start, whatever is loaded meanwhile.
   const [round, setRound] = useState(0)
   const lookForMore = async () => {
-    await query.refetch()
-    setRound(round + 1)
+    const { isError } = await query.refetch()
+    if (isError) toast({ title: 'Error', description: 'More questions couldn’t be loaded.', variant: 'destructive' })
+    else setRound(round + 1)
   }
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   return (
@@ -40,7 +42,7 @@ export function ReviewScreen({ scope }: ReviewScreenProps) {
           reviews.due.length === 0 ? (
             <NothingDue reviews={reviews} isScoped={isScoped} />
           ) : (
-            <Session key={round} reviews={reviews} onMore={lookForMore} />
+            <Session key={round} reviews={reviews} isMore={round > 0} onMore={lookForMore} />
           )
         }
       </Loaded>
@@ -48,7 +50,14 @@ export function ReviewScreen({ scope }: ReviewScreenProps) {
   )
 }
 
-function Session({ reviews, onMore }: { reviews: Reviews; onMore: () => void }) {
+type SessionProps = {
+  reviews: Reviews
+  /** It comes in the place of the button that asked for more. */
+  isMore: boolean
+  onMore: () => void
+}
+
+function Session({ reviews, isMore, onMore }: SessionProps) {
   const [{ due, waiting }] = useState(reviews)
   const session = useReviewSession(due)
   const { step, number, total, share } = session
@@ -63,7 +72,7 @@ function Session({ reviews, onMore }: { reviews: Reviews; onMore: () => void }) 
         </p>
         <ProgressBar labelledBy="review-progress" value={Math.round(share * 100)} size="thin" />
       </div>
-      <ReviewQuestion session={session} step={step} />
+      <ReviewQuestion session={session} step={step} takesFocus={isMore} />
     </>
   )
 }

@@ -68,7 +68,7 @@ describe('Today', () => {
           [TODAY]: () => ({ body: aToday({ person }) }),
           'POST /api/users/u-maya/try-its/mission:1': () => {
             person = null
-            return { body: null }
+            return { body: aToday({ person }) }
           },
         },
       },
@@ -77,6 +77,7 @@ describe('Today', () => {
     expect(tryIt.getByText('Ask one person.')).toBeDefined()
     await visitor.click(tryIt.getByRole('button', { name: label }))
     await waitFor(async () => expect((await line('One person')).getByText('Done:')).toBeDefined())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('One person'))
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ answer })
   })
 

@@ -32,7 +32,7 @@ export function TodayCard({ station: nextStation }: TodayCardProps) {
   const next = today && firstOpen(today)
   return (
     <TodaySign poster={station?.id}>
-      <h2 id="today" className="heading-station">
+      <h2 id="today" tabIndex={-1} className="outline-none heading-station">
         Today
       </h2>
       <ol className="mt-3 grid w-full divide-y divide-sign-line">
@@ -132,7 +132,7 @@ function EnoughForToday({ station }: { station: Station | null }) {
       <p className="font-semibold text-sign-gold">
         {loginStreak > 1 ? `Day ${loginStreak} in a row` : (endedStreakSentence(endedStreak) ?? 'Day 1')}
       </p>
-      <h2 id="today" className="heading-station mt-3 mb-2 md:mb-3">
+      <h2 id="today" tabIndex={-1} className="outline-none heading-station mt-3 mb-2 md:mb-3">
         That’s enough for today
       </h2>
       <p className="max-w-[44ch] text-on-sign-soft">

@@ -5,6 +5,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type TodayLineProps = {
   title: string
+  /** Where the focus may go. */
+  headingId?: string
   isDone: boolean
   action?: ReactNode
   children: ReactNode
@@ -14,7 +16,7 @@ const LINE =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 first:pt-1 last:pb-0 xl:grid-cols-[auto_minmax(0,1fr)_auto]'
 
 /** One line of Today: its tick, what it is, and the one thing to press. */
-export function TodayLine({ title, isDone, action, children }: TodayLineProps) {
+export function TodayLine({ title, headingId, isDone, action, children }: TodayLineProps) {
   return (
     <li className={LINE}>
       <span
@@ -27,7 +29,9 @@ export function TodayLine({ title, isDone, action, children }: TodayLineProps) {
         <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
       </span>
       <div className="min-w-0">
-        <h3 className="heading-card">{title}</h3>
+        <h3 id={headingId} tabIndex={headingId === undefined ? undefined : -1} className="heading-card outline-none">
+          {title}
+        </h3>
         <div className="break-words text-on-sign-soft">{children}</div>
       </div>
       {action && <div className="flex flex-wrap gap-2 max-xl:col-start-2">{action}</div>}
