@@ -8,6 +8,7 @@ import { completeMission } from '../server/features/missions/complete-mission.ts
 import { loadStarterMissions } from '../server/features/missions/public.ts'
 import { answerReview } from '../server/features/reviews/answer-review.ts'
 import { ReviewQuestions } from '../server/features/reviews/public.ts'
+import { PeopleKey } from '../server/people-key/people-key.ts'
 import { describeMachine } from './machine.ts'
 import { cleanUpOnExit, temporaryFolder } from './processes.ts'
 import { reportDetail, reportHeading } from './report.ts'
@@ -32,7 +33,8 @@ else await onPostgres(server)
 async function measure(engine: string, location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location)
   await migrate(database)
-  const deps = { config: loadConfig({}), database, now: () => NOW, randomBytes }
+  const config = loadConfig({})
+  const deps = { config, database, now: () => NOW, randomBytes, peopleKey: new PeopleKey(config, database) }
   await loadStarterMissions(deps)
   await database.exclusive(fill)
   const questions = new ReviewQuestions(database)

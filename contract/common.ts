@@ -35,12 +35,11 @@ export function optionalProse(maxLength: number, sentence: string) {
   return Type.Optional(Type.Union([blankOrProse(maxLength, sentence), Type.Null()]))
 }
 
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: NAME_MAX,
-  pattern: VISIBLE_LINE,
-  'x-sentence': 'Please write your name with letters, on one line',
-})
+export function oneVisibleLine(maxLength: number, sentence: string) {
+  return Type.String({ minLength: 1, maxLength, pattern: VISIBLE_LINE, 'x-sentence': sentence })
+}
+
+export const PersonName = oneVisibleLine(NAME_MAX, 'Please write your name with letters, on one line')
 
 /** What a course or a material is called: one visible line. */
 export const Title = Type.String({

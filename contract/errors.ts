@@ -26,6 +26,15 @@ export const ERRORS = {
   TRY_IT_NOT_FOUND: { status: 404, message: 'There is no such question about what you tried.' },
   CHALLENGE_NOT_FOUND: { status: 404, message: 'Challenge not found.' },
   CONVERSATION_NOT_FOUND: { status: 404, message: 'This conversation isn’t available.' },
+  PERSON_NOT_FOUND: {
+    status: 404,
+    message: 'This person isn’t in your list. You may have deleted them in another tab.',
+  },
+  TALK_NOT_FOUND: { status: 404, message: 'This talk is no longer there.' },
+  CALENDAR_NOT_FOUND: {
+    status: 404,
+    message: 'There’s no calendar at this address. It may have been renewed or switched off.',
+  },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
   RESCUE_NOT_FOUND: {
@@ -85,6 +94,7 @@ export const ERRORS = {
   },
   REST_TOO_SOON: { status: 409, message: 'It’s too soon after your last rest. Please choose a later day.' },
   RESCUE_OVER: { status: 409, message: 'This has moved on by itself. There is nothing to do.' },
+  PEOPLE_FULL: { status: 409, message: 'Your list can have at most 2,000 people. Delete some first.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   ADDRESS_NOT_PROVED: {
     status: 409,
@@ -114,6 +124,11 @@ export const ERRORS = {
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNCONFIRMED: { status: 503, message: 'We couldn’t confirm that it was saved. Reload to check.' },
+  PEOPLE_LOCKED: {
+    status: 503,
+    message:
+      'Your list can’t be opened: the key that it is encrypted with is missing on this site. Nothing was changed. Please tell the operator.',
+  },
   BUSY: { status: 503, message: 'We can’t save anything right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

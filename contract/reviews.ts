@@ -158,6 +158,7 @@ export const Today = Type.Object(
       Type.Object({ slug: Type.String(), title: Type.String() }, { additionalProperties: false }),
       Type.Null(),
     ]),
+    talksDue: Type.Integer({ minimum: 0, description: 'People with whom a next step is due' }),
     isAllDone: Type.Boolean(),
     needAHand: Type.Integer({ minimum: 0, description: 'How many of the people you brought stand still; at most 10' }),
     wasHelped: Type.Boolean({ description: 'Whether a question waits: did a message of your sponsor help?' }),

@@ -41,6 +41,8 @@ import { lessonAdministrationRoutes, lessonListRoutes, lessonRoutes } from '#ser
 import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
+import { calendarRoutes, ownCalendarRoutes } from '#server/features/people/calendar-routes.ts'
+import { ownPeopleRoutes } from '#server/features/people/routes.ts'
 import { ownPrivacyRoutes } from '#server/features/privacy/routes.ts'
 import { progressConsentRoutes } from '#server/features/progress-consents/routes.ts'
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
@@ -113,6 +115,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     inviteRoutes(visitors, deps)
     leadRoutes(visitors, deps)
     claimReportRoutes(visitors, deps)
+    calendarRoutes(visitors, deps)
     await visitors.register(async (known) => {
       knowSession(known, deps, cookies)
       courseRoutes(known, deps)
@@ -165,6 +168,8 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   ownNoticeRoutes(self, deps)
   ownRewardRoutes(self, deps)
   ownContactRoutes(self, deps)
+  ownPeopleRoutes(self, deps)
+  ownCalendarRoutes(self, deps)
 }
 
 async function administratorRoutes(administrators: Scope, deps: AppDependencies): Promise<void> {

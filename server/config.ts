@@ -5,6 +5,7 @@ import { OPERATOR_LIMITS } from 'game/operator'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
+import { readEncryptionKey } from '#server/encryption-key.ts'
 import { StartError } from '#server/operator-error.ts'
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
@@ -42,6 +43,8 @@ export type Config = {
   metricsToken: string | undefined
   /** The largest video that can be uploaded, in bytes. */
   videoMaxBytes: number
+  /** Encrypts members' lists of people; undefined: the key in DATA_DIR, made at the first start. */
+  peopleKey: Buffer | undefined
   rateLimits: boolean
   logLevel: LogLevel
 }
@@ -87,6 +90,7 @@ export function loadConfig(environment: Environment): Config {
     postalAddress: shortLine('POSTAL_ADDRESS', read('POSTAL_ADDRESS'), OPERATOR_LIMITS.postalAddress),
     metricsToken: metricsToken(read('METRICS_TOKEN')),
     videoMaxBytes: wholeNumber('VIDEO_MAX_MB', read('VIDEO_MAX_MB') ?? '500', 1, 10_000) * 1024 ** 2,
+    peopleKey: encryptionKey('PEOPLE_KEY', read('PEOPLE_KEY')),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }
@@ -184,6 +188,14 @@ function metricsToken(token: string | undefined): string | undefined {
     throw new StartError('METRICS_TOKEN must have 16 to 200 letters, digits or symbols, and no spaces.')
   }
   return token
+}
+
+function encryptionKey(name: string, text: string | undefined): Buffer | undefined {
+  const key = text === undefined ? undefined : readEncryptionKey(text)
+  if (text !== undefined && key === undefined) {
+    throw new StartError(`${name} must be 32 bytes in base64, as "openssl rand -base64 32" prints them.`)
+  }
+  return key
 }
 
 function trustedProxies(text: string | undefined): Config['trustProxy'] {

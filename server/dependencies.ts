@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
+import type { PeopleKey } from '#server/people-key/people-key.ts'
 
 /** What use cases get passed in, so that a test can put its own clock, chance or database in its place. */
 export type Dependencies = {
@@ -9,4 +10,6 @@ export type Dependencies = {
   now: () => number
   /** Bytes that nobody can guess. */
   randomBytes: (length: number) => Buffer
+  /** Encrypts what members write about other people. */
+  peopleKey: PeopleKey
 }

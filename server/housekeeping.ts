@@ -9,6 +9,7 @@ import { deleteOldKeys } from '#server/features/idempotency/public.ts'
 import { deleteExpiredInvitations } from '#server/features/invitations/public.ts'
 import { askWaitingLeads, deleteExpiredLeads } from '#server/features/leads/public.ts'
 import { deleteExpiredMails } from '#server/features/mail/public.ts'
+import { deleteUntouchedPeople } from '#server/features/people/public.ts'
 import { deleteExpiredGuards } from '#server/features/referrals/public.ts'
 import { deleteExpiredCards, settleDueCards } from '#server/features/rescues/public.ts'
 
@@ -47,6 +48,7 @@ export async function cleanUpOnce(
     deleteExpiredCards(late),
     deleteExpiredReports(late),
     deleteExpiredAuditEntries(late),
+    deleteUntouchedPeople(late),
   ])
   return true
 }

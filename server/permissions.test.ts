@@ -23,7 +23,7 @@ describeEachDatabase('the permission matrix', (database) => {
 
   const apiCalls = () =>
     routes
-      .filter(({ url }) => /^\/(api|files|videos)\//.test(url))
+      .filter(({ url }) => /^\/(api|files|videos|calendar)\//.test(url))
       .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
       .filter((call) => !call.startsWith('HEAD '))
 
@@ -39,7 +39,9 @@ describeEachDatabase('the permission matrix', (database) => {
       if (url.includes(':')) expect(schema?.params, url).toBeDefined()
       const hasBody =
         ['POST', 'PUT', 'PATCH'].includes(String(method)) &&
-        !/\/(logout|reset|complete|send-verification|release|refuse|retry|check-in|unsubscribe\/:token)$/.test(url)
+        !/\/(logout|calendar|reset|complete|send-verification|release|refuse|retry|check-in|unsubscribe\/:token)$/.test(
+          url,
+        )
       if (hasBody) expect(schema?.body, url).toBeDefined()
     }
   })
@@ -88,6 +90,8 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/lessons\/):id|:lessonId/, String(things.lessonId))
     .replace(/(?<=\/conversations\/):slug/, things.slug)
     .replace(/(?<=\/(files|videos)\/):id/, 'x'.repeat(22))
+    .replace(/:personId|:talkId/g, 'x'.repeat(22))
+    .replace(':file', `${'x'.repeat(43)}.ics`)
     .replace('/try-its/:source', '/try-its/mission:1')
     .replace(':rescueId', 'x'.repeat(16))
     .replace('/challenges/:key', '/challenges/talk-to-10')

@@ -10,7 +10,11 @@ export type PersonalData = {
   /** All of the feature's tables that name a member, even those of which nothing is read or erased. */
   readonly tables: readonly (keyof Schema)[]
   /** Sections of the exported file. Objects of the same section are merged. No hash and no token. */
-  export?(db: Db, member: Pick<Member, 'id' | 'email' | 'is_admin'>): Promise<Record<string, unknown>>
+  export?(
+    db: Db,
+    member: Pick<Member, 'id' | 'email' | 'is_admin'>,
+    deps: Pick<Dependencies, 'peopleKey'>,
+  ): Promise<Record<string, unknown>>
   /** Runs in the transaction that deletes the account, with the member's row locked. */
   erase?(db: Transaction, member: Member, deps: Pick<Dependencies, 'now' | 'randomBytes'>): Promise<void>
 }

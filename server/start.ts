@@ -21,6 +21,7 @@ import { runHousekeeping } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
 import { OperatorError, StartError } from '#server/operator-error.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
 
 /** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
 export async function start(): Promise<void> {
@@ -38,13 +39,22 @@ export async function start(): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const logger = createLogger(config.logLevel)
   const mailer = openMailer(config, (line) => logger.info(line))
-  const deps: AppDependencies = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }
+  const peopleKey = new PeopleKey(config, database)
+  const deps: AppDependencies = {
+    config,
+    database,
+    passwords: argon2Passwords(),
+    now: Date.now,
+    randomBytes,
+    peopleKey,
+  }
   try {
     await migrate(database)
     await loadStarterMissions(deps)
     await loadStarterCourses(deps)
     await loadStarterConversations(deps)
     await loadStarterTexts(deps)
+    const lockedPeople = [(await peopleKey.problem()) ?? []].flat()
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: requests are not limited. Use it only for tests and benchmarks.')
@@ -60,7 +70,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       await database.close()
     })
     // Whoever reads this may stop us at once.
-    announce(config, administrators, await reportSharedMailboxes(database.read))
+    announce(config, administrators, [...(await reportSharedMailboxes(database.read)), ...lockedPeople])
   } catch (error) {
     await database.close()
     throw error

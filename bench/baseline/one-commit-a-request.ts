@@ -13,6 +13,7 @@ import { applyWriterSettings } from '../../server/database/sqlite-settings.ts'
 import { UnitScope } from '../../server/database/unit-scope.ts'
 import { argon2Passwords } from '../../server/features/accounts/public.ts'
 import { createServer } from '../../server/http-server.ts'
+import { PeopleKey } from '../../server/people-key/people-key.ts'
 
 /**
  * The product in everything but one thing: each write has a transaction and a commit of its own, as most programs do
@@ -35,6 +36,7 @@ const deps = {
   passwords: argon2Passwords(),
   now: Date.now,
   randomBytes,
+  peopleKey: new PeopleKey(config, database),
 }
 const silence = fastify().log
 const app = await buildApp(deps, createServer(config, silence))

@@ -13,6 +13,7 @@ import { MissionList } from '../../server/features/missions/mission-list.ts'
 import { loadLibrary } from '../../server/features/rewards/choose-items.ts'
 import { redeemReward } from '../../server/features/rewards/redeem-reward.ts'
 import { findSession } from '../../server/features/sessions/public.ts'
+import { PeopleKey } from '../../server/people-key/people-key.ts'
 import { MEMBERS_A_SESSION, nthMember, nthSession } from './many-members.ts'
 
 /** What a call does between its hooks and its answer, for the member of that number. */
@@ -27,7 +28,13 @@ const NEXT_STATION = 2
 /** The calls on a database with the starter courses. A member makes each write once. */
 export async function callsOn(database: Database, folder: string): Promise<Record<string, Call>> {
   const config = loadConfig({ DATA_DIR: folder })
-  const deps: Dependencies = { config, database, now: Date.now, randomBytes }
+  const deps: Dependencies = {
+    config,
+    database,
+    now: Date.now,
+    randomBytes,
+    peopleKey: new PeopleKey(config, database),
+  }
   await loadStarterCourses(deps)
   const library = await loadLibrary()
   const { read, write } = database

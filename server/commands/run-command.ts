@@ -6,6 +6,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { type OpenOptions, openDatabase } from '#server/database/open.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { OperatorError } from '#server/operator-error.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
 
 /** What is done with the database before the command begins: it is migrated, unless the command says otherwise. */
 type Preparation = OpenOptions & { prepare?: (database: Database) => Promise<unknown> }
@@ -33,7 +34,9 @@ export function runCommand(
     const database = await openDatabase(config.database, options)
     try {
       await prepare(database)
-      return await command({ config, database, passwords: argon2Passwords(), now: Date.now, randomBytes }, words)
+      const peopleKey = new PeopleKey(config, database)
+      const deps = { config, database, passwords: argon2Passwords(), now: Date.now, randomBytes, peopleKey }
+      return await command(deps, words)
     } finally {
       await database.close()
     }

@@ -23,6 +23,7 @@ import type { MissionTables } from '#server/database/tables/missions.ts'
 import type { NotificationTables } from '#server/database/tables/notifications.ts'
 import type { OperatorTables } from '#server/database/tables/operator.ts'
 import type { ProgressConsentTables } from '#server/database/tables/progress-consents.ts'
+import type { PeopleTables } from '#server/database/tables/people.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 import type { ReferralTables } from '#server/database/tables/referrals.ts'
 import type { RescueTables } from '#server/database/tables/rescues.ts'
@@ -59,6 +60,7 @@ export type Schema = MemberTables &
   NotificationTables &
   OperatorTables &
   ProgressConsentTables &
+  PeopleTables &
   ReferralTables &
   RescueTables &
   ReviewTables &

@@ -12,6 +12,7 @@ import { demoPeople } from '#server/demo/people.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { verifyLedger } from '#server/features/ledger/public.ts'
 import { StartError } from '#server/operator-error.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
@@ -33,6 +34,7 @@ describe('the demo', () => {
       // At another hour the members would do other things.
       now: () => NOW,
       randomBytes,
+      peopleKey: new PeopleKey(config, database),
     }
   })
   afterAll(async () => {

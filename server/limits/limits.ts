@@ -53,6 +53,14 @@ export const LIMITS = {
     windowMs: SECOND,
   }),
   practise: (memberId: string): Limit => ({ key: `practice:day:${memberId}`, count: 60, windowMs: DAY }),
+  logTalks: (memberId: string): Limit => ({ key: `talks:day:${memberId}`, count: 300, windowMs: DAY }),
+  importPeople: (memberId: string): Limit => ({ key: `people-import:hour:${memberId}`, count: 20, windowMs: HOUR }),
+  /** Only addresses that lead nowhere count: one server may fetch the calendars of many members. */
+  calendarFromAddress: (ip: string): Limit => ({
+    key: `calendar:address:${addressBlock(ip)}`,
+    count: 60,
+    windowMs: HOUR,
+  }),
   answerQuizzes: (memberId: string): Limit => ({ key: `quiz:minute:${memberId}`, count: 20, windowMs: MINUTE }),
 }
 

@@ -7,6 +7,7 @@ import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import { bothSidesOfHelp } from '#server/testing/rescues.ts'
+import { aPerson, aTalk } from '#server/testing/people.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
@@ -59,6 +60,7 @@ export async function castFor(
   const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
   const { slug } = await aConversation(database)
   const { rescueId, helpedId } = await bothSidesOfHelp(database, member.user.id, testApp.deps.now())
+  const personId = await aPerson(testApp.deps, member.user.id)
   const texts = (ids: readonly number[]) => ids.map(String)
   const link = await administratorLink(testApp.deps, administrator.email)
   const hints = {
@@ -101,6 +103,8 @@ export async function castFor(
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
+    ':personId': [personId],
+    ':talkId': [await aTalk(testApp.deps, member.user.id, personId)],
     ':source': ['mission:2', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')

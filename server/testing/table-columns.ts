@@ -1,11 +1,13 @@
 import type { Schema } from '#server/database/schema.ts'
 import { LEAGUE_COLUMNS } from '#server/testing/league-columns.ts'
 import { LEARNING_COLUMNS } from '#server/testing/learning-columns.ts'
+import { PEOPLE_COLUMNS } from '#server/testing/people-columns.ts'
 
 /** The compiler asks for every column of every type; the database has to answer with the same. */
 export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = {
   ...LEAGUE_COLUMNS,
   ...LEARNING_COLUMNS,
+  ...PEOPLE_COLUMNS,
   members: {
     id: true,
     name: true,

@@ -12,6 +12,8 @@ import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { createServer } from '#server/http-server.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
+import { PEOPLE_KEY } from '#server/testing/people-key.ts'
 import { watchAnswers } from '#server/testing/watch-answers.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
@@ -32,7 +34,7 @@ export async function startTestApp(
   drawBytes: AppDependencies['randomBytes'] = randomBytes,
 ) {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
-  const config: Config = { ...loadConfig({ PORT: '3000' }), rateLimits: false, ...overrides }
+  const config: Config = { ...loadConfig({ PORT: '3000', PEOPLE_KEY }), rateLimits: false, ...overrides }
   const mails: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail), close: async () => undefined }
   const deps: AppDependencies & { mailer: Mailer } = {
@@ -42,6 +44,7 @@ export async function startTestApp(
     mailer,
     now: () => clock.now,
     randomBytes: drawBytes,
+    peopleKey: new PeopleKey(config, database),
   }
   const server = createServer(config, pino({ level: 'silent' }))
   watchAnswers(server, database, config.publicUrl)

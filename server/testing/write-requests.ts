@@ -5,6 +5,7 @@ import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import { bothSidesOfHelp } from '#server/testing/rescues.ts'
+import { aPerson, aTalk } from '#server/testing/people.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
 import { formOf, mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 
@@ -63,6 +64,14 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/try-its/:source': () => ({ path: 'mission:2', body: { answer: 'yes' } }),
   'POST /api/users/:id/rescues/:rescueId': ({ rescueId }) => ({ path: rescueId, body: { act: 'reached_out' } }),
   'POST /api/users/:id/help/:rescueId': ({ helpedId }) => ({ path: helpedId, body: { answer: 'thanks' } }),
+  'POST /api/users/:id/people': () => ({ body: { name: 'Ana Duarte' } }),
+  'POST /api/users/:id/people/import': () => ({ body: { people: [{ name: 'Ana Duarte' }] } }),
+  'PATCH /api/users/:id/people/:personId': () => ({ body: { notes: 'Likes tea' } }),
+  'DELETE /api/users/:id/people/:personId': () => ({}),
+  'POST /api/users/:id/people/:personId/talks': () => ({ body: { outcome: 'listened' } }),
+  'DELETE /api/users/:id/people/:personId/talks/:talkId': () => ({}),
+  'POST /api/users/:id/calendar': () => ({}),
+  'DELETE /api/users/:id/calendar': () => ({}),
   'POST /api/users/:id/quiz/:quizId/reset': ({ quizId }) => ({ path: `${quizId}` }),
   'POST /api/users/:id/course-progress/:courseId': ({ courseId }) => ({
     path: `${courseId}`,
@@ -158,12 +167,22 @@ export async function writeRequest(testApp: TestApp, call: string, actor: Actor)
   const build = WRITES[call]
   if (build === undefined) throw new Error(`Nothing says how to make "${call}" succeed.`)
   const { path = '', body } = build(await makeTargets(testApp, actor))
+  const { personId, talkId } = await aTalkOf(testApp, actor)
   const [method, pattern = ''] = call.split(' ')
-  const url = pattern.replace('/users/:id', `/users/${actor.id}`).replace(/:\w+/, path)
+  const url = pattern
+    .replace('/users/:id', `/users/${actor.id}`)
+    .replace(':personId', personId)
+    .replace(':talkId', talkId)
+    .replace(/:\w+/, path)
   const form = body instanceof Promise ? await body : undefined
   const json = body === undefined || form !== undefined ? undefined : Buffer.from(JSON.stringify(body))
   const contentType = form?.contentType ?? (json && 'application/json')
   return { method: method as Method, url, body: form?.body ?? json, contentType }
+}
+
+async function aTalkOf({ deps }: TestApp, actor: Actor) {
+  const personId = await aPerson(deps, actor.id)
+  return { personId, talkId: await aTalk(deps, actor.id, personId) }
 }
 
 async function makeTargets({ deps: { database, now } }: TestApp, actor: Actor) {

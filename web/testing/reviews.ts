@@ -9,6 +9,7 @@ export function aToday(overrides: Partial<Today> = {}): Today {
     isStationDone: false,
     person: null,
     practice: null,
+    talksDue: 0,
     isAllDone: false,
     needAHand: 0,
     wasHelped: false,

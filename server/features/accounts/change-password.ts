@@ -1,6 +1,7 @@
 import type { PasswordChange } from 'contract/account'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
+import { endCalendarOf } from '#server/features/people/public.ts'
 import { type Caller, deleteOtherSessionsOf } from '#server/features/sessions/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailPasswordChanged } from './account-mails.ts'
@@ -29,6 +30,7 @@ export async function changePassword(
     await requireActiveMember(db, caller.id)
     if (!(await changePasswordOf(db, caller.id, from, to))) throw new Refusal('WRONG_PASSWORD')
     await deleteOtherSessionsOf(db, caller.id, caller.token_hash)
+    await endCalendarOf(db, caller.id)
     await revokePasswordLinks(db, caller.id)
     await revokeEmailLinks(db, caller.id, 'change')
     await mailPasswordChanged(db, deps, caller)

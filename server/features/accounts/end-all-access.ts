@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 
-/** Ends every session and every one-time link: to choose a password, to prove or to change an address. */
+/** Ends every session, every secret address and every one-time link: to choose a password, to prove or change an address. */
 export async function endAllAccess(db: Transaction): Promise<void> {
-  for (const table of ['sessions', 'password_links', 'email_links'] as const) await db.deleteFrom(table).execute()
+  const tables = ['sessions', 'password_links', 'email_links', 'calendar_feeds'] as const
+  for (const table of tables) await db.deleteFrom(table).execute()
 }

@@ -4,6 +4,7 @@ import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordEvent } from '#server/features/audit/public.ts'
 import { readUser, requireActiveMember } from '#server/features/members/public.ts'
+import { endCalendarOf } from '#server/features/people/public.ts'
 import {
   accountSessionView,
   callerOf,
@@ -119,6 +120,7 @@ function ownSessionRoutes(scope: Scope, { database, now }: Pick<Dependencies, 'd
       await database.write(async (db) => {
         await requireActiveMember(db, id)
         await deleteOtherSessionsOf(db, id, token_hash)
+        await endCalendarOf(db, id)
         await recordEvent(db, actOf(request), { kind: 'sessions-ended', at: now() })
       })
       return reply.code(204).send(null)

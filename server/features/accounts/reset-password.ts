@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { deleteHeldMailsOf } from '#server/features/mail/public.ts'
 import { lockMember, type MemberRow } from '#server/features/members/public.ts'
+import { endCalendarOf } from '#server/features/people/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { deleteDevicesOf, deleteSessionsOf, tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
@@ -50,6 +51,7 @@ export async function resetPassword(
 /** Ends every way into the account that somebody else may hold. */
 async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
   await deleteSessionsOf(db, id)
+  await endCalendarOf(db, id)
   await deleteDevicesOf(db, id)
   await revokePasswordLinks(db, id)
   await revokeEmailLinks(db, id)

@@ -1,5 +1,6 @@
 import type { AccountExport } from 'contract/account'
 import type { Db } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -11,6 +12,8 @@ const SECTIONS = [
   'challenges',
   'rewards',
   'contacts',
+  'people',
+  'peopleCalendar',
   'claimReports',
   'invitations',
   'referrals',
@@ -21,10 +24,14 @@ const SECTIONS = [
 ]
 
 /** All that is stored about a member, in words that the member can read; no hash and no token. */
-export async function exportAccount(db: Db, caller: Caller): Promise<AccountExport> {
+export async function exportAccount(
+  db: Db,
+  caller: Caller,
+  deps: Pick<Dependencies, 'peopleKey'>,
+): Promise<AccountExport> {
   const file: AccountExport = Object.fromEntries(SECTIONS.map((section) => [section, undefined]))
   for (const data of PERSONAL_DATA) {
-    const sections = (await data.export?.(db, caller)) ?? {}
+    const sections = (await data.export?.(db, caller, deps)) ?? {}
     for (const [name, section] of Object.entries(sections)) file[name] = merged(file[name], section)
   }
   return file

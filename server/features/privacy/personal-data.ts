@@ -17,6 +17,7 @@ import { personalData as members } from '#server/features/members/public.ts'
 import { personalData as missions } from '#server/features/missions/public.ts'
 import { personalData as notifications } from '#server/features/notifications/public.ts'
 import { personalData as progressConsents } from '#server/features/progress-consents/public.ts'
+import { personalData as people } from '#server/features/people/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
 import { personalData as rescues } from '#server/features/rescues/public.ts'
@@ -48,6 +49,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   conversations,
   tryIts,
   rescues,
+  people,
   idempotency,
   invitations,
   accounts,

@@ -43,7 +43,7 @@ export function ownPrivacyRoutes(scope: Scope, deps: AccountDependencies, cookie
     async (request, reply) => {
       const day = new Date(deps.now()).toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="whistlestop-${day}.json"`)
-      return exportAccount(deps.database.read, callerOf(request))
+      return exportAccount(deps.database.read, callerOf(request), deps)
     },
   )
 }

@@ -6,6 +6,7 @@ import { dateOfDay, reviewMinutes } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
 import { practiceDue } from '#server/features/conversations/public.ts'
 import { countCards, isHelpAsked } from '#server/features/rescues/public.ts'
+import { countTalksDue } from '#server/features/people/public.ts'
 import { listDue, type Reviewer, type ReviewQuestions } from '#server/features/reviews/public.ts'
 import { recentTryIts } from '#server/features/try-its/public.ts'
 import { challengesOf, lastLessonAt, stationsFor } from './queries.ts'
@@ -25,7 +26,8 @@ export async function readToday(
   const practice = await practiceDue(db, { memberId: reviewer.id, timeZone: reviewer.time_zone, now })
   const needAHand = await countCards(db, reviewer.id, now)
   const wasHelped = await isHelpAsked(db, reviewer.id, now)
-  return { review, station, isStationDone, person, practice, isAllDone, needAHand, wasHelped }
+  const talksDue = await countTalksDue(db, reviewer.id, dayIn(reviewer.time_zone, now))
+  return { review, station, isStationDone, person, practice, talksDue, isAllDone, needAHand, wasHelped }
 }
 
 async function readStation(db: Db, { id, time_zone }: Reviewer, now: number) {

@@ -30,6 +30,7 @@ describeEachDatabase('today', (database) => {
       isStationDone: false,
       person: { kind: 'challenge', key: 'talk-to-10', title: 'Talk to 10 people' },
       practice: null,
+      talksDue: 0,
       isAllDone: false,
       needAHand: 0,
       wasHelped: false,

@@ -4,6 +4,8 @@ import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { createServer } from '#server/http-server.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
+import { PEOPLE_KEY } from '#server/testing/people-key.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
 export type Calls = {
@@ -16,13 +18,14 @@ export type Called = { statusCode: number; body: Record<string, unknown> }
 
 /** Sends all calls at once to a program of its own, as one member; a call whose headers name another cookie as that one. */
 await beWorker<Calls>(async (database, { cookie, calls, now, rateLimits }): Promise<Called[]> => {
-  const config = { ...loadConfig({}), rateLimits }
+  const config = { ...loadConfig({ PEOPLE_KEY }), rateLimits }
   const deps = {
     config,
     database,
     passwords: argon2Passwords(),
     now: () => now,
     randomBytes,
+    peopleKey: new PeopleKey(config, database),
   }
   const app = await buildApp(deps, createServer(config, pino({ level: 'silent' })))
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }

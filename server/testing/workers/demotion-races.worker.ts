@@ -6,6 +6,8 @@ import { loadConfig } from '#server/config.ts'
 import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { openMailer } from '#server/features/mail/public.ts'
 import { createServer } from '#server/http-server.ts'
+import { PeopleKey } from '#server/people-key/people-key.ts'
+import { PEOPLE_KEY } from '#server/testing/people-key.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
 export type Sent = { method: 'GET' | 'POST' | 'PUT'; url: string; cookie: string; body?: object }
@@ -18,9 +20,10 @@ export type Sending = { now: number; rounds: { first: Sent[]; untilRefused: Sent
  * refused. Reports the statuses after each round.
  */
 await beWorker<Sending>(async (database, { now, rounds }) => {
-  const config = { ...loadConfig({}), rateLimits: false }
+  const config = { ...loadConfig({ PEOPLE_KEY }), rateLimits: false }
   const mailer = openMailer(config, () => undefined)
-  const deps = { config, database, passwords: argon2Passwords(), mailer, now: () => now, randomBytes }
+  const peopleKey = new PeopleKey(config, database)
+  const deps = { config, database, passwords: argon2Passwords(), mailer, now: () => now, randomBytes, peopleKey }
   const app = await buildApp(deps, createServer(config, pino({ level: 'silent' })))
 
   async function send({ method, url, cookie, body }: Sent): Promise<number> {

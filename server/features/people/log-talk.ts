@@ -1,0 +1,77 @@
+import type { LoggedTalk, NewTalk } from 'contract/people'
+import { dayIn } from 'game/days'
+import { afterTalk, suggestedNext } from 'game/people'
+import { momentOfChange } from '#server/changes.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { runOnce } from '#server/features/idempotency/public.ts'
+import { requireActiveMember } from '#server/features/members/public.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
+import type { Cipher } from '#server/people-key/cipher.ts'
+import { dayOf } from './days.ts'
+import { changePerson, requirePerson } from './queries.ts'
+import { readPerson } from './read-people.ts'
+import { openPerson, sealPerson, sealTalk } from './sealed-texts.ts'
+
+type Talk = {
+  member: { id: string; time_zone: string | null }
+  personId: string
+  talk: NewTalk
+  /** Its Idempotency-Key, if it has one. */
+  requestKey: string | undefined
+}
+
+/**
+ * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested.
+ * @throws Refusal PERSON_NOT_FOUND, TOO_MANY_ATTEMPTS, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
+ */
+export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTalk> {
+  const { member, personId, requestKey } = talk
+  const cipher = await deps.peopleKey.cipher()
+  const body = cipher.fingerprint(JSON.stringify([personId, talk.talk]))
+  const once = { memberId: member.id, key: requestKey, call: 'log-talk', body }
+  const { talkId } = await deps.database.write((db) =>
+    runOnce(db, deps, once, async () => {
+      await requireActiveMember(db, member.id)
+      if (deps.config.rateLimits) await countAttempt(db, [LIMITS.logTalks(member.id)], deps.now())
+      return { talkId: await insertTalk(db, deps, cipher, talk) }
+    }),
+  )
+  return { talkId, person: await readPerson(deps, member.id, personId) }
+}
+
+async function insertTalk(
+  db: Transaction,
+  { now, randomBytes }: Dependencies,
+  cipher: Cipher,
+  { member, personId, talk }: Talk,
+): Promise<string> {
+  const before = await requirePerson(db, member.id, personId)
+  const texts = openPerson(cipher, before)
+  const standing = { state: before.state, saidNo: before.said_no === 1 }
+  const { state, saidNo } = afterTalk(standing, talk.outcome)
+  const suggested = suggestedNext(standing, talk.outcome)
+  const suggestedOn = suggested === null ? null : dayIn(member.time_zone, now()) + suggested.days
+  const nextStep = talk.nextStep === undefined ? (suggested?.step ?? null) : talk.nextStep?.trim() || null
+  const nextOn = talk.nextOn === undefined ? suggestedOn : dayOf(talk.nextOn)
+  const isOver = state === 'no'
+  const made_version = momentOfChange(now(), before)
+  await changePerson(db, {
+    member_id: member.id,
+    id: personId,
+    state,
+    said_no: saidNo ? 1 : 0,
+    next_on: isOver ? null : nextOn,
+    updated_at: made_version,
+    sealed: sealPerson(cipher, before, { ...texts, nextStep: isOver ? null : nextStep }),
+  })
+  const row = { member_id: member.id, id: randomBytes(16).toString('base64url') }
+  const sealed = sealTalk(cipher, row, { note: talk.note?.trim() ?? '', nextStepBefore: texts.nextStep })
+  const changes = { state_before: before.state, said_no_before: before.said_no, next_on_before: before.next_on }
+  await db
+    .insertInto('talks')
+    .values({ ...row, ...changes, person_id: personId, at: now(), outcome: talk.outcome, made_version, sealed })
+    .execute()
+  return row.id
+}

@@ -1,0 +1,46 @@
+import { dayIn } from 'game/days'
+import { firstName } from 'game/people'
+import { dateOfDay } from 'game/reviews'
+import type { Dependencies } from '#server/dependencies.ts'
+import { tokenHash } from '#server/features/sessions/public.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
+import { Refusal } from '#server/refusal.ts'
+import { type CalendarEvent, writeCalendar } from './calendar-file.ts'
+import { memberOfFeed, plannedPeopleOf } from './calendar-queries.ts'
+import { openPerson } from './sealed-texts.ts'
+
+/** 256 bits as `newToken` writes them. */
+const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
+
+/**
+ * The calendar behind a secret address: first names and next steps, nothing else. What is overdue stands on today.
+ * @throws Refusal CALENDAR_NOT_FOUND, TOO_MANY_ATTEMPTS, PEOPLE_LOCKED
+ */
+export async function readCalendar(deps: Dependencies, file: string, ip: string): Promise<string> {
+  const { config, database, now, peopleKey } = deps
+  const [, token] = FILE.exec(file) ?? []
+  const member = token === undefined ? undefined : await memberOfFeed(database.read, tokenHash(token))
+  if (member === undefined) throw await notFound(deps, ip)
+  const cipher = await peopleKey.cipher()
+  const today = dayIn(member.time_zone, now())
+  const rows = await plannedPeopleOf(database.read, member.id)
+  const events = rows.map((row): CalendarEvent => {
+    const { name, nextStep } = openPerson(cipher, row)
+    const date = dateOfDay(Math.max(row.next_on ?? today, today))
+    return { id: row.id, date, summary: summaryOf(firstName(name), nextStep), changedAt: row.updated_at }
+  })
+  return writeCalendar('Whistlestop: people', new URL(config.publicUrl).hostname, events)
+}
+
+function summaryOf(name: string, nextStep: string | null): string {
+  return nextStep === null ? `Talk to ${name}` : `${name}: ${nextStep}`
+}
+
+/** Nobody can guess 256 bits; the limit keeps the attempts few all the same. */
+async function notFound({ config, database, now }: Dependencies, ip: string): Promise<Refusal> {
+  if (config.rateLimits) {
+    await database.write((db) => countAttempt(db, [LIMITS.calendarFromAddress(ip)], now()))
+  }
+  return new Refusal('CALENDAR_NOT_FOUND')
+}
