@@ -6,8 +6,8 @@ import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
-import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import { aPerson, aTalk } from '#server/testing/people.ts'
+import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
@@ -60,7 +60,6 @@ export async function castFor(
   const { payload: yaml } = await testApp.call('GET', exported, { cookie: administrator.cookie })
   const { slug } = await aConversation(database)
   const { rescueId, helpedId } = await bothSidesOfHelp(database, member.user.id, testApp.deps.now())
-  const personId = await aPerson(testApp.deps, member.user.id)
   const texts = (ids: readonly number[]) => ids.map(String)
   const link = await administratorLink(testApp.deps, administrator.email)
   const hints = {
@@ -103,8 +102,7 @@ export async function castFor(
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
-    ':personId': [personId],
-    ':talkId': [await aTalk(testApp.deps, member.user.id, personId)],
+    ...(await aTalkedTo(testApp, member.user.id)),
     ':source': ['mission:2', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')
@@ -115,6 +113,11 @@ export async function castFor(
     ],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }
+}
+
+async function aTalkedTo({ deps }: TestApp, memberId: string) {
+  const personId = await aPerson(deps, memberId)
+  return { ':personId': [personId], ':talkId': [await aTalk(deps, memberId, personId)] }
 }
 
 async function aHeldReferral(database: Database, sponsorId: string): Promise<string> {

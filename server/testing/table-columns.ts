@@ -1,12 +1,14 @@
 import type { Schema } from '#server/database/schema.ts'
 import { LEAGUE_COLUMNS } from '#server/testing/league-columns.ts'
 import { LEARNING_COLUMNS } from '#server/testing/learning-columns.ts'
+import { MAIL_COLUMNS } from '#server/testing/mail-columns.ts'
 import { PEOPLE_COLUMNS } from '#server/testing/people-columns.ts'
 
 /** The compiler asks for every column of every type; the database has to answer with the same. */
 export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = {
   ...LEAGUE_COLUMNS,
   ...LEARNING_COLUMNS,
+  ...MAIL_COLUMNS,
   ...PEOPLE_COLUMNS,
   members: {
     id: true,
@@ -186,26 +188,6 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
   },
   paid_mailboxes: { mailbox_hash: true },
   referral_secret: { id: true, value: true },
-  mails: {
-    id: true,
-    kind: true,
-    member_id: true,
-    to_address: true,
-    to_hash: true,
-    subject: true,
-    text: true,
-    html: true,
-    unsubscribe_url: true,
-    state: true,
-    tries: true,
-    next_try_at: true,
-    claimed_until: true,
-    last_error: true,
-    created_at: true,
-    sent_at: true,
-  },
-  suppressions: { email_hash: true, reason: true, created_at: true },
-  unsubscribe_links: { token_hash: true, email_hash: true, member_id: true, created_at: true },
   invitations: { id: true, member_id: true, email_hash: true, is_mailed: true, created_at: true },
   idempotency_keys: { member_id: true, key: true, request_hash: true, answer: true, created_at: true },
   deliveries: { id: true, member_id: true, reward_type: true, items: true, created_at: true },

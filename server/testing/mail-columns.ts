@@ -1,0 +1,27 @@
+import type { Schema } from '#server/database/schema.ts'
+
+type MailTable = 'mails' | 'suppressions' | 'unsubscribe_links'
+
+/** The columns of emails: a part of `TABLE_COLUMNS`. */
+export const MAIL_COLUMNS: { [Table in MailTable]: Record<keyof Schema[Table], true> } = {
+  mails: {
+    id: true,
+    kind: true,
+    member_id: true,
+    to_address: true,
+    to_hash: true,
+    subject: true,
+    text: true,
+    html: true,
+    unsubscribe_url: true,
+    state: true,
+    tries: true,
+    next_try_at: true,
+    claimed_until: true,
+    last_error: true,
+    created_at: true,
+    sent_at: true,
+  },
+  suppressions: { email_hash: true, reason: true, created_at: true },
+  unsubscribe_links: { token_hash: true, email_hash: true, member_id: true, created_at: true },
+}
