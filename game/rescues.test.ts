@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { monthOfDay } from './days.ts'
 import {
   HELPS_WITHIN,
   movedOnAt,
@@ -10,18 +11,28 @@ import {
   stateAfter,
   stillStands,
 } from './rescues.ts'
+import type { Streak } from './streaks.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NOW = Date.parse('2026-03-20T09:00:00Z')
 const TODAY = Math.floor(NOW / DAY)
 
+/** With both rest days of the month used up, so that every missed day ends it. */
+const aStreak = (days: number, lastDay: number, rested = 2): Streak => ({
+  days,
+  lastDay,
+  ended: 0,
+  restMonth: monthOfDay(lastDay),
+  rested,
+  rest: null,
+})
+
 /** Somebody who joined a month ago and was here today. */
 const aStanding = (overrides: Partial<Standing> = {}): Standing => ({
   joinedAt: NOW - 30 * DAY,
   timeZone: null,
-  loginStreak: 1,
-  lastVisitDay: TODAY,
+  streak: aStreak(1, TODAY),
   stations: 5,
   stationsDone: 2,
   lastStationAt: NOW - DAY,
@@ -67,13 +78,32 @@ describe('who needs a hand', () => {
     [5, TODAY - 1, []],
     [5, TODAY - 3, []],
     [5, TODAY, []],
-  ])('a streak of %i whose last day was %i: %j', (loginStreak, lastVisitDay, expected) => {
-    expect(causes({ loginStreak, lastVisitDay })).toEqual(expected)
+  ])('a streak of %i whose last day was %i: %j', (days, lastDay, expected) => {
+    expect(causes({ streak: aStreak(days, lastDay) })).toEqual(expected)
+  })
+
+  test.each([
+    [0, TODAY - 2, []],
+    [0, TODAY - 3, []],
+    [0, TODAY - 4, ['streak']],
+    [1, TODAY - 3, ['streak']],
+    [1, TODAY - 4, []],
+  ])('with %i rest days used and a last day %i: %j', (rested, lastDay, expected) => {
+    expect(causes({ streak: aStreak(9, lastDay, rested) })).toEqual(expected)
+  })
+
+  it('is nobody in a rest that they announced, whatever stands still', () => {
+    const stalled = { lastStationAt: NOW - 9 * DAY, course: { id: 7, touchedAt: NOW - 9 * DAY } }
+    const resting = (from: number, to: number) => ({ ...stalled, streak: { ...aStreak(1, TODAY), rest: { from, to } } })
+    expect(causes(resting(TODAY - 3, TODAY))).toEqual([])
+    expect(causes(resting(TODAY, TODAY + 3))).toEqual([])
+    expect(causes(resting(TODAY - 3, TODAY - 1))).toEqual(['station', 'course'])
+    expect(causes(resting(TODAY + 1, TODAY + 3))).toEqual(['station', 'course'])
   })
 
   it('counts the days of a streak in the zone of the person', () => {
     const eleven = Date.parse('2026-03-20T11:00:00Z')
-    const stalled = { loginStreak: 9, lastVisitDay: TODAY - 1, timeZone: 'Pacific/Kiritimati' }
+    const stalled = { streak: aStreak(9, TODAY - 1), timeZone: 'Pacific/Kiritimati' }
     expect(causes(stalled, eleven)).toEqual(['streak'])
     expect(causes({ ...stalled, timeZone: 'UTC' }, eleven)).toEqual([])
   })
@@ -93,8 +123,7 @@ describe('who needs a hand', () => {
     const person = aStanding({
       lastStationAt: NOW - 9 * DAY,
       course: { id: 7, touchedAt: NOW - 6 * DAY },
-      loginStreak: 12,
-      lastVisitDay: TODAY - 2,
+      streak: aStreak(12, TODAY - 2),
     })
     expect(standstillsOf(person, NOW)).toEqual([
       { cause: 'station', since: NOW - 9 * DAY, detail: null },
@@ -107,8 +136,7 @@ describe('who needs a hand', () => {
     const person = aStanding({
       lastStationAt: NOW - 9 * DAY,
       course: { id: 7, touchedAt: NOW - 6 * DAY },
-      loginStreak: 12,
-      lastVisitDay: TODAY - 2,
+      streak: aStreak(12, TODAY - 2),
     })
     const moved = aStanding({ course: { id: 7, touchedAt: NOW - HOUR }, lastStationAt: NOW, stationsDone: 3 })
     for (const standstill of standstillsOf(person, NOW)) {

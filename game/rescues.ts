@@ -1,4 +1,5 @@
 import { dayIn } from './days.ts'
+import { isStreakAlive, type Streak } from './streaks.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -62,8 +63,7 @@ export type HelpAnswer = (typeof HELP_ANSWERS)[number]
 export type Standing = {
   readonly joinedAt: number
   readonly timeZone: string | null
-  readonly loginStreak: number
-  readonly lastVisitDay: number | null
+  readonly streak: Streak
   /** How many stations the line has, and how many of them are done. */
   readonly stations: number
   readonly stationsDone: number
@@ -77,8 +77,9 @@ export type Standing = {
 /** One thing that stands still, and since when. `detail` is the id of the course, or the days of a streak. */
 export type Standstill = { readonly cause: RescueCause; readonly since: number; readonly detail: number | null }
 
-/** What stands still, the most useful first. A person may stand still in several ways. */
+/** What stands still, the most useful first. A person may stand still in several ways; who announced a rest in none. */
 export function standstillsOf(person: Standing, now: number): Standstill[] {
+  if (isResting(person, now)) return []
   return [
     firstStation(person, now),
     station(person, now),
@@ -88,6 +89,12 @@ export function standstillsOf(person: Standing, now: number): Standstill[] {
   ]
     .flat()
     .filter((each) => each !== null)
+}
+
+/** Whether somebody has announced that they would be away: nobody is written to then. */
+export function isResting({ streak: { rest }, timeZone }: Standing, now: number): boolean {
+  const today = dayIn(timeZone, now)
+  return rest !== null && rest.from <= today && today <= rest.to
 }
 
 /** Whether what a card was made for is as it was: nobody is written to about something that has moved since. */
@@ -100,7 +107,7 @@ export function stillStands({ cause, since, detail }: Standstill, person: Standi
     case 'course':
       return person.course?.id === detail && person.course?.touchedAt === since
     case 'streak':
-      return person.lastVisitDay !== null && (person.lastVisitDay + 1) * DAY === since
+      return person.streak.lastDay !== null && (person.streak.lastDay + 1) * DAY === since
     case 'finished':
       return person.stationsDone >= person.stations
   }
@@ -122,11 +129,13 @@ function course({ course: under }: Standing, now: number): Standstill | null {
   return { cause: 'course', since: under.touchedAt, detail: under.id }
 }
 
-/** Broken yesterday: the last visit was the day before. Since then is the first day without a visit. */
-function streak({ loginStreak, lastVisitDay, timeZone }: Standing, now: number): Standstill | null {
-  if (lastVisitDay === null || loginStreak < STREAK_WORTH_A_WORD) return null
-  const isBroken = dayIn(timeZone, now) === lastVisitDay + 2
-  return isBroken ? { cause: 'streak', since: (lastVisitDay + 1) * DAY, detail: loginStreak } : null
+/** Broken yesterday: a visit would still have continued it then. It stands still since the first day without a visit. */
+function streak({ streak: visits, timeZone }: Standing, now: number): Standstill | null {
+  const { days, lastDay } = visits
+  if (lastDay === null || days < STREAK_WORTH_A_WORD) return null
+  const today = dayIn(timeZone, now)
+  const isBroken = isStreakAlive(visits, today - 1) && !isStreakAlive(visits, today)
+  return isBroken ? { cause: 'streak', since: (lastDay + 1) * DAY, detail: days } : null
 }
 
 /** Praise, once: it is about the day on which the last station was done. */

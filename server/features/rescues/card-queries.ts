@@ -7,20 +7,22 @@ import { prepared } from '#server/database/prepared.ts'
 import type { RescueTables } from '#server/database/tables/rescues.ts'
 import { agreedWith } from './standing-queries.ts'
 
+const UNDER_WAY = ['open', 'reached-out', 'asked'] as const
+
 export type CardRow = Selectable<RescueTables['rescues']>
 
-const openCards = prepared((db, values: { sponsorId: string; since: number }) =>
+const cardsUnderWay = prepared((db, values: { sponsorId: string; since: number }) =>
   db
     .selectFrom('rescues')
-    .select(['id', 'member_id', 'cause', 'stands_since', 'detail', 'later_until'])
+    .select(['id', 'member_id', 'cause', 'stands_since', 'detail', 'state', 'later_until'])
     .where('sponsor_id', '=', values.sponsorId)
-    .where('state', '=', 'open')
+    .where('state', 'in', UNDER_WAY)
     .where('shown_at', '>', values.since),
 )
 
-/** A sponsor's open cards, also those that were put off, and those about what has moved since. */
-export function readOpenCards(db: Db, sponsorId: string, since: number) {
-  return openCards(db, { sponsorId, since })
+/** A sponsor's cards that have no end yet: also those that were put off, and those about what has moved since. */
+export function readUnderWay(db: Db, sponsorId: string, since: number) {
+  return cardsUnderWay(db, { sponsorId, since })
 }
 
 /** What sponsors are shown of cards. Who doesn't show their progress any more is in none. */
@@ -125,7 +127,7 @@ export async function hasCard(db: Db, memberId: string, since: number): Promise<
     .selectFrom('rescues')
     .select('id')
     .where('member_id', '=', memberId)
-    .where((eb) => eb.or([eb('shown_at', '>', since), eb('state', 'in', ['open', 'reached-out', 'asked'])]))
+    .where((eb) => eb.or([eb('shown_at', '>', since), eb('state', 'in', UNDER_WAY)]))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -68,7 +68,7 @@ describeEachDatabase('who needs a hand', (database) => {
     test('after a streak of five that ended yesterday, and with all stations done', async () => {
       const [today] = [Math.floor(testApp.clock.now / DAY)]
       await pair.station(1)
-      await pair.change(pair.ada, { login_streak: 6, last_visit_day: today - 2 })
+      await pair.change(pair.ada, { login_streak: 6, last_visit_day: today - 4 })
       expect(await pair.cards()).toMatchObject([{ cause: 'streak', days: 6 }])
       for (const missionId of [2, 3, 4, 5]) await pair.station(missionId)
       testApp.clock.now += STALLS_AFTER.finished
@@ -154,6 +154,17 @@ describeEachDatabase('who needs a hand', (database) => {
       }
       await pair.change(pair.ada, { shares_progress_with: pair.sponsor.user.id })
       expect(await pair.cards()).toHaveLength(1)
+    })
+
+    test('in a rest that was announced; the card waits until it is over', async () => {
+      const id = await pair.stall()
+      const today = Math.floor(testApp.clock.now / DAY)
+      await pair.change(pair.ada, { rest_from_day: today, rest_to_day: today + 1 })
+      expect(await pair.cards()).toEqual([])
+      testApp.clock.now += DAY
+      expect(await pair.cards()).toEqual([])
+      testApp.clock.now += DAY
+      expect(await pair.cards()).toMatchObject([{ id }])
     })
 
     test('any more from the moment in which they withdraw, and nothing can be done with the card', async () => {

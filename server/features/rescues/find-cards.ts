@@ -1,6 +1,6 @@
-import { CARDS_SHOWN, type Standstill, standstillsOf, stillStands } from 'game/rescues'
+import { CARDS_SHOWN, isResting, type Standstill, standstillsOf, stillStands } from 'game/rescues'
 import type { Db } from '#server/database/database.ts'
-import { readOpenCards } from './card-queries.ts'
+import { readUnderWay } from './card-queries.ts'
 import { type PersonStanding, readCandidates, readPast, readWithOpenCard } from './standing-queries.ts'
 
 const DAY = 86_400_000
@@ -16,8 +16,10 @@ export type FoundCards = { stored: string[]; fresh: NewCard[]; over: string[] }
 
 /** Reads who needs a hand, from the newest recruits of a sponsor. Writes nothing. */
 export async function findCards(db: Db, sponsorId: string, now: number): Promise<FoundCards> {
-  const { standing, over } = await splitOpen(db, sponsorId, now)
-  const carded = new Set(standing.map(({ member_id }) => member_id))
+  const underWay = await readUnderWay(db, sponsorId, now - KEPT_FOR)
+  const { standing, over } = await splitOpen(db, sponsorId, underWay, now)
+  const ended = new Set(over)
+  const carded = new Set(underWay.filter(({ id }) => !ended.has(id)).map(({ member_id }) => member_id))
   const fresh = (await findFresh(db, sponsorId, now)).filter(({ memberId }) => !carded.has(memberId))
   const ranked = [
     ...standing
@@ -35,11 +37,12 @@ export async function countCards(db: Db, sponsorId: string, now: number): Promis
   return stored.length + fresh.length
 }
 
-async function splitOpen(db: Db, sponsorId: string, now: number) {
-  const since = now - KEPT_FOR
-  const open = await readOpenCards(db, sponsorId, since)
+type UnderWay = Awaited<ReturnType<typeof readUnderWay>>
+
+async function splitOpen(db: Db, sponsorId: string, underWay: UnderWay, now: number) {
+  const open = underWay.filter(({ state }) => state === 'open')
   if (open.length === 0) return { standing: [], over: [] }
-  const people = new Map((await readWithOpenCard(db, sponsorId, since)).map((each) => [each.memberId, each]))
+  const people = new Map((await readWithOpenCard(db, sponsorId, now - KEPT_FOR)).map((each) => [each.memberId, each]))
   // Somebody who isn't there keeps their progress private now: their card waits, unseen.
   const known = open.flatMap((card) => {
     const person = people.get(card.member_id)
@@ -48,7 +51,7 @@ async function splitOpen(db: Db, sponsorId: string, now: number) {
   const stands = ({ card, person }: (typeof known)[number]) =>
     stillStands({ ...card, since: card.stands_since }, person)
   return {
-    standing: known.filter(stands).map(({ card }) => card),
+    standing: known.filter(stands).map(({ card, person }) => ({ ...card, isAway: isResting(person, now) })),
     over: known.filter((each) => !stands(each)).map(({ card }) => card.id),
   }
 }

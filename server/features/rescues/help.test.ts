@@ -69,6 +69,21 @@ describeEachDatabase('help', (database) => {
       expect((await pair.help()).thanks).toMatchObject([{ id }])
     })
 
+    test('is news for the person when they are asked, and for the sponsor when they are thanked, once each', async () => {
+      const id = await pair.moveOn()
+      await settleDueCards(testApp.deps)
+      await settleDueCards(testApp.deps)
+      await pair.answer(id, 'thanks')
+      await settleDueCards(testApp.deps)
+      const people = [pair.ada.user.id, pair.sponsor.user.id]
+      const news = database().read.selectFrom('notifications').select(['member_id', 'kind', 'about_id'])
+      const ofHelp = news.where('member_id', 'in', people).where('kind', 'in', ['helped', 'thanks']).orderBy('kind')
+      expect(await ofHelp.execute()).toEqual([
+        { member_id: people[0], kind: 'helped', about_id: people[1] },
+        { member_id: people[1], kind: 'thanks', about_id: people[0] },
+      ])
+    })
+
     test.each([
       [HELPS_WITHIN, 1],
       [HELPS_WITHIN + 1, 0],
@@ -128,7 +143,7 @@ describeEachDatabase('help', (database) => {
     test.each([
       [
         'streak',
-        async () => pair.change(pair.ada, { login_streak: 6, last_visit_day: dayOf(-2) }),
+        async () => pair.change(pair.ada, { login_streak: 6, last_visit_day: dayOf(-4) }),
         () => pair.look(pair.ada),
       ],
       [

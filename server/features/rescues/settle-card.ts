@@ -1,6 +1,7 @@
 import { HELP_PAY, HELP_PAYMENTS_MAX, type HelpAnswer, ONE_CARD_IN } from 'game/rescues'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { countEntriesSince, postEntry } from '#server/features/ledger/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
 import { isGenuineReferral } from '#server/features/referrals/public.ts'
 import { haveSharedDevice } from '#server/features/sessions/public.ts'
 import { isActive } from './agreed.ts'
@@ -15,6 +16,7 @@ export async function settleCard(db: Transaction, { card, answer, movedOnAt, par
   const state = answer === 'thanks' ? 'thanked' : 'unrelated'
   await changeCard(db, id, { state, settled_at: at, moved_on_at: movedOnAt, points })
   if (points > 0) await postEntry(db, { memberId, kind: 'help', reference: id, ...HELP_PAY, at })
+  if (state === 'thanked') await notify(db, { memberId, kind: 'thanks', about: { memberId: card.member_id }, at })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { HELPS_WITHIN, SILENCE_IS_THANKS } from 'game/rescues'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { notify } from '#server/features/notifications/public.ts'
 import { isActive, isAgreed } from './agreed.ts'
 import { changeCard, findCard, lockCard, lockParties } from './card-queries.ts'
 import { KEPT_FOR } from './find-cards.ts'
@@ -71,6 +72,7 @@ async function settleDue(db: Transaction, id: string, at: number): Promise<void>
   }
   if (card.asked_at === null) {
     await changeCard(db, id, { state: 'asked', asked_at: at, moved_on_at: movedOnAt })
+    await notify(db, { memberId, kind: 'helped', about: { memberId: sponsorId }, at })
     return
   }
   if (card.asked_at + SILENCE_IS_THANKS <= at) {

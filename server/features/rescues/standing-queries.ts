@@ -2,6 +2,7 @@ import { ONE_CARD_IN, RECRUITS_LOOKED_AT, type RescueCause, type Standing } from
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { streakOf, type Visitor } from '#server/features/sessions/public.ts'
 
 /** Somebody who shows their progress to the asking sponsor, and how far they are. */
 export type PersonStanding = Standing & { memberId: string }
@@ -18,32 +19,37 @@ export function agreedWith(member: string, sponsorId: string): RawBuilder<boolea
     and ${of('no_nudges')} = 0 and ${of('suspended_at')} is null and ${of('deleted_at')} is null`
 }
 
-/** The newest recruits, without those about whom there was a card in the last week or one is under way. */
+const COLUMNS = sql`members.id, members.joined_at, members.time_zone, members.login_streak, members.last_visit_day,
+  members.ended_streak, members.rest_month, members.rest_days_used, members.rest_from_day, members.rest_to_day,
+  members.sponsor_id, members.shares_progress_with, members.no_nudges, members.suspended_at, members.deleted_at`
+
+/** The newest recruits, without those about whom there was a card in the last week. */
 function withoutCard({ sponsorId, since }: Whose): RawBuilder<unknown> {
   return sql`(
-      select id from members where sponsor_id = ${sponsorId}
+      select ${COLUMNS} from members where sponsor_id = ${sponsorId}
       order by joined_at desc limit ${sql.lit(RECRUITS_LOOKED_AT)}
-    ) as whose join members as m on m.id = whose.id and ${agreedWith('m', sponsorId)}
-    and not exists (
-      select 1 from rescues where rescues.member_id = m.id
-      and (rescues.shown_at > ${since} or rescues.state in ('reached-out', 'asked'))
+    ) as m where ${agreedWith('m', sponsorId)} and not exists (
+      select 1 from rescues where rescues.member_id = m.id and rescues.shown_at > ${since}
     )`
 }
 
 /** Those about whom a card is open. */
 function withOpenCard({ sponsorId, since }: Whose): RawBuilder<unknown> {
   return sql`(
-      select distinct member_id as id from rescues
-      where sponsor_id = ${sponsorId} and state = 'open' and shown_at > ${since}
-    ) as whose join members as m on m.id = whose.id and ${agreedWith('m', sponsorId)}`
+      select ${COLUMNS} from members where id in (
+        select member_id from rescues where sponsor_id = ${sponsorId} and state = 'open' and shown_at > ${since}
+      )
+    ) as m where ${agreedWith('m', sponsorId)}`
 }
 
 /** The one whom a card is about. */
 function ofCard({ sponsorId, cardId }: { sponsorId: string; cardId: string }): RawBuilder<unknown> {
-  return sql`rescues join members as m on m.id = rescues.member_id and rescues.id = ${cardId} and ${agreedWith('m', sponsorId)}`
+  return sql`(
+      select ${COLUMNS} from members where id = (select member_id from rescues where id = ${cardId})
+    ) as m where ${agreedWith('m', sponsorId)}`
 }
 
-type Row = Omit<PersonStanding, 'course'>
+type Row = Omit<PersonStanding, 'course' | 'streak'> & Omit<Visitor, 'id' | 'time_zone'>
 
 function standings(whose: RawBuilder<unknown>) {
   return sql<Row>`
@@ -53,8 +59,8 @@ function standings(whose: RawBuilder<unknown>) {
       case when p."stationsDone" >= p.stations
         then (select max(created_at) from invitations where invitations.member_id = p."memberId") end as "lastInvitedAt"
     from (
-      select m.id as "memberId", m.joined_at as "joinedAt", m.time_zone as "timeZone", m.login_streak as "loginStreak",
-        m.last_visit_day as "lastVisitDay", (select count(*) from missions) as stations,
+      select m.id as "memberId", m.joined_at as "joinedAt", m.time_zone as "timeZone", m.login_streak,
+        m.last_visit_day, m.ended_streak, m.rest_month, m.rest_days_used, m.rest_from_day, m.rest_to_day, (select count(*) from missions) as stations,
         (select count(*) from mission_completions as done where done.member_id = m.id) as "stationsDone",
         (select max(completed_at) from mission_completions as done where done.member_id = m.id) as "lastStationAt"
       from ${whose}
@@ -81,8 +87,8 @@ function courses(whose: RawBuilder<unknown>) {
         where quizzes.course_id = ride.course_id) as "quizAt",
       (select reported_at from video_plays as plays
         where plays.member_id = ride.member_id and plays.course_id = ride.course_id) as "playedAt"
-    from ${whose}
-    join course_progress as ride on ride.member_id = m.id and ride.is_completed = 0
+    from (select m.id from ${whose}) as whose
+    join course_progress as ride on ride.member_id = whose.id and ride.is_completed = 0
     join courses on courses.id = ride.course_id and courses.deleted_at is null and courses.is_public = 1`
 }
 
@@ -125,7 +131,7 @@ export async function readWithCard(db: Db, sponsorId: string, cardId: string): P
 
 function together(rows: readonly Row[], rides: readonly CourseRow[]): PersonStanding[] {
   const byMember = Map.groupBy(rides, ({ memberId }) => memberId)
-  return rows.map((row) => ({ ...row, course: lastTouched(byMember.get(row.memberId) ?? []) }))
+  return rows.map((row) => ({ ...row, streak: streakOf(row), course: lastTouched(byMember.get(row.memberId) ?? []) }))
 }
 
 function lastTouched(rides: readonly CourseRow[]): Standing['course'] {
@@ -142,7 +148,7 @@ type Past = { memberId: string; cause: RescueCause; since: number }
 const pastOfCandidates = prepared((db, whose: Whose) => ({
   compile: () =>
     sql<Past>`select past.member_id as "memberId", past.cause, past.stands_since as since
-      from ${withoutCard(whose)} join rescues as past on past.member_id = m.id
+      from (select m.id from ${withoutCard(whose)}) as whose join rescues as past on past.member_id = whose.id
       where past.sponsor_id = ${whose.sponsorId}`.compile(db),
 }))
 
