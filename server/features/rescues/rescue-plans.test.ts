@@ -54,10 +54,10 @@ describeEachDatabase('a sponsor of two thousand, each with a course under way an
     const [, , , , , , , , , , median = 0] = times.toSorted((a, b) => a - b)
     process.stdout.write(`findCards: ${median.toFixed(1)} ms\n`)
     expect(queries.length).toBeGreaterThan(3)
-    // PostgreSQL joins a table of so few rides from end to end.
+    // PostgreSQL reads tables of so few rides and cards, most of them asked for, from end to end.
     for (const query of queries) {
       expect(await planOf(database().read, query, sponsorId)).not.toMatch(
-        /SCAN (?:members|rescues|past|ride|done|answers|plays)\b|Seq Scan on (?:members|rescues|mission_completions|lesson_completions)/,
+        /SCAN (?:members|rescues|past|ride|done|answers|plays)\b|Seq Scan on (?:members|mission_completions|lesson_completions)/,
       )
     }
   })
