@@ -61,6 +61,7 @@ import {
   useSessionCookies,
 } from '#server/features/sessions/guards.ts'
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
+import { ownTeamRoutes } from '#server/features/team/routes.ts'
 import { todayRoutes } from '#server/features/today/routes.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { useExactTypes } from '#server/http/validation.ts'
@@ -156,6 +157,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   rescueRoutes(self, deps)
   reviewRoutes(self, deps)
   todayRoutes(self, deps)
+  ownTeamRoutes(self, deps)
   progressConsentRoutes(self, deps)
   leagueRoutes(self, deps)
   ownMissionRoutes(self, deps)

@@ -17,6 +17,7 @@ import { startLeagues } from '#server/features/leagues/public.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
+import { startCountingTeams } from '#server/features/team/public.ts'
 import { runHousekeeping } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
@@ -61,11 +62,12 @@ async function serve(config: Config, database: Database): Promise<void> {
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = runHousekeeping(deps, logger)
     await listen(app, config)
+    const stopCountingTeams = startCountingTeams(deps, logger)
     const stopSendingMail = startSendingMail({ ...deps, mailer }, logger)
     const stopLeagues = startLeagues(deps, logger)
     stopOnSignal(async () => {
       stopHousekeeping()
-      await Promise.all([app.close(), stopSendingMail(), stopLeagues()])
+      await Promise.all([app.close(), stopSendingMail(), stopLeagues(), stopCountingTeams()])
       await mailer.close()
       await database.close()
     })

@@ -50,7 +50,7 @@ export async function readContents(db: Db): Promise<Contents> {
 }
 
 /** What a migration puts there is no content. */
-const FROM_MIGRATIONS = ['catalogue', 'referral_secret']
+const FROM_MIGRATIONS = ['catalogue', 'referral_secret', 'team_counting']
 
 /** Of whichever version, or not migrated at all. @throws StartError when there are rows */
 export async function requireEmpty(target: Db): Promise<void> {

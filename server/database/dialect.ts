@@ -21,6 +21,11 @@ export type Dialect = {
    * `new`, in SQL that both engines read, under which one update or delete is let through.
    */
   appendOnly(table: string, except?: { update: string; delete: string }): RawBuilder<unknown>[]
+  /**
+   * The statements that make a table do something after an update that names one of the columns. `when` is a condition
+   * over the rows `old` and `new`, `run` a statement over `new`, both in SQL that both engines read.
+   */
+  afterUpdate(table: string, trigger: Trigger): RawBuilder<unknown>[]
   /** The statements after which these columns of a table hold 64-bit integers. */
   toLargeIntegers(table: string, columns: readonly string[]): RawBuilder<unknown>[]
   /** How many rows of the histogram share one total, so that members who cross it at once do not wait for one row. */
@@ -56,6 +61,8 @@ export type Dialect = {
   sizeOf(db: Db): Promise<number>
 }
 
+type Trigger = { name: string; of: readonly string[]; when: string; run: string }
+
 const sqlite: Dialect = {
   columns: {
     text: sql`text`,
@@ -72,6 +79,10 @@ const sqlite: Dialect = {
           ${sql.raw(except ? `when not (${except[change]})` : '')}
           begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`,
     ),
+  afterUpdate: (table, trigger) => [
+    sql`create trigger ${sql.ref(trigger.name)} after update of ${columnsOf(trigger)} on ${sql.table(table)}
+      when ${sql.raw(trigger.when)} begin ${sql.raw(trigger.run)}; end`,
+  ],
   // Every integer of SQLite has 64 bits.
   toLargeIntegers: () => [],
   histogramSlots: 1,
@@ -111,6 +122,12 @@ const postgres: Dialect = {
           execute function ${sql.ref(`refuse_change_of_${table}`)}()`,
     ),
   ],
+  afterUpdate: (table, trigger) => [
+    sql`create function ${sql.ref(trigger.name)}() returns trigger language plpgsql as
+      ${sql.lit(`begin ${trigger.run}; return null; end`)}`,
+    sql`create trigger ${sql.ref(trigger.name)} after update of ${columnsOf(trigger)} on ${sql.table(table)}
+      for each row when (${sql.raw(trigger.when)}) execute function ${sql.ref(trigger.name)}()`,
+  ],
   toLargeIntegers: (table, columns) => {
     const changes = columns.map((column) => sql`alter column ${sql.ref(column)} type bigint`)
     return [sql`alter table ${sql.table(table)} ${sql.join(changes)}`]
@@ -143,6 +160,10 @@ const postgres: Dialect = {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(db)
   },
   sizeOf: (db) => onlyNumber(db, sql`select pg_database_size(current_database()) as number`),
+}
+
+function columnsOf({ of }: Trigger): RawBuilder<unknown> {
+  return sql.join(of.map((column) => sql.ref(column)))
 }
 
 /** For a trigger function of PostgreSQL, which also runs for `truncate`, where there are no rows to look at. */

@@ -31,6 +31,7 @@ import type { ReviewTables } from '#server/database/tables/reviews.ts'
 import type { RewardTables } from '#server/database/tables/rewards.ts'
 import type { SessionTables } from '#server/database/tables/sessions.ts'
 import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
+import type { TeamTables } from '#server/database/tables/team.ts'
 import type { TryItTables } from '#server/database/tables/try-its.ts'
 
 export type Schema = MemberTables &
@@ -66,4 +67,5 @@ export type Schema = MemberTables &
   ReviewTables &
   RewardTables &
   SiteTextTables &
+  TeamTables &
   TryItTables

@@ -65,6 +65,11 @@ export const TABLE_KEYS: Keys = {
   league_scores: ['member_id', 'week'],
   league_tiers: ['member_id'],
   league_badges: ['member_id', 'week'],
+  team_members: ['member_id'],
+  team_counts: ['leader_id', 'level'],
+  team_visits: ['leader_id', 'level', 'week'],
+  team_changes: ['id'],
+  team_counting: ['id'],
 }
 
 /**
@@ -133,4 +138,9 @@ export const MEMBER_COLUMNS: Keys = {
   league_scores: ['member_id'],
   league_tiers: ['member_id'],
   league_badges: ['member_id'],
+  team_members: ['member_id', 'leaders'],
+  team_counts: ['leader_id'],
+  team_visits: ['leader_id'],
+  team_changes: ['member_id'],
+  team_counting: [],
 }

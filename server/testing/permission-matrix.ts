@@ -91,6 +91,8 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/users/:id/help/:rescueId', body: { answer: 'thanks' }, ...ownerOnly(404) },
   { call: 'GET /api/users/:id/memory', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/today', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/team', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/team/members', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/progress-consent', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/try-its/:source', body: { answer: 'yes' }, ...ownerOnly(404) },
   { call: 'GET /api/users/:id/people', ...ownerOnly(200) },

@@ -24,6 +24,7 @@ import { personalData as rescues } from '#server/features/rescues/public.ts'
 import { personalData as reviews } from '#server/features/reviews/public.ts'
 import { personalData as rewards } from '#server/features/rewards/public.ts'
 import { personalData as sessions } from '#server/features/sessions/public.ts'
+import { personalData as team } from '#server/features/team/public.ts'
 import { personalData as tryIts } from '#server/features/try-its/public.ts'
 import { personalData as limits } from '#server/limits/personal-data.ts'
 import type { PersonalData } from '#server/personal-data.ts'
@@ -50,6 +51,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   tryIts,
   rescues,
   people,
+  team,
   idempotency,
   invitations,
   accounts,

@@ -1,5 +1,5 @@
 import { AGAIN } from 'game/reviews'
-import { type FSRS, fsrs } from 'ts-fsrs'
+import { computeDecayFactor, default_w, type FSRS, fsrs } from 'ts-fsrs'
 
 /** Nobody forgets a thing for a year and then still knows it. */
 const LONGEST_INTERVAL = 365
@@ -49,6 +49,9 @@ export function cardAfter(card: CardMemory | null, rating: number, day: number, 
 export function retrievabilityOn(card: Pick<CardMemory, 'stability' | 'last_day'>, day: number): number {
   return schedulerFor(0.9).forgetting_curve(daysSince(card, day), card.stability)
 }
+
+/** What the curve of forgetting is made of, for queries that take a mean of many cards. */
+export const { decay: DECAY, factor: FACTOR } = computeDecayFactor(default_w)
 
 /** A clock that was set back, and a move to the west, are no time at all. */
 function daysSince({ last_day }: Pick<CardMemory, 'last_day'>, day: number): number {

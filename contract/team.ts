@@ -1,0 +1,73 @@
+import { SIGNALS } from 'game/reviews'
+import { LAST_STATION, TEAM_LEVELS } from 'game/team'
+import Type, { type Static } from 'typebox'
+import { Count, NullableTime, RowId, UserId } from './common.ts'
+
+const AtStation = Type.Object(
+  { 0: Count, 1: Count, 2: Count, 3: Count, 4: Count, 5: Count },
+  { additionalProperties: false, description: 'How many have completed so many stations' },
+)
+
+/** A level of a team: 1 are those whom the leader brought, 2 those whom they brought, and so on. */
+const TeamLevel = Type.Object(
+  {
+    level: Type.Integer({ minimum: 1, maximum: TEAM_LEVELS }),
+    members: Count,
+    atStation: AtStation,
+    activeThisWeek: Type.Integer({ minimum: 0, description: 'Who were here since Monday' }),
+  },
+  { additionalProperties: false },
+)
+export type TeamLevel = Static<typeof TeamLevel>
+
+/** The figures of a team, counted in the background: how many, and never who. */
+export const Team = Type.Object(
+  { levels: Type.Array(TeamLevel, { minItems: TEAM_LEVELS, maxItems: TEAM_LEVELS }), asOf: NullableTime },
+  { additionalProperties: false },
+)
+export type Team = Static<typeof Team>
+
+export const RECRUIT_FILTERS = ['new', 'stalled', 'finished'] as const
+export type RecruitFilter = (typeof RECRUIT_FILTERS)[number]
+
+export const RecruitsQuery = Type.Object(
+  {
+    filter: Type.Optional(
+      Type.Enum([...RECRUIT_FILTERS], {
+        description: 'new: joined in the last seven days; stalled and finished: only of those who agreed to show it',
+      }),
+    ),
+    search: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name' })),
+    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'The `next` of the page before' })),
+  },
+  { additionalProperties: false },
+)
+export type RecruitsQuery = Static<typeof RecruitsQuery>
+
+/** Somebody of level 1. What isn't required is there only for those who agreed to show their progress. */
+export const Recruit = Type.Object(
+  {
+    id: UserId,
+    name: Type.String(),
+    joinedAt: Type.String({ format: 'date-time' }),
+    sharesProgress: Type.Boolean(),
+    stationsDone: Type.Optional(Type.Integer({ minimum: 0, maximum: LAST_STATION })),
+    courseNow: Type.Optional(
+      Type.Object(
+        { id: RowId, title: Type.String() },
+        { additionalProperties: false, description: 'The course begun last that is not completed' },
+      ),
+    ),
+    lastSeen: Type.Optional(Type.String({ format: 'date', description: 'A day of their own zone' })),
+    signal: Type.Optional(Type.Enum([...SIGNALS], { description: 'How well they remember, over all review cards' })),
+  },
+  { additionalProperties: false },
+)
+export type Recruit = Static<typeof Recruit>
+
+/** A page has up to 50 of those who match. It may have none although `next` leads on to more. */
+export const Recruits = Type.Object(
+  { members: Type.Array(Recruit), next: Type.Unsafe<string | null>({ type: ['string', 'null'] }) },
+  { additionalProperties: false },
+)
+export type Recruits = Static<typeof Recruits>

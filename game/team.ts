@@ -1,0 +1,44 @@
+/** So many levels below a leader are counted. */
+export const TEAM_LEVELS = 7
+
+/** The line has so many stations: a member stands at one of 0 to 5, by how many they have completed. */
+export const LAST_STATION = 5
+
+/** For so many days a recruit is new. */
+export const NEW_FOR_DAYS = 7
+
+/** Whoever has stations left and completed none for so many days stands still. */
+export const STALLED_AFTER_DAYS = 3
+
+const DAY_MS = 86_400_000
+
+/** The first day since 1970 was a Thursday. */
+const DAYS_BEFORE_MONDAY = 3
+
+/** The week that a day belongs to, from Monday to Sunday, counted from 1970. @param day days since 1970 */
+export function weekOf(day: number): number {
+  return Math.floor((day + DAYS_BEFORE_MONDAY) / 7)
+}
+
+/** The week of a moment, by UTC. */
+export function weekAt(atMs: number): number {
+  return weekOf(Math.floor(atMs / DAY_MS))
+}
+
+/** The Monday that a week begins with, in days since 1970. */
+export function firstDayOf(week: number): number {
+  return week * 7 - DAYS_BEFORE_MONDAY
+}
+
+export type Standing = { stationsDone: number; joinedAt: number; lastStationAt: number | null }
+
+/** Whether a recruit has stations left and hasn't moved for days. */
+export function isStalled({ stationsDone, joinedAt, lastStationAt }: Standing, now: number): boolean {
+  return stationsDone < LAST_STATION && now - (lastStationAt ?? joinedAt) >= STALLED_AFTER_DAYS * DAY_MS
+}
+
+/** When a member was last here, as their sponsor reads it: the day, and never the hour. @param daysAgo whole days */
+export function lastSeenText(daysAgo: number): string {
+  if (daysAgo <= 0) return 'today'
+  return daysAgo < 7 ? 'this week' : `${daysAgo} days ago`
+}

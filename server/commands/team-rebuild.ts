@@ -1,0 +1,13 @@
+import { runCommand } from '#server/commands/run-command.ts'
+import { requireOurSchema } from '#server/database/migrate.ts'
+import { rebuildTeams } from '#server/features/team/public.ts'
+import { StartError } from '#server/operator-error.ts'
+
+// Beside a running server, of another version perhaps: nothing is made or migrated.
+const asItIs = { mustExist: true, prepare: requireOurSchema }
+
+await runCommand(async (deps, words) => {
+  if (words.length > 0) throw new StartError('Usage: npm run team:rebuild')
+  await rebuildTeams(deps)
+  return 'All teams were counted again.'
+}, asItIs)

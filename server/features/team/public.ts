@@ -1,0 +1,5 @@
+export { countTeams } from './count-teams.ts'
+export { personalData } from './personal-data.ts'
+export { rebuildTeams } from './rebuild-teams.ts'
+export { startCountingTeams } from './start-counting.ts'
+export { verifyTeams, type WrongLevel } from './verify-teams.ts'
