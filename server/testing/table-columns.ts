@@ -3,6 +3,7 @@ import { LEAGUE_COLUMNS } from '#server/testing/league-columns.ts'
 import { LEARNING_COLUMNS } from '#server/testing/learning-columns.ts'
 import { MAIL_COLUMNS } from '#server/testing/mail-columns.ts'
 import { PEOPLE_COLUMNS } from '#server/testing/people-columns.ts'
+import { TEAM_COLUMNS } from '#server/testing/team-columns.ts'
 
 /** The compiler asks for every column of every type; the database has to answer with the same. */
 export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = {
@@ -10,6 +11,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
   ...LEARNING_COLUMNS,
   ...MAIL_COLUMNS,
   ...PEOPLE_COLUMNS,
+  ...TEAM_COLUMNS,
   members: {
     id: true,
     name: true,
@@ -231,28 +233,5 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     email_hash: true,
     created_at: true,
     handled_at: true,
-  },
-  team_members: { member_id: true, leaders: true, station: true, week: true, is_counted: true },
-  team_counts: {
-    leader_id: true,
-    level: true,
-    at_0: true,
-    at_1: true,
-    at_2: true,
-    at_3: true,
-    at_4: true,
-    at_5: true,
-  },
-  team_visits: { leader_id: true, level: true, week: true, members: true },
-  team_changes: { id: true, member_id: true, recruits_after: true },
-  team_counting: {
-    id: true,
-    phase: true,
-    completions_to: true,
-    counted_to: true,
-    walk_after: true,
-    walk_began_at: true,
-    claimed_by: true,
-    claimed_until: true,
   },
 }

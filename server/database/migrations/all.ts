@@ -16,8 +16,8 @@ import { tryIts } from '#server/database/migrations/0013-try-its.ts'
 import { videos } from '#server/database/migrations/0014-videos.ts'
 import { formerIdeas } from '#server/database/migrations/0015-former-ideas.ts'
 import { consent } from '#server/database/migrations/0016-consent.ts'
-import { people } from '#server/database/migrations/0018-people.ts'
 import { team } from '#server/database/migrations/0017-team.ts'
+import { people } from '#server/database/migrations/0018-people.ts'
 import { rescues } from '#server/database/migrations/0019-rescues.ts'
 import { leagues } from '#server/database/migrations/0020-leagues.ts'
 import { notifications } from '#server/database/migrations/0021-notifications.ts'
@@ -45,8 +45,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-videos': videos,
   '0015-former-ideas': formerIdeas,
   '0016-consent': consent,
-  '0018-people': people,
   '0017-team': team,
+  '0018-people': people,
   '0019-rescues': rescues,
   '0020-leagues': leagues,
   '0021-notifications': notifications,
