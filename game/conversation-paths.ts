@@ -9,8 +9,8 @@ import {
   startState,
 } from './conversations.ts'
 
-/** Above this a script has more situations than are worth counting. */
-const STATES_MAX = 30_000
+/** Above this a script has more situations than are worth counting: it is three times as many as any of ours has. */
+const STATES_MAX = 10_000
 
 /** `endings` says of each ending how many paths reach it; `reached` are the nodes that some path reaches. */
 export type PathCount = {
@@ -21,10 +21,20 @@ export type PathCount = {
 
 /**
  * How many paths there are and where they end. Paths that stand at the same node with the same mood, facts and harms are
- * counted together, so that it takes milliseconds for a million paths.
+ * counted together, so that it takes milliseconds for a million paths. A script is counted once, however often it is asked.
  * @returns null when the script goes in a circle, names a node that isn't there, or has too many situations
  */
 export function countPaths(script: ConversationScript): PathCount | null {
+  const known = counted.get(script)
+  if (known !== undefined) return known
+  const count = countAnew(script)
+  counted.set(script, count)
+  return count
+}
+
+const counted = new WeakMap<ConversationScript, PathCount | null>()
+
+function countAnew(script: ConversationScript): PathCount | null {
   const order = nodesInOrder(script)
   if (order === null) return null
   const endings = new Map(script.endings.map(({ id }) => [id, 0]))

@@ -35,7 +35,13 @@ export function aConversation(
       .returningAll()
       .executeTakeFirstOrThrow()
     const script = JSON.stringify(AN_EXAMPLE.script)
-    const version = { conversation_id: row.id, version: 1, script, created_at: 0 }
+    const version = {
+      conversation_id: row.id,
+      version: 1,
+      script,
+      created_at: 0,
+      published_at: row.is_published === 1 ? 0 : null,
+    }
     await db.insertInto('conversation_versions').values(version).execute()
     return row
   })

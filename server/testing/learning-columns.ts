@@ -84,7 +84,7 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     updated_at: true,
     deleted_at: true,
   },
-  conversation_versions: { conversation_id: true, version: true, script: true, created_at: true },
+  conversation_versions: { conversation_id: true, version: true, script: true, created_at: true, published_at: true },
   practice_runs: {
     id: true,
     member_id: true,

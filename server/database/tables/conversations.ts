@@ -19,13 +19,15 @@ export type ConversationTables = {
     updated_at: number
     deleted_at: number | null
   }
-  /** Never changed: a run is replayed against the version it was played on. */
+  /** Its script is never changed: a run is replayed against the version it was played on. */
   conversation_versions: {
     conversation_id: number
     version: number
     /** JSON: a `ConversationScript` of the contract. */
     script: string
     created_at: number
+    /** When members could first play it; null for a version that was saved and replaced while it was hidden. */
+    published_at: number | null
   }
   /** What a run ended in, and never the replies that led there. */
   practice_runs: {

@@ -68,11 +68,34 @@ export function insertConversation(
     .executeTakeFirst()
 }
 
-type Version = { id: number; version: number; script: ConversationScript; at: number }
+type Version = { id: number; version: number; script: ConversationScript; at: number; isPublished: boolean }
 
-export async function insertVersion(db: Transaction, { id, version, script, at }: Version): Promise<void> {
-  const row = { conversation_id: id, version, script: JSON.stringify(script), created_at: at }
+export async function insertVersion(db: Transaction, { id, version, script, at, isPublished }: Version): Promise<void> {
+  const published_at = isPublished ? at : null
+  const row = { conversation_id: id, version, script: JSON.stringify(script), created_at: at, published_at }
   await db.insertInto('conversation_versions').values(row).execute()
+}
+
+/** From now on members can play the current version, also once there is a newer one. */
+export async function markPublished(db: Transaction, { id, current_version }: ConversationRow, at: number) {
+  await db
+    .updateTable('conversation_versions')
+    .set({ published_at: at })
+    .where('conversation_id', '=', id)
+    .where('version', '=', current_version)
+    .where('published_at', 'is', null)
+    .execute()
+}
+
+/** A version that members could ever play; undefined for others. */
+export async function findPublishedScript(db: Db, id: number, version: number) {
+  const found = await db
+    .selectFrom('conversation_versions')
+    .select('published_at')
+    .where('conversation_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return found?.published_at == null ? undefined : findScript(db, id, version)
 }
 
 export function changeConversation(

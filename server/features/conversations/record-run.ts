@@ -8,7 +8,7 @@ import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { debriefOf } from './debrief.ts'
-import { findConversation, findScript, insertRun } from './queries.ts'
+import { findConversation, findPublishedScript, insertRun } from './queries.ts'
 
 /** `requestKey` is its Idempotency-Key, if it has one. */
 type Played = { memberId: string; run: PracticeRun; requestKey: string | undefined }
@@ -28,7 +28,7 @@ export async function recordRun(
     await requireActiveMember(db, memberId)
     const conversation = await findConversation(db, played.slug)
     if (conversation === undefined || conversation.is_published === 0) throw new Refusal('CONVERSATION_NOT_FOUND')
-    const script = await findScript(db, conversation.id, played.version)
+    const script = await findPublishedScript(db, conversation.id, played.version)
     if (script === undefined) throw new Refusal('CONVERSATION_NOT_FOUND')
     const run = replay(script, played.replies)
     const ending = run?.state.isOver ? endingOf(script, run.state) : undefined

@@ -72,8 +72,11 @@ export function managedItemView(row: ConversationRow): ManagedConversationItem {
 }
 
 export async function readManaged(db: Db, row: ConversationRow): Promise<ManagedConversation> {
+  return managedView(row, await readScript(db, row))
+}
+
+export function managedView(row: ConversationRow, script: ConversationScript): ManagedConversation {
   const { slug, isPublished, version, updatedAt } = managedItemView(row)
-  const script = await readScript(db, row)
   return { slug, isPublished, version, updatedAt, script, ...checkScript(script) }
 }
 

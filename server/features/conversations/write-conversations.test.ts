@@ -125,6 +125,23 @@ describeEachDatabase('an administrator', (database) => {
     expect(item.body).toMatchObject({ version: 2, title: 'What would it pay?' })
   })
 
+  test('lets nobody play a version that was replaced while it was hidden', async () => {
+    const slug = aSlug()
+    await call('POST', '', { slug, script: AN_EXAMPLE.script })
+    await call('PUT', `/${slug}`, { script: AN_EXAMPLE.script })
+    await call('POST', `/${slug}/publication`, { isPublished: true })
+    const { user, cookie } = await testApp.register()
+    const play = (version: number) =>
+      testApp.call<ErrorAnswer>('POST', `/api/users/${user.id}/practice`, {
+        cookie,
+        body: { slug, version, replies: AN_EXAMPLE.script.model },
+      })
+    expect(codeOf(await play(1))).toEqual([404, 'CONVERSATION_NOT_FOUND'])
+    expect((await play(2)).statusCode).toBe(200)
+    await call('PUT', `/${slug}`, { script: AN_EXAMPLE.script })
+    expect((await play(2)).statusCode).toBe(200)
+  })
+
   test('exports a file that reads as the same conversation', async () => {
     const { slug } = await aConversation(database())
     const { payload } = await call('GET', `/${slug}/export`)

@@ -1,5 +1,5 @@
 import { conversationFindings } from 'content/conversation-rules'
-import type { ConversationScript } from 'contract/conversation-script'
+import type { ConversationScript, Finding } from 'contract/conversation-script'
 import type { ConversationUpdate, ManagedConversation, NewConversation } from 'contract/conversations'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Db, Transaction } from '#server/database/database.ts'
@@ -13,20 +13,26 @@ import {
   insertConversation,
   insertVersion,
   lockConversation,
+  markPublished,
   readScript,
 } from './queries.ts'
-import { readManaged } from './view.ts'
+import { managedView } from './view.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'now'>
 
 /** Adds a draft. @throws Refusal CONVERSATION_EXISTS */
-export function createConversation({ database, now }: Needed, act: Act, { slug, script }: NewConversation) {
-  return database.write(async (db): Promise<ManagedConversation> => {
+export async function createConversation(
+  { database, now }: Needed,
+  act: Act,
+  { slug, script }: NewConversation,
+): Promise<ManagedConversation> {
+  const created = await database.write(async (db) => {
     const after = await addConversation(db, { slug, script, isPublished: false, at: now() })
     if (after === undefined) throw new Refusal('CONVERSATION_EXISTS')
     await recordAudit(db, act, { kind: 'conversation-created', at: now(), target: targetOf(after), after })
-    return readManaged(db, after)
+    return after
   })
+  return managedView(created, script)
 }
 
 type Added = { slug: string; script: ConversationScript; isPublished: boolean; at: number }
@@ -41,7 +47,7 @@ export async function addConversation(db: Transaction, { slug, script, isPublish
     updated_at: at,
     deleted_at: null,
   })
-  if (row !== undefined) await insertVersion(db, { id: row.id, version: 1, script, at })
+  if (row !== undefined) await insertVersion(db, { id: row.id, version: 1, script, at, isPublished })
   return row
 }
 
@@ -49,42 +55,55 @@ export async function addConversation(db: Transaction, { slug, script, isPublish
  * Makes a new version. One that breaks a rule can only be saved while the conversation isn't published.
  * @throws Refusal CONVERSATION_NOT_FOUND, CHANGED_MEANWHILE, CONVERSATION_NOT_READY
  */
-export function updateConversation(
+export async function updateConversation(
   { database, now }: Needed,
   act: Act,
   slug: string,
   { script, updatedAt }: ConversationUpdate,
-) {
-  return database.write(async (db): Promise<ManagedConversation> => {
+): Promise<ManagedConversation> {
+  // Before the transaction, which others wait for: many paths take a moment to count.
+  const findings = conversationFindings(script)
+  const updated = await database.write(async (db) => {
     const before = await requireLocked(db, slug)
     refuseUnseenChange(updatedAt, before)
-    if (before.is_published === 1) requireNoFindings(script)
+    if (before.is_published === 1) requireNone(findings)
     const at = momentOfChange(now(), before)
     const version = before.current_version + 1
-    await insertVersion(db, { id: before.id, version, script, at })
+    await insertVersion(db, { id: before.id, version, script, at, isPublished: before.is_published === 1 })
     const after = await changeConversation(db, before.id, {
       ...listedFields(script),
       current_version: version,
       updated_at: at,
     })
     await recordAudit(db, act, { kind: 'conversation-updated', at: now(), target: targetOf(after), before, after })
-    return readManaged(db, after)
+    return after
   })
+  return managedView(updated, script)
 }
 
 /**
  * Shows a conversation to members, or hides it.
- * @throws Refusal CONVERSATION_NOT_FOUND, and CONVERSATION_NOT_READY when it breaks a rule
+ * @throws Refusal CONVERSATION_NOT_FOUND, CHANGED_MEANWHILE, and CONVERSATION_NOT_READY when it breaks a rule
  */
-export function publishConversation({ database, now }: Needed, act: Act, slug: string, isPublished: boolean) {
-  return database.write(async (db): Promise<ManagedConversation> => {
+export async function publishConversation(
+  { database, now }: Needed,
+  act: Act,
+  slug: string,
+  isPublished: boolean,
+): Promise<ManagedConversation> {
+  const seen = await requireConversation(database.read, slug)
+  const script = await readScript(database.read, seen)
+  if (isPublished) requireNone(conversationFindings(script))
+  const published = await database.write(async (db) => {
     const before = await requireLocked(db, slug)
-    if (isPublished) requireNoFindings(await readScript(db, before))
+    if (before.current_version !== seen.current_version) throw new Refusal('CHANGED_MEANWHILE')
     const at = momentOfChange(now(), before)
     const after = await changeConversation(db, before.id, { is_published: isPublished ? 1 : 0, updated_at: at })
+    if (isPublished) await markPublished(db, after, at)
     await recordAudit(db, act, { kind: 'conversation-published', at: now(), target: targetOf(after), before, after })
-    return readManaged(db, after)
+    return after
   })
+  return managedView(published, script)
 }
 
 /** Takes a conversation from every list. What members reached and earned in it stays. @throws Refusal CONVERSATION_NOT_FOUND */
@@ -111,8 +130,7 @@ export async function requireConversation(db: Db, slug: string): Promise<Convers
 }
 
 /** @throws Refusal CONVERSATION_NOT_READY, with the first finding */
-function requireNoFindings(script: ConversationScript): void {
-  const [first, ...others] = conversationFindings(script)
+function requireNone([first, ...others]: readonly Finding[]): void {
   if (first === undefined) return
   const place = first.node === null ? '' : `${first.node}: `
   const rest = others.length === 0 ? '' : ` There are ${others.length} more findings.`

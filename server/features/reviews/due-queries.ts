@@ -50,29 +50,44 @@ export function nextAfter(db: Db, memberId: string, day: number, count: number) 
   return dueAfter(db, { memberId, day, count })
 }
 
-/** The member's cards among these ideas. */
+/** An engine takes so many values in one query, and the ideas of deleted questions grow for ever. */
+const IDEAS_A_QUERY = 5_000
+
+/** Asks about many ideas in several queries, one after the other. */
+async function inParts<Row>(ideas: readonly string[], ask: (part: readonly string[]) => Promise<Row[]>) {
+  const rows: Row[] = []
+  for (let from = 0; from < ideas.length; from += IDEAS_A_QUERY) {
+    rows.push(...(await ask(ideas.slice(from, from + IDEAS_A_QUERY))))
+  }
+  return rows
+}
+
+/** The member's cards among these ideas, the longest due first. */
 export async function cardsAmong(db: Db, memberId: string, ideas: readonly string[]) {
-  if (ideas.length === 0) return []
-  return db
-    .selectFrom('review_cards')
-    .select(['idea', 'quiz_id', 'due_day', 'last_day', 'reps'])
-    .where('member_id', '=', memberId)
-    .where('idea', 'in', ideas)
-    .orderBy('due_day')
-    .orderBy('idea')
-    .execute()
+  const cards = await inParts(ideas, (part) =>
+    db
+      .selectFrom('review_cards')
+      .select(['idea', 'quiz_id', 'due_day', 'last_day', 'reps'])
+      .where('member_id', '=', memberId)
+      .where('idea', 'in', part)
+      .orderBy('due_day')
+      .orderBy('idea')
+      .execute(),
+  )
+  return cards.sort((one, other) => one.due_day - other.due_day)
 }
 
 /** When a member last answered each of these ideas. */
-export async function lastAnswersAmong(db: Db, memberId: string, ideas: readonly string[]) {
-  if (ideas.length === 0) return []
-  return db
-    .selectFrom('reviews')
-    .select((eb) => ['idea', eb.fn.max<number>('at').as('at')])
-    .where('member_id', '=', memberId)
-    .where('idea', 'in', ideas)
-    .groupBy('idea')
-    .execute()
+export function lastAnswersAmong(db: Db, memberId: string, ideas: readonly string[]) {
+  return inParts(ideas, (part) =>
+    db
+      .selectFrom('reviews')
+      .select((eb) => ['idea', eb.fn.max<number>('at').as('at')])
+      .where('member_id', '=', memberId)
+      .where('idea', 'in', part)
+      .groupBy('idea')
+      .execute(),
+  )
 }
 
 const allCards = prepared((db, values: { memberId: string }) =>
