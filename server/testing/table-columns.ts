@@ -41,6 +41,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     rest_days_used: true,
     rest_from_day: true,
     rest_to_day: true,
+    line_finished_at: true,
     suspended_at: true,
     same_mailbox_as: true,
     wants_notices: true,

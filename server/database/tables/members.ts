@@ -47,6 +47,8 @@ export type MemberTables = {
     /** The first and last day of the rest that was announced last, both days since 1970 in the member's zone. */
     rest_from_day: number | null
     rest_to_day: number | null
+    /** When they completed the last of all stations. */
+    line_finished_at: number | null
     suspended_at: number | null
     /**
      * The account that is found by the key of this one's address: older versions took two spellings of one mailbox for

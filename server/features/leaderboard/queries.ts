@@ -5,7 +5,7 @@ import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 
 /** Written into the query and not bound to it: only then does SQLite see that the index of the board answers it. */
-const ON_BOARD = sql.lit<1>(1)
+export const ON_BOARD = sql.lit<1>(1)
 
 type Row = { id: string; name: string; points: number }
 
@@ -64,7 +64,7 @@ function selectStanding(db: Db, { id }: { id: string | null }) {
 }
 
 /** Each under the name they chose for the board. */
-function selectOnBoard(db: Db) {
+export function selectOnBoard(db: Db) {
   return db
     .selectFrom('members')
     .select(['id', 'leaderboard_pts as points', 'joined_at'])

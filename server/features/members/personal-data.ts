@@ -34,6 +34,7 @@ export const personalData: PersonalData = {
         rest_days_used: 0,
         rest_from_day: null,
         rest_to_day: null,
+        line_finished_at: null,
         same_mailbox_as: null,
         wants_notices: 1,
         reviews_per_day: 10,
@@ -61,7 +62,7 @@ function memberForExport(db: Db, id: string) {
     .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges', 'members.in_leagues'])
     .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
     .select(['members.ended_streak', 'members.rest_month', 'members.rest_days_used'])
-    .select(['members.rest_from_day', 'members.rest_to_day'])
+    .select(['members.rest_from_day', 'members.rest_to_day', 'members.line_finished_at'])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -82,6 +83,7 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     loginStreak: member.login_streak,
     endedStreak: member.ended_streak,
     restDays: restDaysView(member),
+    lineFinishedAt: isoTime(member.line_finished_at),
     sponsor: member.sponsor_name,
     joinedAt: isoTime(member.joined_at),
     suspendedAt: isoTime(member.suspended_at),

@@ -1,9 +1,9 @@
-import { missionStatus } from 'game/missions'
+import { missionStatus, STATION_COUNT } from 'game/missions'
 import type { Dependencies } from '#server/dependencies.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { completedMissionIds, findTerms, insertCompletion } from './queries.ts'
+import { completedMissionIds, findTerms, insertCompletion, recordFinish } from './queries.ts'
 
 /** Where REFERRAL_PAYS_AT says so, a sponsor is paid with it. */
 const FIRST_STATION = 1
@@ -30,6 +30,8 @@ export function completeMission(deps: Dependencies, memberId: string, missionId:
     if (missionId === FIRST_STATION) await qualifyReferral(db, deps, memberId, 'station1')
     const { tokens, points } = terms
     await postEntry(db, { memberId, kind: 'mission', reference: String(missionId), tokens, points, at: now() })
+    // Two may be completed at once, where neither waits for the other: the second, which waited for the payment, sees both.
+    if (completed.length + 2 >= STATION_COUNT) await recordFinish(db, memberId, now())
     return { message: `You earned ${tokens} tokens and ${points} points.` }
   })
 }

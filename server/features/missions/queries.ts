@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { STATION_COUNT } from 'game/missions'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { MissionTables } from '#server/database/tables/missions.ts'
@@ -74,6 +75,27 @@ const newCompletion = prepared((db, values: { memberId: string; missionId: numbe
     .onConflict((conflict) => conflict.columns(['member_id', 'mission_id']).doNothing())
     .returning('mission_id'),
 )
+
+const finishOf = prepared((db, values: { memberId: string; at: number }) =>
+  db
+    .updateTable('members')
+    .set({ line_finished_at: values.at })
+    .where('id', '=', values.memberId)
+    .where('line_finished_at', 'is', null)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('mission_completions')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('member_id', '=', values.memberId),
+      '>=',
+      sql.lit(STATION_COUNT),
+    ),
+)
+
+/** Records when a member finished the line, if they have. The member's row must be locked, so that completions at once see each other. */
+export async function recordFinish(db: Transaction, memberId: string, at: number): Promise<void> {
+  await finishOf(db, { memberId, at })
+}
 
 /** @returns false when the member had completed it before */
 export async function insertCompletion(db: Transaction, memberId: string, missionId: number, at: number) {
