@@ -24,8 +24,7 @@ describeEachDatabase('a board of the month', (database) => {
         .insertInto('ledger')
         .values({
           member_id: id,
-          // biome-ignore lint/suspicious/noExplicitAny: the kind of another feature, which this one only reads
-          kind: 'help' as any,
+          kind: 'help',
           reference: `card-${number++}`,
           tokens: 0,
           points,
