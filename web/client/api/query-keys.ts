@@ -19,6 +19,7 @@ export const queryKeys = {
   notices: ['notices'],
   progressConsent: ['progress-consent'],
   quizzes: ['quizzes'],
+  restDays: ['rest-days'],
   reviews: ['reviews'],
   sessions: ['sessions'],
   site: ['site'],

@@ -21,6 +21,7 @@ describe('/account', () => {
       'Email',
       'Emails',
       'Review',
+      'Rest days',
       'Your team',
       'Password',
       'Where you are logged in',

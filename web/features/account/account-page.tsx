@@ -12,12 +12,14 @@ type AccountPageProps = {
   tickets: ReactNode
   /** How many questions they review in a day. */
   reviewsPerDay: ReactNode
+  /** What keeps the streak alive without a visit. */
+  restDays: ReactNode
   /** What the sponsor may see, and nudges. */
   team: ReactNode
 }
 
 /** /account: each section has its own button to save. */
-export function AccountPage({ tickets, reviewsPerDay, team }: AccountPageProps) {
+export function AccountPage({ tickets, reviewsPerDay, restDays, team }: AccountPageProps) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -28,6 +30,12 @@ export function AccountPage({ tickets, reviewsPerDay, team }: AccountPageProps) 
           <NoticesSection />
           <AccountSection title="Review" about="How many questions you review in a day at most.">
             {reviewsPerDay}
+          </AccountSection>
+          <AccountSection
+            title="Rest days"
+            about="Two missed days a month don’t end your streak. You can also announce a rest of up to 14 days."
+          >
+            {restDays}
           </AccountSection>
           <AccountSection title="Your team" about="What others may see of you, and whether they nudge you.">
             {team}

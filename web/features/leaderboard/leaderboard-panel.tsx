@@ -1,33 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Leaderboard } from 'contract/leaderboard'
 import { LEADERBOARD_SIZE, leaderboardMedal } from 'game/leaderboard'
+import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
 import { leaderboardQuery } from './leaderboard-query.ts'
 import { LeaderboardRows } from './leaderboard-rows.tsx'
+import type { OtherBoard as OtherBoardName } from './other-boards.tsx'
 import { Podium } from './podium.tsx'
 
 const PODIUM_SIZE = 3
 
+const OtherBoard = lazyPart(async () => (await import('./other-boards.tsx')).OtherBoard, <BoardSkeleton />)
+
+const BOARDS: readonly { value: 'top' | OtherBoardName; label: string }[] = [
+  { value: 'top', label: `Top ${LEADERBOARD_SIZE}` },
+  { value: 'around', label: 'Around me' },
+  { value: 'helpers', label: 'Helpers' },
+  { value: 'companions', label: 'Travel companions' },
+]
+
 /** Who leads, and where the member stands. */
 export function LeaderboardPanel() {
-  const { id } = useMember()
-  const query = useQuery(leaderboardQuery(id))
+  const [board, setBoard] = useState<'top' | OtherBoardName>('top')
   return (
     <Card aria-labelledby="leaderboard">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="leaderboard" className="heading-panel">
           Leaderboard
         </h2>
-        <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>
+        {board === 'top' && <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>}
       </div>
-      <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard couldn’t be loaded.">
-        {(board) => <Board board={board} memberId={id} />}
-      </Loaded>
+      <SegmentedControl label="Boards" options={BOARDS} value={board} onChange={setBoard} className="mb-4" />
+      {board === 'top' ? <TopTen /> : <OtherBoard board={board} />}
     </Card>
+  )
+}
+
+function TopTen() {
+  const { id } = useMember()
+  const query = useQuery(leaderboardQuery(id))
+  return (
+    <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard couldn’t be loaded.">
+      {(board) => <Board board={board} memberId={id} />}
+    </Loaded>
   )
 }
 

@@ -5,12 +5,18 @@ import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { ProgressChoicesSkeleton } from '#web/features/progress-consents/progress-choices-skeleton.tsx'
+import { RestDaysSkeleton } from '#web/features/rest-days/rest-days-skeleton.tsx'
 import { ReviewsPerDay } from '#web/features/reviews/reviews-per-day.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 const ProgressChoices = lazyPart(
   async () => (await import('#web/features/progress-consents/progress-choices.tsx')).ProgressChoices,
   <ProgressChoicesSkeleton />,
+)
+
+const RestDays = lazyPart(
+  async () => (await import('#web/features/rest-days/rest-days.tsx')).RestDays,
+  <RestDaysSkeleton />,
 )
 
 export const Route = createFileRoute('/_member/account')({
@@ -25,6 +31,7 @@ function AccountRoute() {
     <Page>
       <AccountPage
         reviewsPerDay={<ReviewsPerDay />}
+        restDays={<RestDays />}
         team={<ProgressChoices />}
         tickets={
           <TicketLedger
