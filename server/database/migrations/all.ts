@@ -24,7 +24,7 @@ import { notifications } from '#server/database/migrations/0021-notifications.ts
 import { restDays } from '#server/database/migrations/0023-rest-days.ts'
 import { administrators } from '#server/database/migrations/0024-administrators.ts'
 import { publishedVersions } from '#server/database/migrations/0025-published-versions.ts'
-import { boards } from '#server/database/migrations/0024-boards.ts'
+import { boards } from '#server/database/migrations/0026-boards.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -53,7 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-leagues': leagues,
   '0021-notifications': notifications,
   '0023-rest-days': restDays,
-  '0024-boards': boards,
   '0024-administrators': administrators,
   '0025-published-versions': publishedVersions,
+  '0026-boards': boards,
 }
