@@ -104,7 +104,7 @@ function Choice({ name, index, text, state, checked, disabled, onChoose }: Choic
       >
         {choiceLetter(index)}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
+      <span className="wrap-anywhere flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
         {text}
         {state === 'right' && (
           <Mark tone="text-done" icon={<Check size={18} strokeWidth={3} aria-hidden />}>

@@ -3,6 +3,7 @@ import type { ConversationScript, Finding } from 'contract/conversation-script'
 import type { CheckedConversation, ManagedConversation } from 'contract/conversations'
 import { endingOf, replay } from 'game/conversations'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,8 +54,8 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
         >
           {isPublished ? 'Hide from members' : 'Publish'}
         </Button>
-        {draft.isDraft && <Button onClick={draft.discard}>Discard changes</Button>}
       </div>
+      <DraftNotice what="conversation" draft={draft} labels={{ text: 'the conversation' }} />
       <Findings checked={checked} onChoose={setChosen} />
       <Preview label="About this conversation">
         <EditorFields script={script} onChange={change} />

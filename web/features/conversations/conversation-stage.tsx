@@ -73,7 +73,7 @@ function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversati
       <div
         aria-live="polite"
         aria-atomic="true"
-        className="grid min-w-0 flex-1 gap-2 rounded-card rounded-ss-none border-2 border-line bg-card p-3.5 sm:p-5"
+        className="wrap-anywhere grid min-w-0 flex-1 gap-2 rounded-card rounded-ss-none border-2 border-line bg-card p-3.5 sm:p-5"
       >
         <p className="font-semibold text-ink-soft text-sm">{partner}</p>
         <div key={now.steps.length} className="dialog-in grid gap-2">
@@ -88,7 +88,7 @@ function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversati
 
 function OwnLine({ text }: { text: string }) {
   return (
-    <p className="ms-auto max-w-[85%] rounded-card rounded-ee-none bg-sunken px-4 py-2.5">
+    <p className="wrap-anywhere ms-auto max-w-[85%] rounded-card rounded-ee-none bg-sunken px-4 py-2.5">
       <span className="sr-only">You said: </span>
       {text}
     </p>
@@ -122,7 +122,7 @@ function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
       >
         {letter}
       </span>
-      <span>
+      <span className="wrap-anywhere min-w-0">
         <span className="sr-only">{letter}: </span>
         {text}
       </span>

@@ -3,6 +3,7 @@ import { CONVERSATION_LIMITS, CONVERSATION_THEMES, type ConversationTheme } from
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { WholeNumberField } from './whole-number-field.tsx'
 
 type EditorFieldsProps = {
   script: ConversationScript
@@ -31,13 +32,12 @@ export function EditorFields({ script, onChange }: EditorFieldsProps) {
         value={partner.name}
         onChange={({ currentTarget }) => onChange({ partner: { ...partner, name: currentTarget.value } })}
       />
-      <TextField
+      <WholeNumberField
         label="Minutes"
-        type="number"
         min={1}
         max={CONVERSATION_LIMITS.minutes}
         value={script.minutes}
-        onChange={({ currentTarget }) => onChange({ minutes: Math.trunc(Number(currentTarget.value)) || 1 })}
+        onNumber={(minutes) => onChange({ minutes })}
       />
       <TextArea
         label="About the partner"

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { WholeNumberField } from './whole-number-field.tsx'
 
 type Node = ConversationScript['nodes'][number]
 type Reply = Node['replies'][number]
@@ -122,13 +123,12 @@ function ReplyFields({ script, reply, onChange, onDelete }: ReplyFieldsProps) {
           options={REPLY_QUALITIES.map((quality) => ({ value: quality, label: quality }))}
           onChange={({ currentTarget }) => change({ quality: currentTarget.value as ReplyQuality })}
         />
-        <TextField
+        <WholeNumberField
           label="Mood"
-          type="number"
           min={-CONVERSATION_LIMITS.mood}
           max={CONVERSATION_LIMITS.mood}
           value={reply.mood}
-          onChange={({ currentTarget }) => change({ mood: Math.trunc(Number(currentTarget.value)) || 0 })}
+          onNumber={(mood) => change({ mood })}
         />
         <SelectField
           label="Leads to"

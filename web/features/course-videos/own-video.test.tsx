@@ -60,13 +60,17 @@ describe('a course’s own video', () => {
     expect(sent?.body).toEqual({ videoId: 'a'.repeat(22), stretches: [[0, 52]], at: 52 })
   })
 
-  it('says when it can’t be played, and tries again', async () => {
-    await openVideo()
+  it('says when it can’t be played, and tries again where it broke off', async () => {
+    await openVideo({ video: aVideo({ resumeAt: 65 }) })
     const player = await element()
+    player.currentTime = 80
     fireEvent.error(player)
     expect(screen.getByRole('alert').textContent).toContain('The video couldn’t be played.')
     screen.getByRole('button', { name: 'Try again' }).click()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    player.currentTime = 0
+    fireEvent.loadedMetadata(player)
+    expect(player.currentTime).toBe(80)
   })
 
   it('that was removed meanwhile is said to be gone', async () => {

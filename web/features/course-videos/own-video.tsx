@@ -27,6 +27,13 @@ export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
   const [isBroken, setBroken] = useState(false)
   // Where it stopped when the page was opened; later reports don't move it.
   const [resumeAt] = useState(video.resumeAt < video.seconds - 2 ? video.resumeAt : 0)
+  const startAt = useRef(resumeAt)
+  const playAgain = () => {
+    // Where it broke off.
+    startAt.current = player.current?.currentTime || startAt.current
+    setBroken(false)
+    player.current?.load()
+  }
   usePlayed({
     player,
     memberId,
@@ -50,14 +57,14 @@ export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
         preload="metadata"
         aria-label={title}
         onLoadedMetadata={({ currentTarget }) => {
-          currentTarget.currentTime = resumeAt
+          currentTarget.currentTime = startAt.current
         }}
         onError={() => setBroken(true)}
         className="aspect-video w-full rounded-md bg-solid-ink"
       >
         {video.captionsUrl !== null && <track kind="captions" src={video.captionsUrl} srcLang="en" label="Captions" />}
       </video>
-      {isBroken && <BrokenVideo player={player} onAgain={() => setBroken(false)} />}
+      {isBroken && <BrokenVideo onAgain={playAgain} />}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-ink-soft text-sm">
           {clockTime(video.seconds)} long.{resumeAt > 0 && ` You stopped at ${clockTime(resumeAt)}; it goes on there.`}
@@ -83,17 +90,11 @@ function Speed({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   )
 }
 
-function BrokenVideo({ player, onAgain }: { player: RefObject<HTMLVideoElement | null>; onAgain: () => void }) {
+function BrokenVideo({ onAgain }: { onAgain: () => void }) {
   return (
     <Banner tone="danger" role="alert">
       <p>The video couldn’t be played. Check your connection and try again.</p>
-      <Button
-        className="mt-3"
-        onClick={() => {
-          onAgain()
-          player.current?.load()
-        }}
-      >
+      <Button className="mt-3" onClick={onAgain}>
         Try again
       </Button>
     </Banner>

@@ -16,7 +16,9 @@ type AnswerVerdictProps = {
 export function AnswerVerdict({ isRight, right, explanation, children }: AnswerVerdictProps) {
   const Icon = isRight ? Check : X
   return (
-    <div className={classNames('grid gap-2 rounded-card p-4', isRight ? 'bg-done-tint' : 'bg-danger-tint')}>
+    <div
+      className={classNames('wrap-anywhere grid gap-2 rounded-card p-4', isRight ? 'bg-done-tint' : 'bg-danger-tint')}
+    >
       <p
         className={classNames(
           'flex items-center gap-2 font-bold font-display text-xl leading-tight',

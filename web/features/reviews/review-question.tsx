@@ -33,7 +33,7 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
         ref={question}
         id="question"
         tabIndex={-1}
-        className="heading-panel scroll-mt-28 whitespace-pre-line outline-none md:text-2xl"
+        className="wrap-anywhere heading-panel scroll-mt-28 whitespace-pre-line outline-none md:text-2xl"
       >
         {review.question}
       </h2>

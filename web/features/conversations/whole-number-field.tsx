@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type WholeNumberFieldProps = {
+  label: string
+  min: number
+  max: number
+  value: number
+  /** Called for a whole number between the two only. */
+  onNumber: (value: number) => void
+}
+
+/** A number as it is typed: a lone minus or an empty field stays there until it has become one, or is left. */
+export function WholeNumberField({ label, min, max, value, onNumber }: WholeNumberFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const change = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    if (/^-?\d+$/.test(text) && number >= min && number <= max) onNumber(number)
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode={min < 0 ? 'text' : 'numeric'}
+      hint={`From ${min} to ${max}`}
+      value={typed ?? String(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
