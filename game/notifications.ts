@@ -15,6 +15,16 @@ export type Topic = (typeof NOTIFICATION_KINDS)[NotificationKind]
 /** In the order of the screen. */
 export const TOPICS = ['joined', 'thanks', 'first-days', 'league', 'reminders', 'account'] as const satisfies Topic[]
 
+/** As they stand in a sentence. */
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  joined: 'people who join through you',
+  thanks: 'help and thanks',
+  'first-days': 'the first days',
+  league: 'your league',
+  reminders: 'what is due today',
+  account: 'your account',
+}
+
 /** How news reaches a member: in the list behind the bell, and beside it. */
 export const WAYS = ['product', 'email'] as const
 export type Way = (typeof WAYS)[number]
@@ -34,3 +44,6 @@ export const NOTIFICATION_DAYS = 90
 
 /** And at most so many of one member, the newest. */
 export const NOTIFICATIONS_KEPT = 200
+
+/** At which hour of their day members are reminded who chose no other. */
+export const REMINDER_HOUR = 18

@@ -38,8 +38,9 @@ import { learningAdministrationRoutes } from '#server/features/learning/routes.t
 import { ledgerAdministrationRoutes, ownLedgerRoutes } from '#server/features/ledger/routes.ts'
 import { lessonCompletionRoutes } from '#server/features/lesson-completions/routes.ts'
 import { lessonAdministrationRoutes, lessonListRoutes, lessonRoutes } from '#server/features/lessons/routes.ts'
-import { mailAdministrationRoutes, ownNoticeRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
+import { mailAdministrationRoutes, unsubscribeRoutes } from '#server/features/mail/routes.ts'
 import { missionAdministrationRoutes, missionRoutes, ownMissionRoutes } from '#server/features/missions/routes.ts'
+import { ownNotificationRoutes } from '#server/features/notifications/routes.ts'
 import { operatorAdministrationRoutes } from '#server/features/operator/routes.ts'
 import { calendarRoutes, ownCalendarRoutes } from '#server/features/people/calendar-routes.ts'
 import { ownPeopleRoutes } from '#server/features/people/routes.ts'
@@ -167,7 +168,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   ownPracticeRoutes(self, deps)
   ownInvitationRoutes(self, deps)
   ownLedgerRoutes(self, deps)
-  ownNoticeRoutes(self, deps)
+  ownNotificationRoutes(self, deps)
   ownRewardRoutes(self, deps)
   ownContactRoutes(self, deps)
   ownPeopleRoutes(self, deps)

@@ -9,6 +9,7 @@ import { deleteOldKeys } from '#server/features/idempotency/public.ts'
 import { deleteExpiredInvitations } from '#server/features/invitations/public.ts'
 import { askWaitingLeads, deleteExpiredLeads } from '#server/features/leads/public.ts'
 import { deleteExpiredMails } from '#server/features/mail/public.ts'
+import { deleteExpiredNotifications } from '#server/features/notifications/public.ts'
 import { deleteUntouchedPeople } from '#server/features/people/public.ts'
 import { deleteExpiredGuards } from '#server/features/referrals/public.ts'
 import { deleteExpiredCards, settleDueCards } from '#server/features/rescues/public.ts'
@@ -40,6 +41,7 @@ export async function cleanUpOnce(
     deleteUnusedFiles(late),
     late.database.write((db) => deleteOldKeys(db, late.now())),
     deleteExpiredMails(late),
+    deleteExpiredNotifications(late),
     deleteExpiredInvitations(late),
     deleteExpiredLeads(late),
     deleteExpiredGuards(late),

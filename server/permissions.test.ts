@@ -39,7 +39,7 @@ describeEachDatabase('the permission matrix', (database) => {
       if (url.includes(':')) expect(schema?.params, url).toBeDefined()
       const hasBody =
         ['POST', 'PUT', 'PATCH'].includes(String(method)) &&
-        !/\/(logout|calendar|reset|complete|send-verification|release|refuse|retry|check-in|unsubscribe\/:token)$/.test(
+        !/\/(logout|calendar|reset|complete|seen|send-verification|release|refuse|retry|check-in|unsubscribe\/:token)$/.test(
           url,
         )
       if (hasBody) expect(schema?.body, url).toBeDefined()

@@ -16,6 +16,7 @@ import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { startLeagues } from '#server/features/leagues/public.ts'
 import { openMailer, startSendingMail } from '#server/features/mail/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
+import { startReminding } from '#server/features/reminders/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { startCountingTeams } from '#server/features/team/public.ts'
 import { runHousekeeping } from '#server/housekeeping.ts'
@@ -62,12 +63,15 @@ async function serve(config: Config, database: Database): Promise<void> {
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = runHousekeeping(deps, logger)
     await listen(app, config)
-    const stopCountingTeams = startCountingTeams(deps, logger)
-    const stopSendingMail = startSendingMail({ ...deps, mailer }, logger)
-    const stopLeagues = startLeagues(deps, logger)
+    const background = [
+      startSendingMail({ ...deps, mailer }, logger),
+      startCountingTeams(deps, logger),
+      startLeagues(deps, logger),
+      startReminding(deps, logger),
+    ]
     stopOnSignal(async () => {
       stopHousekeeping()
-      await Promise.all([app.close(), stopSendingMail(), stopLeagues(), stopCountingTeams()])
+      await Promise.all([app.close(), ...background.map((stop) => stop())])
       await mailer.close()
       await database.close()
     })

@@ -25,6 +25,7 @@ import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberCheckRouteImport } from './routes/_member/check'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberMemoryRouteImport } from './routes/_member/memory'
+import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications'
 import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
 import { Route as MemberReviewRouteImport } from './routes/_member/review'
 import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
@@ -119,6 +120,11 @@ const MemberDashboardRoute = MemberDashboardRouteImport.update({
 const MemberMemoryRoute = MemberMemoryRouteImport.update({
   id: '/memory',
   path: '/memory',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberQuestionsRoute = MemberQuestionsRouteImport.update({
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
   '/memory': typeof MemberMemoryRoute
+  '/notifications': typeof MemberNotificationsRoute
   '/questions': typeof MemberQuestionsRoute
   '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
   '/memory': typeof MemberMemoryRoute
+  '/notifications': typeof MemberNotificationsRoute
   '/questions': typeof MemberQuestionsRoute
   '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/_member/check': typeof MemberCheckRoute
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/memory': typeof MemberMemoryRoute
+  '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/questions': typeof MemberQuestionsRoute
   '/_member/review': typeof MemberReviewRoute
   '/_member/rewards': typeof MemberRewardsRoute
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | '/check'
     | '/dashboard'
     | '/memory'
+    | '/notifications'
     | '/questions'
     | '/review'
     | '/rewards'
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/check'
     | '/dashboard'
     | '/memory'
+    | '/notifications'
     | '/questions'
     | '/review'
     | '/rewards'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/_member/check'
     | '/_member/dashboard'
     | '/_member/memory'
+    | '/_member/notifications'
     | '/_member/questions'
     | '/_member/review'
     | '/_member/rewards'
@@ -544,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMemoryRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/notifications': {
+      id: '/_member/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof MemberNotificationsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/questions': {
       id: '/_member/questions'
       path: '/questions'
@@ -664,6 +683,7 @@ interface MemberRouteChildren {
   MemberCheckRoute: typeof MemberCheckRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberMemoryRoute: typeof MemberMemoryRoute
+  MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberQuestionsRoute: typeof MemberQuestionsRoute
   MemberReviewRoute: typeof MemberReviewRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
@@ -678,6 +698,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCheckRoute: MemberCheckRoute,
   MemberDashboardRoute: MemberDashboardRoute,
   MemberMemoryRoute: MemberMemoryRoute,
+  MemberNotificationsRoute: MemberNotificationsRoute,
   MemberQuestionsRoute: MemberQuestionsRoute,
   MemberReviewRoute: MemberReviewRoute,
   MemberRewardsRoute: MemberRewardsRoute,

@@ -21,7 +21,8 @@ export const MAIL_COLUMNS: { [Table in MailTable]: Record<keyof Schema[Table], t
     last_error: true,
     created_at: true,
     sent_at: true,
+    notification_id: true,
   },
   suppressions: { email_hash: true, reason: true, created_at: true },
-  unsubscribe_links: { token_hash: true, email_hash: true, member_id: true, created_at: true },
+  unsubscribe_links: { token_hash: true, email_hash: true, member_id: true, topic: true, created_at: true },
 }

@@ -44,7 +44,6 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     line_finished_at: true,
     suspended_at: true,
     same_mailbox_as: true,
-    wants_notices: true,
     reviews_per_day: true,
     shares_progress_with: true,
     progress_answered_for: true,

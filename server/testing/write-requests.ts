@@ -92,7 +92,10 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/course-progress/:courseId/reset': ({ courseId }) => ({ path: `${courseId}` }),
   'POST /api/users/:id/lessons/:lessonId/complete': ({ lessonId }) => ({ path: `${lessonId}` }),
   'POST /api/users/:id/invite': () => ({ body: { email: `friend${nextNumber()}@example.org` } }),
-  'PUT /api/users/:id/notices': () => ({ body: { wantsNotices: false } }),
+  'POST /api/users/:id/notifications/seen': () => ({}),
+  'PATCH /api/users/:id/notification-settings': () => ({
+    body: { choices: [{ topic: 'joined', way: 'email', isOn: true }] },
+  }),
   'POST /api/users/:id/redeem-reward': () => ({ body: { rewardType: 'social_posts' } }),
   'PUT /api/admin/marketing-figures/:key': () => ({
     path: 'retention',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { BottomBar } from '#web/shell/bottom-bar.tsx'
 import { NavigationAnnouncer } from '#web/shell/navigation-announcer.tsx'
 import { SiteFooter } from '#web/shell/site-footer.tsx'
@@ -13,7 +14,7 @@ function Root() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader bell={<NotificationBell />} />
       <Outlet />
       <SiteFooter />
       <BottomBar />

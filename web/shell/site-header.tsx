@@ -12,7 +12,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
 /** The one banner of every page, in both its states. */
-export function SiteHeader() {
+export function SiteHeader({ bell }: { bell: ReactNode }) {
   const user = useUser()
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
@@ -20,7 +20,7 @@ export function SiteHeader() {
       <Link to="/" className="flex rounded-md py-1">
         <Logo compact={user === null} />
       </Link>
-      {user ? <SignedIn user={user} /> : <SignedOut onLandingPage={onLandingPage} />}
+      {user ? <SignedIn user={user} bell={bell} /> : <SignedOut onLandingPage={onLandingPage} />}
     </Banner>
   )
 }
@@ -42,7 +42,7 @@ function Banner({ children }: { children: ReactNode }) {
   )
 }
 
-function SignedIn({ user }: { user: User }) {
+function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
   const logout = useLogout()
   return (
     <>
@@ -64,6 +64,7 @@ function SignedIn({ user }: { user: User }) {
           <span className="sr-only">, your account</span>
         </Link>
         <TokenCount tokens={user.tokens} />
+        {bell}
         <Button className="max-md:hidden" onClick={logout}>
           Logout
         </Button>

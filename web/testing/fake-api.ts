@@ -32,10 +32,13 @@ export const UNSET: SiteSettings = {
   areInvitationsMailed: true,
 }
 
+/** What the header of every page asks for; likewise. */
+const COUNT = /^GET \/api\/users\/[^/]+\/notifications\/unseen$/
+
 /**
  * Puts planned answers in the place of the network: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch
  * does where nothing can be reached. A call nobody planned fails the test.
- * @returns the calls that were made, in order, without those that only the settings were asked for by
+ * @returns the calls that were made, in order, without those for the settings and the header's count
  */
 export function fakeApi(plan: Record<string, Planned>): Call[] {
   const calls: Call[] = []
@@ -43,6 +46,7 @@ export function fakeApi(plan: Record<string, Planned>): Call[] {
     const call = { method: init.method ?? 'GET', path, body: readBody(init.body), init }
     const name = `${call.method} ${path}`
     if (name === SETTINGS && plan[name] === undefined) return respond({ body: UNSET })
+    if (COUNT.test(name) && plan[name] === undefined) return respond({ body: { unseen: 0 } })
     calls.push(call)
     const planned = plan[name] ?? ASIDES.find(({ calls: asides }) => asides.test(name))
     if (planned === undefined) console.error(`No answer planned for ${name}`)

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import type { NotificationSettings } from 'contract/notifications'
 import type { User } from 'contract/users'
+import { isFixed, isOnByDefault, REMINDER_HOUR, TOPICS, WAYS } from 'game/notifications'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
@@ -14,6 +16,14 @@ export function aSession(id: string, isCurrent: boolean) {
   return { id, isCurrent, startedAt: '2026-11-01T08:00:00.000Z', lastSeenAt: '2026-11-20T08:00:00.000Z' }
 }
 
+/** A member's choices where nothing was chosen. */
+export function aSettings(): NotificationSettings {
+  const choices = TOPICS.flatMap((topic) =>
+    WAYS.map((way) => ({ topic, way, isOn: isOnByDefault(topic, way), isFixed: isFixed(topic) })),
+  )
+  return { choices, quietHours: null, reminderHour: REMINDER_HOUR }
+}
+
 /** Opens /account as the member that `aUser` makes; every part of the server's answers can be another. */
 export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}) {
   const user = aUser(overrides)
@@ -21,8 +31,8 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
   const calls = fakeApi({
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
-    [`GET ${ME}/notices`]: { body: { wantsNotices: true } },
     [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
+    [`GET ${ME}/notification-settings`]: { body: aSettings() },
     [`GET ${ME}/sessions`]: { body: [aSession('s1', true)] },
     ...plan,
   })

@@ -5,10 +5,12 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> & {
   label: string
   /** A sentence under the label: what on and off mean. */
   hint?: string | undefined
+  /** Where what stands around it says it to who can see. */
+  isLabelHidden?: boolean
 }
 
 /** Something that is on or off. The whole row can be pressed. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, isLabelHidden = false, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label className={classNames('flex min-h-11 items-center gap-4', className)}>
@@ -30,7 +32,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           'peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2'
         }
       />
-      <span className="grid">
+      <span className={isLabelHidden ? 'sr-only' : 'grid'}>
         <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>

@@ -5,6 +5,9 @@ import type { Dialect } from '#server/database/dialect.ts'
 export async function notifications(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createNotifications(db, dialect)
   await createChoices(db, dialect)
+  await moveNoticeChoices(db)
+  await db.schema.alterTable('mails').addColumn('notification_id', dialect.columns.integer).execute()
+  await db.schema.alterTable('unsubscribe_links').addColumn('topic', dialect.columns.text).execute()
 }
 
 async function createNotifications(db: Kysely<unknown>, { columns, tableEnd }: Dialect): Promise<void> {
@@ -13,7 +16,8 @@ async function createNotifications(db: Kysely<unknown>, { columns, tableEnd }: D
     .addColumn('id', columns.rowId)
     .addColumn('member_id', columns.text, (column) => column.notNull().references('members.id'))
     .addColumn('kind', columns.text, (column) => column.notNull())
-    .addColumn('about_id', columns.text, (column) => column.references('members.id'))
+    // Without a reference: the other member's row must not be locked for it.
+    .addColumn('about_id', columns.text)
     .addColumn('reference', columns.text)
     .addColumn('at', columns.time, (column) => column.notNull())
     .addColumn('is_listed', columns.integer, (column) => column.notNull().check(sql`is_listed in (0, 1)`))
@@ -70,4 +74,12 @@ async function createChoices(db: Kysely<unknown>, { columns, tableEnd }: Dialect
     .columns(['next_reminder_at', 'member_id'])
     .where(sql.ref('next_reminder_at'), 'is not', null)
     .execute()
+}
+
+/** Who brought somebody got emails about referrals, each with a link that stops them: they stay on where nobody used it. */
+async function moveNoticeChoices(db: Kysely<unknown>): Promise<void> {
+  await sql`insert into notification_choices (member_id, topic, way, is_on)
+    select id, 'joined', 'email', 1 from members
+    where wants_notices = 1 and invited_count > 0 and deleted_at is null`.execute(db)
+  await db.schema.alterTable('members').dropColumn('wants_notices').execute()
 }

@@ -1,3 +1,4 @@
+import type { Topic } from 'game/notifications'
 import type { Generated } from 'kysely'
 
 /** Times are milliseconds since 1970. */
@@ -25,6 +26,8 @@ export type MailTables = {
     last_error: string | null
     created_at: number
     sent_at: number | null
+    /** What it tells of, where that's a notification: the reader may still switch it off before the mail leaves. */
+    notification_id: Generated<number | null>
   }
   /** Addresses that want no invitations, as SHA-256 of their key. */
   suppressions: { email_hash: string; reason: 'unsubscribed' | 'do-not-contact' | 'erased'; created_at: number }
@@ -34,6 +37,8 @@ export type MailTables = {
     email_hash: string
     /** The member whose notices the link stops; null: it stops what others have us send to the address. */
     member_id: string | null
+    /** Of what the member hears no more by email; null in the links of older versions, which were about referrals. */
+    topic: Generated<Topic | null>
     created_at: number
   }
 }
@@ -46,6 +51,10 @@ export type MailKind =
   | 'password-changed'
   | 'referral-paid'
   | 'referral-held'
+  | 'thanks'
+  | 'first-days'
+  | 'league'
+  | 'reminder'
   | 'lead-welcome'
   | 'lead-confirm'
   | 'lead-delivered'

@@ -55,8 +55,6 @@ export type MemberTables = {
      * two. This account is found by its own spelling.
      */
     same_mailbox_as: Generated<string | null>
-    /** Whether they want emails that are not about their own account, such as those about referrals. */
-    wants_notices: Generated<0 | 1>
     /** How many review cards they want to answer a day. */
     reviews_per_day: Generated<number>
     /** The sponsor who may see this member's progress. It counts only while it is `sponsor_id`. */

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, enqueueMail, type MailText } from '#server/features/mail/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
 import { newToken, tokenHash } from '#server/features/sessions/public.ts'
 import { insertEmailLink } from './email-link-queries.ts'
 
@@ -62,8 +63,8 @@ export async function mailEmailChange(
   await send(db, deps, 'change-email', member, isTaken ? taken : free)
 }
 
-/** Tells the old address, so that a change that its owner did not want is noticed. */
-export async function mailEmailChanged(
+/** Tells the old address, so that a change that its owner did not want is noticed, and the account. */
+export async function tellEmailChanged(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
@@ -76,6 +77,7 @@ export async function mailEmailChanged(
     ],
     footer: [ACCOUNT_NEWS],
   })
+  await notify(db, { memberId: member.id, kind: 'account', about: { reference: 'email-changed' }, at: deps.now() })
 }
 
 /** The link with which somebody who forgot their password chooses a new one. */
@@ -96,8 +98,8 @@ export async function mailPasswordLink(
   })
 }
 
-/** Tells the owner. */
-export async function mailPasswordChanged(
+/** Tells the owner by email and in the account. */
+export async function tellPasswordChanged(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
@@ -111,6 +113,7 @@ export async function mailPasswordChanged(
     action: { label: 'This wasn’t me', url: `${deps.config.publicUrl}/forgot-password` },
     footer: [ACCOUNT_NEWS],
   })
+  await notify(db, { memberId: member.id, kind: 'account', about: { reference: 'password-changed' }, at: deps.now() })
 }
 
 function administrator({ contactEmail }: Config): string {

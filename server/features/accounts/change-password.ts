@@ -4,7 +4,7 @@ import { requireActiveMember } from '#server/features/members/public.ts'
 import { endCalendarOf } from '#server/features/people/public.ts'
 import { type Caller, deleteOtherSessionsOf } from '#server/features/sessions/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { mailPasswordChanged } from './account-mails.ts'
+import { tellPasswordChanged } from './account-mails.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { changePasswordOf } from './member-queries.ts'
@@ -33,7 +33,7 @@ export async function changePassword(
     await endCalendarOf(db, caller.id)
     await revokePasswordLinks(db, caller.id)
     await revokeEmailLinks(db, caller.id, 'change')
-    await mailPasswordChanged(db, deps, caller)
+    await tellPasswordChanged(db, deps, caller)
     await recordEvent(db, act, { kind: 'password-changed', at: deps.now() })
   })
 }

@@ -9,7 +9,7 @@ import { deleteDevicesOf, deleteSessionsOf, tokenHash } from '#server/features/s
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
-import { mailPasswordChanged } from './account-mails.ts'
+import { tellPasswordChanged } from './account-mails.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { setPassword, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
@@ -42,7 +42,7 @@ export async function resetPassword(
     await setPassword(db, member.id, passwordHash)
     await shutOut(db, member)
     if (member.email_verified_at === null) await takeOver(db, deps, member)
-    await mailPasswordChanged(db, deps, member)
+    await tellPasswordChanged(db, deps, member)
     await recordEvent(db, actBy(browser, member.id), { kind: 'password-reset', at: now() })
     return signIn(db, deps, member, browser)
   })

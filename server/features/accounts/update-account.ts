@@ -7,6 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { moveToday } from '#server/features/challenges/public.ts'
 import { switchLeagues } from '#server/features/leagues/public.ts'
 import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
+import { moveReminders } from '#server/features/notifications/public.ts'
 import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { moveReviewDay } from '#server/features/reviews/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -55,5 +56,6 @@ async function moveToZone(db: Transaction, member: MemberRow, timeZone: string |
     await moveToday(db, member.id, oldToday, newToday)
     await moveReviewDay(db, member.id, oldToday, newToday)
   }
+  await moveReminders(db, member, timeZone, now)
   return { time_zone: timeZone, last_visit_day: dayAfterZoneChange(member.last_visit_day, oldToday, newToday) }
 }

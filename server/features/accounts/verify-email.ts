@@ -9,7 +9,7 @@ import { tokenHash } from '#server/features/sessions/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
-import { mailEmailChanged, mailVerification } from './account-mails.ts'
+import { mailVerification, tellEmailChanged } from './account-mails.ts'
 import { type EmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
 import { changeEmailOf, hasAccount, lockEmail, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
@@ -73,5 +73,5 @@ async function changeEmail(
   // They lie in the old mailbox.
   await revokePasswordLinks(db, id)
   await revokeEmailLinks(db, id)
-  if (key !== member.email_key) await mailEmailChanged(db, deps, member)
+  if (key !== member.email_key) await tellEmailChanged(db, deps, member)
 }

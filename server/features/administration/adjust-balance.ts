@@ -3,6 +3,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { type KeyedRequest, runOnce } from '#server/features/idempotency/public.ts'
 import { BalanceTooLow, postEntry } from '#server/features/ledger/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { readManagedMember } from './find-members.ts'
 import { lockMembers } from './queries.ts'
@@ -33,6 +34,7 @@ export async function adjustBalance(
         const reference = deps.randomBytes(12).toString('base64url')
         const entry = { memberId, kind: 'adjustment', reference, tokens, points } as const
         await postEntry(db, { ...entry, note: reason.trim(), madeBy: act.memberId, at: deps.now() })
+        await notify(db, { memberId, kind: 'account', about: { reference: 'balance-adjusted' }, at: deps.now() })
         const after = await readManagedMember(db, memberId)
         await recordAudit(db, act, {
           kind: 'balance-adjusted',

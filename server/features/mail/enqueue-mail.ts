@@ -14,6 +14,8 @@ export type NewMail = {
   unsubscribeUrl?: string
   /** Kept until `releaseMailsOf` its sender. */
   isHeld?: boolean
+  /** What it tells of, where that's a notification. */
+  notificationId?: number
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. @returns its id */
@@ -39,6 +41,7 @@ export async function enqueueMail(
       state: mail.isHeld ? 'held' : 'waiting',
       next_try_at: now,
       created_at: now,
+      notification_id: mail.notificationId ?? null,
     })
     .execute()
   return id

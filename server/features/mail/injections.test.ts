@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { ADDRESSES, NAMES } from '#server/testing/injections.ts'
+import { wantsEmails } from '#server/testing/notices.ts'
 import { partsOf, startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-server.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { type Mailer, openMailer, sendDueMails } from './public.ts'
@@ -98,6 +99,7 @@ describeEachDatabase('a mail that somebody else causes', (database) => {
   test('says a name as plain text and links nowhere but to us, whatever the name is', async () => {
     const rename = (name: string) =>
       database().write((db) => db.updateTable('members').set({ name }).where('id', '=', member.user.id).execute())
+    await wantsEmails(database(), member, 'joined')
     let received = 0
     for (const name of NAMES) {
       forget()

@@ -1,10 +1,15 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { Said } from 'contract/invitations'
-import type { NoticeChoice } from 'contract/notices'
+import type { NotificationSettings } from 'contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { wantsEmails } from '#server/testing/notices.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { emailHash } from './email-hash.ts'
+import { outboxState } from './outbox-queries.ts'
 import { sendDueMails } from './send-due-mails.ts'
+import { suppress } from './suppressions.ts'
+import { writeDueNotices } from './write-due-notices.ts'
 
 describeEachDatabase('emails about referrals', (database) => {
   let testApp: TestApp
@@ -15,6 +20,7 @@ describeEachDatabase('emails about referrals', (database) => {
   beforeEach(async () => {
     testApp.clock.now += 24 * 3_600_000
     sponsor = await testApp.register()
+    await wantsEmails(database(), sponsor, 'joined')
     await arrived()
   })
   afterAll(() => testApp.app.close())
@@ -24,10 +30,16 @@ describeEachDatabase('emails about referrals', (database) => {
     return testApp.mails.splice(0)
   }
   const join = () => testApp.register({ referralCode: sponsor.user.inviteCode })
-  const notices = (method: 'GET' | 'PUT', body?: object) => {
-    const { user, cookie } = sponsor
-    return testApp.call<NoticeChoice>(method, `/api/users/${user.id}/notices`, { cookie, body })
+  const settingsUrl = () => `/api/users/${sponsor.user.id}/notification-settings`
+  const isMailed = async () => {
+    const { body } = await testApp.call<NotificationSettings>('GET', settingsUrl(), { cookie: sponsor.cookie })
+    return body.choices.find(({ topic, way }) => topic === 'joined' && way === 'email')?.isOn
   }
+  const choose = (isOn: boolean) =>
+    testApp.call<NotificationSettings>('PATCH', settingsUrl(), {
+      cookie: sponsor.cookie,
+      body: { choices: [{ topic: 'joined', way: 'email', isOn }] },
+    })
   const aNotice = async () => {
     await join()
     const [mail, ...others] = await arrived()
@@ -43,13 +55,16 @@ describeEachDatabase('emails about referrals', (database) => {
     const mail = await aNotice()
     expect(mail.to).toBe(sponsor.email)
     const url = mail.unsubscribeUrl ?? ''
-    expect(url).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/[\w-]{43}\?for=notices$/)
-    expect(mail.text).toContain(`Stop emails about referrals: ${url}`)
+    expect(url).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/[\w-]{43}\?for=joined$/)
+    expect(mail.text).toContain(`Stop emails about people who join through you: ${url}`)
     expect(mail.html).toContain(`<a href="${url}"`)
     await join()
     const answer = await press(new URL(url).pathname + new URL(url).search)
-    expect([answer.statusCode, answer.body.message]).toEqual([200, expect.stringMatching(/about referrals any more/)])
-    expect((await notices('GET')).body).toEqual({ wantsNotices: false })
+    expect([answer.statusCode, answer.body.message]).toEqual([
+      200,
+      expect.stringMatching(/about people who join through you any more/),
+    ])
+    expect(await isMailed()).toBe(false)
     // Neither the one that waited when the link was pressed, nor another.
     await join()
     expect(await arrived()).toEqual([])
@@ -57,16 +72,93 @@ describeEachDatabase('emails about referrals', (database) => {
   })
 
   test('are switched on and off on the account page, and the choice is in the export', async () => {
-    expect((await notices('GET')).body).toEqual({ wantsNotices: true })
-    expect((await notices('PUT', { wantsNotices: false })).body).toEqual({ wantsNotices: false })
+    expect(await isMailed()).toBe(true)
+    expect((await choose(false)).statusCode).toBe(200)
     await join()
     expect(await arrived()).toEqual([])
     const { user, cookie } = sponsor
-    const { body } = await testApp.call<{ account: NoticeChoice }>('GET', `/api/users/${user.id}/export`, { cookie })
-    expect(body.account.wantsNotices).toBe(false)
-    await notices('PUT', { wantsNotices: true })
+    const url = `/api/users/${user.id}/export`
+    const { body } = await testApp.call<{ notificationChoices: object[] }>('GET', url, { cookie })
+    expect(body.notificationChoices).toEqual([{ topic: 'joined', way: 'email', isOn: false }])
+    await choose(true)
     await join()
     expect(await arrived()).toHaveLength(1)
+  })
+
+  test('go to nobody who didn’t choose them, or whose address isn’t proved or wants none', async () => {
+    const newcomer = await testApp.register()
+    await testApp.register({ referralCode: newcomer.user.inviteCode })
+    await database().write((db) =>
+      db.updateTable('members').set({ email_verified_at: null }).where('id', '=', sponsor.user.id).execute(),
+    )
+    await join()
+    expect(await arrived()).toEqual([])
+    await database().write(async (db) => {
+      await db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', sponsor.user.id).execute()
+      await suppress(db, emailHash(sponsor.email), 'do-not-contact', 0)
+    })
+    await join()
+    expect(await arrived()).toEqual([])
+    const told = database().read.selectFrom('notifications').select(['mail_at', 'mailed_at'])
+    const toSponsor = await told.where('member_id', '=', sponsor.user.id).execute()
+    expect(toSponsor).toEqual(toSponsor.map(() => ({ mail_at: null, mailed_at: null })))
+  })
+
+  test('wait for the end of quiet hours without a mail that is late in the outbox', async () => {
+    const quietHours = { from: 8 * 60, until: 10 * 60 }
+    await testApp.call('PATCH', settingsUrl(), { cookie: sponsor.cookie, body: { quietHours } })
+    await join()
+    expect(await arrived()).toEqual([])
+    expect(await outboxState(database().read)).toMatchObject({ oldestAt: null })
+    testApp.clock.now += 3_600_000
+    expect(await arrived()).toHaveLength(1)
+    testApp.clock.now -= 3_600_000
+  })
+
+  test('that the mail server didn’t take before quiet hours leave the outbox until they are over', async () => {
+    await join()
+    expect(await writeDueNotices(testApp.deps)).toBe(1)
+    const quietHours = { from: 8 * 60, until: 10 * 60 }
+    await testApp.call('PATCH', settingsUrl(), { cookie: sponsor.cookie, body: { quietHours } })
+    expect(await arrived()).toEqual([])
+    expect(await outboxState(database().read)).toMatchObject({ waiting: 0 })
+    testApp.clock.now += 3_600_000
+    expect(await arrived()).toHaveLength(1)
+    testApp.clock.now -= 3_600_000
+  })
+
+  test('name nobody who has left meanwhile', async () => {
+    const friend = await join()
+    const { user, cookie, password } = friend
+    await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })
+    expect(await arrived()).toEqual([])
+  })
+
+  test('that fail to be written stop none of those after them, and are tried again', async () => {
+    await join()
+    const another = await testApp.register()
+    await wantsEmails(database(), another, 'joined')
+    await testApp.register({ referralCode: another.user.inviteCode })
+    let draws = 0
+    const randomBytes: TestApp['deps']['randomBytes'] = (length) => {
+      if (++draws === 1) throw new Error('no luck')
+      return testApp.deps.randomBytes(length)
+    }
+    const failures: number[] = []
+    const onNoticeFailure = ({ notificationId }: { notificationId: number }) => void failures.push(notificationId)
+    await sendDueMails({ ...testApp.deps, randomBytes }, { onNoticeFailure })
+    expect(testApp.mails.splice(0).map(({ to }) => to)).toEqual([another.email])
+    expect(failures).toHaveLength(1)
+    testApp.clock.now += 3_600_000
+    expect((await arrived()).map(({ to }) => to)).toEqual([sponsor.email])
+    testApp.clock.now -= 3_600_000
+  })
+
+  test('come a few at a time, so that what somebody waits for comes first', async () => {
+    for (let joined = 0; joined < 25; joined++) await join()
+    expect(await writeDueNotices(testApp.deps)).toBe(20)
+    expect(await writeDueNotices(testApp.deps)).toBe(0)
+    expect(await arrived()).toHaveLength(25)
   })
 
   test('stop nothing else: invitations and news about the account still come', async () => {

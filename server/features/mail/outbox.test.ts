@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
@@ -24,7 +25,7 @@ describeEachDatabase('the outbox', (database) => {
   const operator = { OPERATOR_NAME: 'Ana', POSTAL_ADDRESS: 'Leeds' }
   const config = loadConfig({ PUBLIC_URL: 'https://whistlestop.example', ...operator })
   const mailer = { send: (mail: OutgoingMail) => answer(mail), close: async () => undefined }
-  const parts = () => ({ config, database: database(), mailer, now })
+  const parts = () => ({ config, database: database(), mailer, now, randomBytes })
 
   beforeEach(async () => {
     sent = []

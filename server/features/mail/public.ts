@@ -8,7 +8,6 @@ export {
   releaseMailsOf,
 } from './enqueue-mail.ts'
 export type { Mailer, OutgoingMail } from './mailer.ts'
-export { enqueueNotice } from './notices.ts'
 export { openMailer } from './open-mailer.ts'
 export { outboxState } from './outbox-queries.ts'
 export { personalData } from './personal-data.ts'
@@ -16,3 +15,4 @@ export { sendDueMails } from './send-due-mails.ts'
 export { startSendingMail } from './start-sending-mail.ts'
 export { isSuppressed, suppress } from './suppressions.ts'
 export { createUnsubscribeLink } from './unsubscribe.ts'
+export { writeDueNotices } from './write-due-notices.ts'

@@ -1,14 +1,11 @@
 import { type FailedMail, FailedMails, MailParams } from 'contract/administration'
-import { NoContent, UserParams } from 'contract/common'
+import { NoContent } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
-import { NoticeChoice } from 'contract/notices'
+import { TOPIC_NAMES, type Topic } from 'game/notifications'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
-import { requireActiveMember } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import { chooseNotices, wantsNotices } from './notices.ts'
 import { failedMails, retryFailedMail } from './outbox-queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -32,58 +29,21 @@ export function unsubscribeRoutes(scope: Scope, deps: Pick<Dependencies, 'databa
       bodyLimit: BODY_LIMIT,
       schema: {
         tags,
-        summary: 'Stop invitations to an address, or notices to a member',
+        summary: 'Stop invitations to an address, or emails to a member about a topic',
         params: MailToken,
         response: { 200: Said, ...refusals },
       },
     },
     async (request) => {
-      return { message: UNSUBSCRIBED[await unsubscribe(deps, request.params.token)] }
+      return { message: unsubscribedText(await unsubscribe(deps, request.params.token)) }
     },
   )
 }
 
-const UNSUBSCRIBED = {
-  invitations: 'Done. You won’t get any more invitations from members of Whistlestop.',
-  notices: 'Done. We won’t email you about referrals any more. You can switch this on again on your account page.',
-}
-
-/** In the scope of a member's own id. */
-export function ownNoticeRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
-  scope.get(
-    '/notices',
-    {
-      schema: {
-        tags,
-        summary: 'Get whether you receive emails that are not about your own account',
-        params: UserParams,
-        response: { 200: NoticeChoice, ...refusals },
-      },
-    },
-    async (request) => ({ wantsNotices: await wantsNotices(database.read, callerOf(request).id) }),
-  )
-
-  scope.put(
-    '/notices',
-    {
-      schema: {
-        tags,
-        summary: 'Switch emails that are not about your own account on or off',
-        params: UserParams,
-        body: NoticeChoice,
-        response: { 200: NoticeChoice, ...refusals },
-      },
-    },
-    async (request) => {
-      const { wantsNotices: isWanted } = request.body
-      const { id } = callerOf(request)
-      await database.write(async (db) => {
-        await requireActiveMember(db, id)
-        await chooseNotices(db, id, isWanted)
-      })
-      return { wantsNotices: isWanted }
-    },
-  )
+/** @param topic null for invitations */
+function unsubscribedText(topic: Topic | null): string {
+  if (topic === null) return 'Done. You won’t get any more invitations from members of Whistlestop.'
+  return `Done. We won’t email you about ${TOPIC_NAMES[topic]} any more. You can switch this on again on your account page.`
 }
 
 /** In the scope of administrators. */

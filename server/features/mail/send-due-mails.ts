@@ -3,6 +3,7 @@ import { type Operator, onOneLine } from 'game/operator'
 import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliveryAddress } from '#server/email-key.ts'
+import { mailLater, whenMayLeave } from '#server/features/notifications/public.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
@@ -17,8 +18,9 @@ import {
   renewClaim,
 } from './outbox-queries.ts'
 import { isSuppressed } from './suppressions.ts'
+import { type OnNoticeFailure, writeDueNotices } from './write-due-notices.ts'
 
-export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'now'> & { mailer: Mailer }
+export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'> & { mailer: Mailer }
 
 export type SendOptions = {
   /** For how long a mail stays with a process that says nothing more of it, in milliseconds. */
@@ -27,6 +29,7 @@ export type SendOptions = {
   signal?: AbortSignal
   /** Told of each failed try. */
   onFailure?: (failure: { mailId: string; kind: MailKind; isGivenUp: boolean; reason: string }) => void
+  onNoticeFailure?: OnNoticeFailure
 }
 
 const LEASE = 60_000
@@ -38,7 +41,8 @@ const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'l
 const RETRY_PAUSES = [200, 1_000, 3_000] as const
 
 /**
- * Sends what is due, one after the other, until nothing is or the mail server is out of reach. Any number of processes
+ * Sends what is due, one after the other, and then writes what is due about news and sends that, until nothing is or the
+ * mail server is out of reach. Any number of processes
  * may do so at once: each mail is claimed first, and a claim runs out with its process.
  * @throws when the database fails
  */
@@ -46,7 +50,11 @@ export async function sendDueMails(deps: SenderParts, options: SendOptions = {})
   const { database, now } = deps
   const { lease = LEASE, signal } = options
   let isReachable = true
-  while (isReachable && !signal?.aborted && (await hasDueMail(database.read, now()))) {
+  while (isReachable && !signal?.aborted) {
+    if (!(await hasDueMail(database.read, now()))) {
+      if ((await writeDueNotices(deps, options.onNoticeFailure)) === 0) return
+      continue
+    }
     const mail = await database.write((db) => claimDueMail(db, now(), lease))
     if (mail === undefined) return
     isReachable = await sendClaimed(deps, mail, { ...options, lease })
@@ -57,7 +65,7 @@ export async function sendDueMails(deps: SenderParts, options: SendOptions = {})
 async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOptions & { lease: number }) {
   const { config, database, now } = deps
   const operator = await readOperator(database.read, config)
-  if (await isUnwanted(deps, mail, operator)) {
+  if ((await isUnwanted(deps, mail, operator)) || !(await mayLeave(deps, mail))) {
     await database.write((db) => deleteMail(db, mail.id))
     return true
   }
@@ -79,6 +87,17 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
 async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, operator: Operator): Promise<boolean> {
   if (mail.kind === 'invitation' && !mayMailInvitations(config, operator)) return true
   return UNASKED.has(mail.kind) && (await isSuppressed(database.read, mail.to_address))
+}
+
+/** An email about news may have waited into its reader's quiet hours: then it's written anew once they are over. */
+async function mayLeave({ database, now }: SenderParts, { notification_id: id }: ClaimedMail): Promise<boolean> {
+  if (id === null) return true
+  return database.write(async (db) => {
+    const at = await whenMayLeave(db, id, now())
+    const isDue = at !== null && at <= now()
+    if (!isDue) await mailLater(db, id, at)
+    return isDue
+  })
 }
 
 /** Whom every email names: who runs the site, with their postal address, and what we store. */

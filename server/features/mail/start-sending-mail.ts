@@ -22,12 +22,14 @@ export function startSendingMail(
   const over = new AbortController()
   const { signal } = over
   const onFailure: NonNullable<SendOptions['onFailure']> = (failure) => logger.warn(failure, 'mail not sent')
+  const onNoticeFailure: NonNullable<SendOptions['onNoticeFailure']> = (failure) =>
+    logger.warn(failure, 'email about a notification not written; it will be retried')
 
   async function sendForEver(): Promise<void> {
     while (!signal.aborted) {
       let pause = EVERY
       try {
-        await sendDueMails(deps, { signal, onFailure })
+        await sendDueMails(deps, { signal, onFailure, onNoticeFailure })
       } catch (err) {
         logger.warn({ err }, 'the outbox could not be processed; it will be retried')
         pause = AFTER_A_FAILURE

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { Topic } from 'game/notifications'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { stopMail } from '#server/features/notifications/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { chooseNotices } from './notices.ts'
+import { emailHash } from './email-hash.ts'
 import { suppress } from './suppressions.ts'
 
 /**
@@ -23,27 +25,45 @@ export async function createUnsubscribeLink(
   return `${deps.config.publicUrl}/unsubscribe/${token}`
 }
 
+/** Makes the link with which a member ends the emails about a topic, likewise for ever. */
+export async function createTopicLink(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
+  { id, email }: { id: string; email: string },
+  topic: Topic,
+): Promise<string> {
+  const token = deps.randomBytes(32).toString('base64url')
+  const link = { token_hash: hash('sha256', token), email_hash: emailHash(email), member_id: id, topic }
+  await db
+    .insertInto('unsubscribe_links')
+    .values({ ...link, created_at: deps.now() })
+    .execute()
+  // The page says what it stops before the button is pressed.
+  return `${deps.config.publicUrl}/unsubscribe/${token}?for=${topic}`
+}
+
 /**
  * Stops what the link stands for. Doing it again changes nothing.
- * @returns whether it was a member's notices rather than invitations to an address
+ * @returns of what the member hears no more by email; null for invitations to an address
  * @throws Refusal LINK_NOT_FOUND
  */
 export function unsubscribe(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   token: string,
-): Promise<'notices' | 'invitations'> {
+): Promise<Topic | null> {
   return database.write(async (db) => {
     const link = await db
       .selectFrom('unsubscribe_links')
-      .select(['email_hash', 'member_id'])
+      .select(['email_hash', 'member_id', 'topic'])
       .where('token_hash', '=', hash('sha256', token))
       .executeTakeFirst()
     if (link === undefined) throw new Refusal('LINK_NOT_FOUND')
     if (link.member_id === null) {
       await suppress(db, link.email_hash, 'unsubscribed', now())
-      return 'invitations'
+      return null
     }
-    await chooseNotices(db, link.member_id, false)
-    return 'notices'
+    const topic = link.topic ?? 'joined'
+    await stopMail(db, link.member_id, topic, now())
+    return topic
   })
 }

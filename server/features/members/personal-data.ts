@@ -36,7 +36,6 @@ export const personalData: PersonalData = {
         rest_to_day: null,
         line_finished_at: null,
         same_mailbox_as: null,
-        wants_notices: 1,
         reviews_per_day: 10,
         shares_progress_with: null,
         progress_answered_for: null,
@@ -59,7 +58,7 @@ function memberForExport(db: Db, id: string) {
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
     .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
-    .select(['members.wants_notices', 'members.reviews_per_day', 'members.no_nudges', 'members.in_leagues'])
+    .select(['members.reviews_per_day', 'members.no_nudges', 'members.in_leagues'])
     .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
     .select(['members.ended_streak', 'members.rest_month', 'members.rest_days_used'])
     .select(['members.rest_from_day', 'members.rest_to_day', 'members.line_finished_at'])
@@ -87,7 +86,6 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     sponsor: member.sponsor_name,
     joinedAt: isoTime(member.joined_at),
     suspendedAt: isoTime(member.suspended_at),
-    wantsNotices: member.wants_notices === 1,
     reviewsPerDay: member.reviews_per_day,
     sharesProgress: member.sponsor_id !== null && member.shares_progress_with === member.sponsor_id,
     noNudges: member.no_nudges === 1,

@@ -1,7 +1,8 @@
 import { afterQuietHours } from 'game/local-time'
-import { isOnByDefault, NOTIFICATION_KINDS, type NotificationKind, type Topic, type Way } from 'game/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind, type Way } from 'game/notifications'
 import type { Transaction } from '#server/database/database.ts'
 import { insertNotifications, lockReaders, type Reader, trimNotificationsOf } from './queries.ts'
+import { isOn } from './settings.ts'
 
 export type News = {
   memberId: string
@@ -28,29 +29,28 @@ export function notify(db: Transaction, news: News): Promise<void> {
 /** Likewise several members, with one insert. At most some hundreds at once. */
 export async function notifyAll(db: Transaction, news: readonly News[]): Promise<void> {
   if (news.length === 0) return
-  const people = news.flatMap(({ memberId, about }) => [memberId, ...(about?.memberId ? [about.memberId] : [])])
-  const readers = await lockReaders(db, [...new Set(people)].sort())
+  const readers = await lockReaders(db, [...new Set(news.map(({ memberId }) => memberId))].sort())
   const rows = news.flatMap((each) => {
     const reader = readers.get(each.memberId)
-    return reader === undefined ? [] : rowsFor(each, reader, readers)
+    return reader === undefined ? [] : rowsFor(each, reader)
   })
   if (rows.length === 0) return
   await insertNotifications(db, rows)
   await trimNotificationsOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
 }
 
-function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader, people: ReadonlyMap<string, Reader>) {
+function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader) {
   const topic = NOTIFICATION_KINDS[kind]
-  const goesBy = (way: Way) => (ways === undefined || ways.includes(way)) && isOn(reader, topic, way)
-  const isListed = goesBy('product')
+  const goesBy = (way: Way) => (ways === undefined || ways.includes(way)) && isOn(reader.choices, topic, way)
   // What concerns the account has an email of its own, written where it happens.
-  const isMailed = topic !== 'account' && goesBy('email')
+  const isMailed = topic !== 'account' && reader.isVerified && goesBy('email')
+  // A reminder comes once a day over all ways.
+  const isListed = goesBy('product') && !(topic === 'reminders' && isMailed)
   if (!isListed && !isMailed) return []
-  const aboutId = about.memberId !== undefined && people.has(about.memberId) ? about.memberId : null
   const row = {
     member_id: memberId,
     kind,
-    about_id: aboutId,
+    about_id: about.memberId ?? null,
     reference: about.reference ?? null,
     at,
     is_listed: isListed ? (1 as const) : (0 as const),
@@ -59,8 +59,4 @@ function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader,
     mailed_at: null,
   }
   return [row]
-}
-
-function isOn({ choices }: Reader, topic: Topic, way: Way): boolean {
-  return choices.find((each) => each.topic === topic && each.way === way)?.isOn ?? isOnByDefault(topic, way)
 }

@@ -6,7 +6,9 @@ export const personalData: PersonalData = {
   async export(db, { id }) {
     const news = await db
       .selectFrom('notifications')
-      .leftJoin('members as others', 'others.id', 'notifications.about_id')
+      .leftJoin('members as others', (join) =>
+        join.onRef('others.id', '=', 'notifications.about_id').on('others.deleted_at', 'is', null),
+      )
       .select(['kind', 'others.name as about', 'reference', 'at', 'is_listed', 'seen_at', 'mail_at', 'mailed_at'])
       .where('member_id', '=', id)
       .orderBy('notifications.id')

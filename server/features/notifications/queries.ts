@@ -7,7 +7,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 export type Choice = { topic: Topic; way: Way; isOn: boolean }
 
-export type Reader = { timeZone: string | null; quietHours: QuietHours | null; choices: readonly Choice[] }
+export type Reader = {
+  email: string
+  isVerified: boolean
+  isSuspended: boolean
+  wantsNoNudges: boolean
+  timeZone: string | null
+  quietHours: QuietHours | null
+  choices: readonly Choice[]
+}
 
 /**
  * Those of the members who are still there, with what they chose. Until the transaction ends none of them can delete
@@ -17,7 +25,7 @@ export type Reader = { timeZone: string | null; quietHours: QuietHours | null; c
 export async function lockReaders(db: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> {
   const members = await db
     .selectFrom('members')
-    .select(['id', 'time_zone'])
+    .select(['id', 'email', 'time_zone', 'email_verified_at', 'suspended_at', 'no_nudges'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -31,9 +39,17 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
   const quietHours = new Map(settings.map((row) => [row.member_id, quietHoursIn(row)]))
   const choices = Map.groupBy(await choicesOf(db, ids), ({ memberId }) => memberId)
   return new Map(
-    members.map(({ id, time_zone }) => [
+    members.map(({ id, email, time_zone, email_verified_at, suspended_at, no_nudges }) => [
       id,
-      { timeZone: time_zone, quietHours: quietHours.get(id) ?? null, choices: choices.get(id) ?? [] },
+      {
+        email,
+        isVerified: email_verified_at !== null,
+        isSuspended: suspended_at !== null,
+        wantsNoNudges: no_nudges === 1,
+        timeZone: time_zone,
+        quietHours: quietHours.get(id) ?? null,
+        choices: choices.get(id) ?? [],
+      },
     ]),
   )
 }

@@ -4,6 +4,7 @@ import { lockMemberRow } from '#server/features/members/public.ts'
 import type { NewReferral } from './new-referral.ts'
 import { insertReferral, type Pending, pendingReferral } from './queries.ts'
 import { settleReferral } from './settle-referral.ts'
+import { tellJoined } from './tell-sponsor.ts'
 
 /** What a new member has done that their sponsor's payment may wait for. */
 export type QualifyingStep = 'verified' | 'station1'
@@ -19,6 +20,7 @@ export async function recordReferral(
 ): Promise<void> {
   await insertReferral(db, { ...referral, at: deps.now() })
   if (deps.config.referralPaysAt === 'registered') await settleReferral(db, deps, referral)
+  else await tellJoined(db, deps, referral)
 }
 
 /**

@@ -2,7 +2,9 @@ import type { HeldReferral } from 'contract/administration'
 import type { User, UserWithMessage } from 'contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '#server/features/ledger/public.ts'
+import { writeDueNotices } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { wantsEmails } from '#server/testing/notices.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 const DAY = 86_400_000
@@ -35,8 +37,19 @@ describeEachDatabase('a referral', (database) => {
   }
   const referralOf = async ({ user: { id } }: TestMember) =>
     database().read.selectFrom('referrals').select(['state', 'reason']).where('invited_id', '=', id).executeTakeFirst()
-  const mailsTo = async ({ email }: TestMember) =>
-    database().read.selectFrom('mails').select(['kind', 'subject', 'text']).where('to_address', '=', email).execute()
+  /** Of those about referrals that the member chose to get. */
+  const mailsTo = async ({ email }: TestMember) => {
+    while ((await writeDueNotices(testApp.deps)) > 0) await sentMails()
+    const written = database().read.selectFrom('mails').select(['kind', 'subject', 'text'])
+    return written.where('to_address', '=', email).execute()
+  }
+  /** Makes room in the outbox and leaves the texts. */
+  const sentMails = () => database().write((db) => db.updateTable('mails').set({ state: 'held' }).execute())
+  const aSponsor = async () => {
+    const sponsor = await testApp.register()
+    await wantsEmails(database(), sponsor, 'joined')
+    return sponsor
+  }
   /** Anew each time: an administrator's session is over twelve hours after their last visit. */
   const cookieOfChief = async () => (await testApp.administrator()).cookie
   const held = async () => {
@@ -48,7 +61,7 @@ describeEachDatabase('a referral', (database) => {
     testApp.call('POST', `/api/admin/referrals/${id}/${decision}`, { cookie: await cookieOfChief() })
 
   test('pays its sponsor 10 tokens and 20 points when somebody registers with their code, and tells them', async () => {
-    const sponsor = await testApp.register()
+    const sponsor = await aSponsor()
     const friend = await join(sponsor, { name: 'Tomás Vidal' })
     expect(await balances(sponsor)).toEqual({ tokens: 10, leaderboard_pts: 20 })
     expect(await balances(friend)).toEqual({ tokens: 0, leaderboard_pts: 0 })
@@ -61,7 +74,7 @@ describeEachDatabase('a referral', (database) => {
   })
 
   test("puts a new member's name into the mail as plain text without a link", async () => {
-    const sponsor = await testApp.register()
+    const sponsor = await aSponsor()
     await join(sponsor, { name: 'You won, visit http://evil.example <b>now</b>' })
     const [mail] = await mailsTo(sponsor)
     expect(mail?.subject).not.toContain('evil')
@@ -70,7 +83,7 @@ describeEachDatabase('a referral', (database) => {
   })
 
   test('pays 50 tokens and 100 points more with the fifth, once', async () => {
-    const sponsor = await testApp.register()
+    const sponsor = await aSponsor()
     await joinTimes(sponsor, 4)
     expect(await balances(sponsor)).toEqual({ tokens: 40, leaderboard_pts: 80 })
     await join(sponsor)
@@ -84,7 +97,7 @@ describeEachDatabase('a referral', (database) => {
   })
 
   test('of the 31st within a day is held and pays nothing, until a day after the first (DAY_CAP)', async () => {
-    const sponsor = await testApp.register()
+    const sponsor = await aSponsor()
     await joinTimes(sponsor, 30)
     const [first, second] = await joinTimes(sponsor, 2)
     const paid = { tokens: 350, leaderboard_pts: 700 }
@@ -153,7 +166,7 @@ describeEachDatabase('a referral', (database) => {
   })
 
   test('that is released as the fifth brings the bonus too', async () => {
-    const sponsor = await testApp.register()
+    const sponsor = await aSponsor()
     await joinTimes(sponsor, 4)
     const twin = await join(sponsor, { email: sponsor.email.replace('@', '+twin@') })
     expect(await counts(sponsor)).toEqual([5, 4])

@@ -22,7 +22,7 @@ export async function settleReferral(
   const isFree = found !== undefined || (await takeMailbox(db, await mailboxHash(db, referral.invitedEmail)))
   const reason = isFree ? found : 'KNOWN_MAILBOX'
   if (reason !== undefined) {
-    if (await markHeld(db, referral.invitedId, reason)) await tellHeld(db, deps, sponsor, referral.invitedId)
+    if (await markHeld(db, referral.invitedId, reason)) await tellHeld(db, deps, referral)
     return
   }
   const isPending = await markPaid(db, { invitedId: referral.invitedId, at: deps.now() })
@@ -33,7 +33,7 @@ export async function settleReferral(
 export async function payReferral(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
-  { id: memberId, ...sponsor }: Sponsor,
+  { id: memberId }: Sponsor,
   invitedId: string,
 ): Promise<void> {
   const at = deps.now()
@@ -43,5 +43,5 @@ export async function payReferral(
   const { tokens, points } = REFERRAL_BONUS
   const bonus = { memberId, kind: 'referral-bonus', reference: String(REFERRAL_BONUS.at), tokens, points, at } as const
   const hasBonus = isBonusDue && (await postEntry(db, bonus))
-  await tellPaid(db, deps, { id: memberId, ...sponsor }, invitedId, hasBonus)
+  await tellPaid(db, deps, { sponsorId: memberId, invitedId }, hasBonus)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { loadConfig } from '#server/config.ts'
 import { openMailer } from '#server/features/mail/open-mailer.ts'
@@ -16,7 +17,7 @@ await beWorker<{ smtpUrl: string; lease: number }>(async (database, { smtpUrl, l
   const isAnyWaiting = () =>
     database.read.selectFrom('mails').select('id').where('state', '=', 'waiting').limit(1).executeTakeFirst()
   while (await isAnyWaiting()) {
-    await sendDueMails({ config, database, mailer, now: Date.now }, { lease })
+    await sendDueMails({ config, database, mailer, now: Date.now, randomBytes }, { lease })
     await setTimeout(10)
   }
   await mailer.close()

@@ -19,7 +19,7 @@ describe('/account', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'About you',
       'Email',
-      'Emails',
+      'Notifications',
       'Review',
       'Rest days',
       'Your team',
@@ -117,29 +117,5 @@ describe('the time zone', () => {
     await visitor.selectOptions(list, 'America/New_York')
     await visitor.click(press('Save time zone'))
     await waitFor(() => expect(written()[0]?.body).toEqual({ timeZone: 'America/New_York' }))
-  })
-})
-
-describe('emails about referrals', () => {
-  it('are switched off and on again', async () => {
-    let choice = { wantsNotices: true }
-    const { visitor, written } = await openAccount({
-      [`GET ${ME}/notices`]: () => ({ body: choice }),
-      [`PUT ${ME}/notices`]: ({ body }) => {
-        choice = body as typeof choice
-        return { body: choice }
-      },
-    })
-    const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Emails about referrals' }).checked
-    const flip = () => visitor.click(screen.getByRole('switch', { name: 'Emails about referrals' }))
-    await screen.findByRole('switch', { name: 'Emails about referrals' })
-    expect(isOn()).toBe(true)
-    await flip()
-    await waitFor(() => expect(shownToast()?.description).toBe('We won’t email you about your referrals.'))
-    expect(isOn()).toBe(false)
-    await flip()
-    await waitFor(() => expect(shownToast()?.description).toBe('We’ll email you about your referrals.'))
-    expect(isOn()).toBe(true)
-    expect(written().map(({ body }) => body)).toEqual([{ wantsNotices: false }, { wantsNotices: true }])
   })
 })

@@ -3,13 +3,14 @@ import { AccountSection } from './account-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LeavingSection } from './leaving-section.tsx'
-import { NoticesSection } from './notices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 type AccountPageProps = {
   /** The member's ledger. */
   tickets: ReactNode
+  /** What they hear of, and by which ways. */
+  notifications: ReactNode
   /** How many questions they review in a day. */
   reviewsPerDay: ReactNode
   /** What keeps the streak alive without a visit. */
@@ -19,7 +20,7 @@ type AccountPageProps = {
 }
 
 /** /account: each section has its own button to save. */
-export function AccountPage({ tickets, reviewsPerDay, restDays, team }: AccountPageProps) {
+export function AccountPage({ notifications, tickets, reviewsPerDay, restDays, team }: AccountPageProps) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -27,7 +28,13 @@ export function AccountPage({ tickets, reviewsPerDay, restDays, team }: AccountP
         <div className="grid gap-4 md:gap-6">
           <DetailsSection />
           <EmailSection />
-          <NoticesSection />
+          <AccountSection
+            id="notifications"
+            title="Notifications"
+            about="We always tell you about your account, and by email when a contact withdraws, because you need to know."
+          >
+            {notifications}
+          </AccountSection>
           <AccountSection title="Review" about="How many questions you review in a day at most.">
             {reviewsPerDay}
           </AccountSection>

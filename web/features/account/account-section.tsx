@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
 type AccountSectionProps = {
+  /** Where a link may lead to it. */
+  id?: string
   title: string
   /** A sentence on what this is. */
   about?: ReactNode
@@ -9,12 +11,12 @@ type AccountSectionProps = {
 }
 
 /** One matter of the account page, saved by itself. */
-export function AccountSection({ title, about, children }: AccountSectionProps) {
-  const id = useId()
+export function AccountSection({ id, title, about, children }: AccountSectionProps) {
+  const titleId = useId()
   return (
-    <Card aria-labelledby={id} className="grid content-start gap-4">
+    <Card id={id} aria-labelledby={titleId} className="grid content-start gap-4">
       <div className="grid gap-1">
-        <h2 id={id} className="heading-panel">
+        <h2 id={titleId} className="heading-panel">
           {title}
         </h2>
         {about && <p className="text-ink-soft">{about}</p>}

@@ -93,10 +93,13 @@ describe('/unsubscribe/{token}', () => {
   })
 })
 
-it('a link for notices says that it stops emails about referrals, and sends the token alone', async () => {
+it.each([
+  ['notices', 'people who join through you'],
+  ['reminders', 'what is due today'],
+])('a link for %s says that it stops emails about %s, and sends the token alone', async (search, topic) => {
   const calls = fakeApi({ [`POST /unsubscribe/${TOKEN}`]: { body: { message: 'Done.' } } })
-  const { visitor } = await openPage(`/unsubscribe/${TOKEN}?for=notices`)
-  expect(await screen.findByRole('heading', { name: 'No more emails about referrals' })).toBeDefined()
+  const { visitor } = await openPage(`/unsubscribe/${TOKEN}?for=${search}`)
+  expect(await screen.findByRole('heading', { name: `No more emails about ${topic}` })).toBeDefined()
   await visitor.click(screen.getByRole('button', { name: 'Unsubscribe' }))
   expect((await screen.findByRole('status')).textContent).toBe('Done.')
   expect(calls.map(({ path }) => path)).toEqual([`/unsubscribe/${TOKEN}`])

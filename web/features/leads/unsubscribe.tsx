@@ -1,4 +1,5 @@
 import type { Said } from 'contract/invitations'
+import { TOPIC_NAMES, type Topic } from 'game/notifications'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -8,20 +9,24 @@ import { Button } from '#web/ui/button.tsx'
 import { isUnknownLink, isWholeToken, UnknownLink } from './mail-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
-const WORDS = {
-  invitations: {
-    title: 'No more invitations',
-    means: 'Someone you may know invited you. Press the button and we won’t send any more invitations to your address.',
-  },
-  notices: {
-    title: 'No more emails about referrals',
-    means:
-      'Press the button and we won’t email you about your referrals any more. You can switch these emails on again on your account page.',
-  },
+/** @param topic null for invitations */
+function wordsOf(topic: Topic | null) {
+  if (topic === null) {
+    return {
+      title: 'No more invitations',
+      means:
+        'Someone you may know invited you. Press the button and we won’t send any more invitations to your address.',
+    }
+  }
+  return {
+    title: `No more emails about ${TOPIC_NAMES[topic]}`,
+    means: `Press the button and we won’t email you about ${TOPIC_NAMES[topic]} any more. You can switch these emails on again on your account page.`,
+  }
 }
 
-/** /unsubscribe/{token}: one press stops invitations to an address, or a member's emails about referrals. */
-export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WORDS }) {
+/** /unsubscribe/{token}: one press stops invitations to an address, or a member's emails about a topic. */
+export function Unsubscribe({ token, topic }: { token: string; topic: Topic | null }) {
+  const { title, means } = wordsOf(topic)
   const unsubscribe = useToastMutation({
     send: () => post<Said>(`/unsubscribe/${token}`),
     failed: (error) =>
@@ -33,7 +38,7 @@ export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WOR
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        {WORDS[of].title}
+        {title}
       </h1>
       {unknown ? (
         <UnknownLink />
@@ -46,7 +51,7 @@ export function Unsubscribe({ token, of }: { token: string; of: keyof typeof WOR
         </>
       ) : (
         <>
-          <p className="text-lg">{WORDS[of].means}</p>
+          <p className="text-lg">{means}</p>
           <Button variant="go" size="lg" pending={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
             Unsubscribe
           </Button>

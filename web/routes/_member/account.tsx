@@ -4,6 +4,7 @@ import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
+import { LazyNotificationSettings } from '#web/features/notifications/lazy-notification-settings.tsx'
 import { ProgressChoicesSkeleton } from '#web/features/progress-consents/progress-choices-skeleton.tsx'
 import { RestDaysSkeleton } from '#web/features/rest-days/rest-days-skeleton.tsx'
 import { ReviewsPerDay } from '#web/features/reviews/reviews-per-day.tsx'
@@ -30,6 +31,7 @@ function AccountRoute() {
   return (
     <Page>
       <AccountPage
+        notifications={<LazyNotificationSettings />}
         reviewsPerDay={<ReviewsPerDay />}
         restDays={<RestDays />}
         team={<ProgressChoices />}

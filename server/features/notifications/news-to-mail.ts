@@ -1,0 +1,101 @@
+import { afterQuietHours } from 'game/local-time'
+import { NOTIFICATION_KINDS } from 'game/notifications'
+import type { Selectable } from 'kysely'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { lockReaders, type Reader } from './queries.ts'
+import { isOn } from './settings.ts'
+
+const HOUR = 3_600_000
+
+/** News that could not be mailed for so long is mailed no more: a reminder is about its day. */
+const MAILED_WITHIN = { reminder: 12 * HOUR, other: 72 * HOUR }
+
+/** An email about this failed to be written, so the next try is later and those after it come first. */
+const POSTPONED_BY = HOUR
+
+type Row = Selectable<Schema['notifications']>
+
+export type NewsToMail = Pick<Row, 'id' | 'kind' | 'reference'> & {
+  reader: { id: string; email: string }
+  about: { id: string; name: string } | null
+}
+
+/** The news whose emails are due longest. */
+export async function dueToMail(db: Db, now: number, atMost: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('mail_at', '<=', now)
+    .orderBy('mail_at')
+    .orderBy('id')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes news to write the email about it in the same transaction: no other process takes it, and after a crash it's due
+ * again.
+ * @returns undefined where no email is to be written, or not yet
+ */
+export async function takeToMail(db: Transaction, id: number, now: number): Promise<NewsToMail | undefined> {
+  const news = await newsWithPeople(db, id)
+  if (news === undefined || news.row.mail_at === null) return undefined
+  const { row, reader, about } = news
+  const mailAt = whenToMail(news, now)
+  const isDue = mailAt !== null && mailAt <= now
+  const taken = await db
+    .updateTable('notifications')
+    .set({ mail_at: isDue ? null : mailAt, mailed_at: isDue ? now : null })
+    .where('id', '=', id)
+    .where('mail_at', '=', row.mail_at)
+    .returning('id')
+    .executeTakeFirst()
+  if (!isDue || taken === undefined || reader === undefined) return undefined
+  return { id, kind: row.kind, reference: row.reference, reader: { id: row.member_id, email: reader.email }, about }
+}
+
+/** When an email that is written may leave: at this moment or before it, later, or never (null). */
+export async function whenMayLeave(db: Transaction, id: number, now: number): Promise<number | null> {
+  const news = await newsWithPeople(db, id)
+  return news === undefined ? null : whenToMail(news, now)
+}
+
+/** The email about this was not sent: it's written anew at a later moment, or never (null). */
+export async function mailLater(db: Transaction, id: number, at: number | null): Promise<void> {
+  await db.updateTable('notifications').set({ mail_at: at, mailed_at: null }).where('id', '=', id).execute()
+}
+
+export function postponeMail(db: Transaction, id: number, now: number): Promise<void> {
+  return mailLater(db, id, now + POSTPONED_BY)
+}
+
+type News = { row: Row; reader: Reader | undefined; about: { id: string; name: string } | null }
+
+async function newsWithPeople(db: Transaction, id: number): Promise<News | undefined> {
+  const row = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return undefined
+  const reader = (await lockReaders(db, [row.member_id])).get(row.member_id)
+  return { row, reader, about: await stillThere(db, row.about_id) }
+}
+
+async function stillThere(db: Db, memberId: string | null): Promise<{ id: string; name: string } | null> {
+  if (memberId === null) return null
+  const person = db.selectFrom('members').select(['id', 'name']).where('id', '=', memberId)
+  return (await person.where('deleted_at', 'is', null).executeTakeFirst()) ?? null
+}
+
+/** Of these nothing is mailed once the other member has left. */
+const ABOUT_SOMEBODY: ReadonlySet<Row['kind']> = new Set(['joined', 'thanks', 'helped', 'first-days'])
+
+/** The reader may have changed their mind since they were told, and the other member may have left. */
+function whenToMail({ row, reader, about }: News, now: number): number | null {
+  if (reader === undefined || reader.isSuspended || !reader.isVerified) return null
+  if (!isOn(reader.choices, NOTIFICATION_KINDS[row.kind], 'email')) return null
+  if (row.kind === 'reminder' && reader.wantsNoNudges) return null
+  if (ABOUT_SOMEBODY.has(row.kind) && about === null) return null
+  const at = afterQuietHours(reader.timeZone, reader.quietHours, now)
+  const within = row.kind === 'reminder' ? MAILED_WITHIN.reminder : MAILED_WITHIN.other
+  return at - row.at > within ? null : at
+}

@@ -1,0 +1,79 @@
+import { dayIn } from 'game/days'
+import { nextMoment } from 'game/local-time'
+import { type DueToday, writeDueToday } from 'game/notification-texts'
+import { REMINDER_HOUR } from 'game/notifications'
+import type { Db, Transaction } from '#server/database/database.ts'
+import { notify } from './notify.ts'
+
+export type DueReminder = { memberId: string; dueAt: number }
+
+/** Whose reminders are due longest. */
+export async function dueReminders(db: Db, now: number, atMost: number): Promise<DueReminder[]> {
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select(['member_id', 'next_reminder_at'])
+    .where('next_reminder_at', '<=', now)
+    .orderBy('next_reminder_at')
+    .orderBy('member_id')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ member_id, next_reminder_at }) => ({ memberId: member_id, dueAt: next_reminder_at ?? now }))
+}
+
+/** Somebody who may be reminded now. */
+export type Reminded = { id: string; time_zone: string | null; reviews_per_day: number }
+
+/**
+ * Takes a member's reminder for today and sets the next one, in the transaction that tells them: no other process takes it,
+ * and after a crash it's due again.
+ * @returns undefined for who has had one today, wants none, or may not log in
+ */
+export async function claimReminder(
+  db: Transaction,
+  { memberId, dueAt }: DueReminder,
+  now: number,
+): Promise<Reminded | undefined> {
+  const settings = await settingsWithMember(db, memberId)
+  if (settings === undefined) return undefined
+  const { time_zone, reviews_per_day, reminder_hour, last_reminder_day } = settings
+  const claimed = await db
+    .updateTable('notification_settings')
+    .set({ next_reminder_at: nextMoment(time_zone, (reminder_hour ?? REMINDER_HOUR) * 60, now) })
+    .where('member_id', '=', memberId)
+    .where('next_reminder_at', '=', dueAt)
+    .returning('member_id')
+    .executeTakeFirst()
+  const hadOne = last_reminder_day !== null && last_reminder_day >= dayIn(time_zone, now)
+  const mayHear = settings.deleted_at === null && settings.suspended_at === null && settings.no_nudges === 0
+  return claimed !== undefined && mayHear && !hadOne ? { id: memberId, time_zone, reviews_per_day } : undefined
+}
+
+/** Reminds a member whose reminder was claimed in this transaction. */
+export async function remind(db: Transaction, { id, time_zone }: Reminded, due: DueToday, now: number): Promise<void> {
+  await db
+    .updateTable('notification_settings')
+    .set({ last_reminder_day: dayIn(time_zone, now) })
+    .where('member_id', '=', id)
+    .execute()
+  await notify(db, { memberId: id, kind: 'reminder', about: { reference: writeDueToday(due) }, at: now })
+}
+
+/** Sets a reminder that failed for later, so that those after it come. */
+export async function postponeReminder(db: Transaction, { memberId, dueAt }: DueReminder, at: number): Promise<void> {
+  await db
+    .updateTable('notification_settings')
+    .set({ next_reminder_at: at })
+    .where('member_id', '=', memberId)
+    .where('next_reminder_at', '=', dueAt)
+    .execute()
+}
+
+function settingsWithMember(db: Db, memberId: string) {
+  return db
+    .selectFrom('notification_settings')
+    .innerJoin('members', 'members.id', 'notification_settings.member_id')
+    .select(['time_zone', 'reviews_per_day', 'suspended_at', 'deleted_at', 'no_nudges'])
+    .select(['reminder_hour', 'last_reminder_day'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,116 @@
+import type { NotificationSettings, NotificationSettingsChange } from 'contract/notifications'
+import { dayAfterZoneChange, dayIn } from 'game/days'
+import { nextMoment } from 'game/local-time'
+import { isFixed, isOnByDefault, REMINDER_HOUR, TOPICS, type Topic, WAYS, type Way } from 'game/notifications'
+import type { Db, Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { lockActiveMember, lockMember } from '#server/features/members/public.ts'
+import { type Choice, choicesOf, quietHoursIn } from './queries.ts'
+
+type Settings = Awaited<ReturnType<typeof settingsOf>>
+
+export async function readSettings(db: Db, memberId: string): Promise<NotificationSettings> {
+  const choices = await choicesOf(db, [memberId])
+  const settings = await settingsOf(db, memberId)
+  return {
+    choices: TOPICS.flatMap((topic) =>
+      WAYS.map((way) => ({ topic, way, isOn: isOn(choices, topic, way), isFixed: isFixed(topic) })),
+    ),
+    quietHours: settings === undefined ? null : quietHoursIn(settings),
+    reminderHour: settings?.reminder_hour ?? REMINDER_HOUR,
+  }
+}
+
+export function isOn(choices: readonly Choice[], topic: Topic, way: Way): boolean {
+  const isChosen = choices.find((each) => each.topic === topic && each.way === way)?.isOn
+  return isFixed(topic) || (isChosen ?? isOnByDefault(topic, way))
+}
+
+/** Stores what a member chose; what is left out stays. @throws Refusal NOT_SIGNED_IN */
+export function changeSettings(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  memberId: string,
+  { choices = [], quietHours, reminderHour }: NotificationSettingsChange,
+): Promise<NotificationSettings> {
+  return database.write(async (db) => {
+    const member = await lockActiveMember(db, memberId)
+    for (const choice of choices) await choose(db, memberId, choice)
+    const isQuiet = quietHours !== null && quietHours !== undefined && quietHours.from !== quietHours.until
+    const [from, until] = isQuiet ? [quietHours.from, quietHours.until] : [null, null]
+    const changes = {
+      ...(quietHours === undefined ? {} : { quiet_from: from, quiet_until: until }),
+      ...(reminderHour === undefined ? {} : { reminder_hour: reminderHour }),
+    }
+    if (Object.keys(changes).length > 0) await storeSettings(db, memberId, changes)
+    await scheduleReminder(db, member, now())
+    return readSettings(db, memberId)
+  })
+}
+
+/** Ends the emails about a topic to a member, by the link in one of them; nothing for who has left. */
+export async function stopMail(db: Transaction, memberId: string, topic: Topic, now: number): Promise<void> {
+  const member = await lockMember(db, memberId)
+  if (member === undefined) return
+  await choose(db, memberId, { topic, way: 'email', isOn: false })
+  await scheduleReminder(db, member, now)
+}
+
+async function choose(db: Transaction, memberId: string, { topic, way, isOn }: Choice): Promise<void> {
+  if (isFixed(topic)) return
+  const row = { member_id: memberId, topic, way, is_on: isOn ? (1 as const) : (0 as const) }
+  await db
+    .insertInto('notification_choices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'topic', 'way']).doUpdateSet({ is_on: row.is_on }))
+    .execute()
+}
+
+type Member = { id: string; time_zone: string | null }
+
+/** Sets when the next reminder is due by what the member chose. To be called with their row locked. */
+async function scheduleReminder(db: Transaction, { id, time_zone }: Member, now: number): Promise<void> {
+  const choices = await choicesOf(db, [id])
+  const settings = await settingsOf(db, id)
+  const isWanted = WAYS.some((way) => isOn(choices, 'reminders', way))
+  if (!isWanted && settings === undefined) return
+  const hour = settings?.reminder_hour ?? REMINDER_HOUR
+  await storeSettings(db, id, { next_reminder_at: isWanted ? nextMoment(time_zone, hour * 60, now) : null })
+}
+
+/** Moves the reminders of a member who has another zone from now on. A change of zone counts no day twice. */
+export async function moveReminders(
+  db: Transaction,
+  member: Member,
+  timeZone: string | null,
+  now: number,
+): Promise<void> {
+  const settings = await settingsOf(db, member.id)
+  if (settings === undefined) return
+  const [oldToday, newToday] = [dayIn(member.time_zone, now), dayIn(timeZone, now)]
+  const last_reminder_day = dayAfterZoneChange(settings.last_reminder_day, oldToday, newToday)
+  await storeSettings(db, member.id, { last_reminder_day })
+  await scheduleReminder(db, { id: member.id, time_zone: timeZone }, now)
+}
+
+function settingsOf(db: Db, memberId: string) {
+  return db.selectFrom('notification_settings').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+}
+
+async function storeSettings(
+  db: Transaction,
+  memberId: string,
+  changes: Partial<Omit<NonNullable<Settings>, 'member_id'>>,
+): Promise<void> {
+  const nothing = {
+    quiet_from: null,
+    quiet_until: null,
+    reminder_hour: null,
+    next_reminder_at: null,
+    last_reminder_day: null,
+  }
+  await db
+    .insertInto('notification_settings')
+    .values({ member_id: memberId, ...nothing, ...changes })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(changes))
+    .execute()
+}

@@ -1,0 +1,2 @@
+export { sendDueReminders } from './send-due-reminders.ts'
+export { startReminding } from './start-reminding.ts'

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { NotificationPage, NotificationSettings, UnseenCount } from 'contract/notifications'
+import { get } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+
+/** The count is asked for again after so long at the earliest, in milliseconds. */
+export const UNSEEN_FRESH_FOR = 60_000
+
+export function unseenQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.notifications, memberId, 'unseen'],
+    // Without the query's signal: a header that is drawn anew must not ask again.
+    queryFn: () => get<UnseenCount>(`/api/users/${memberId}/notifications/unseen`),
+  })
+}
+
+export function notificationsQuery(memberId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.notifications, memberId, 'list'],
+    queryFn: ({ pageParam, signal }) => {
+      const after = pageParam === null ? '' : `?after=${encodeURIComponent(pageParam)}`
+      return get<NotificationPage>(`/api/users/${memberId}/notifications${after}`, signal)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+}
+
+export function settingsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.notificationSettings, memberId],
+    queryFn: ({ signal }) => get<NotificationSettings>(`/api/users/${memberId}/notification-settings`, signal),
+    staleTime: 0,
+  })
+}
