@@ -25,6 +25,9 @@ const FORGOTTEN = [
   'leads',
   'mails',
   'mission_completions',
+  'notification_choices',
+  'notification_settings',
+  'notifications',
   'password_links',
   'progress_consents',
   'quiz_answers',
@@ -68,6 +71,8 @@ describeEachDatabase('an account that is deleted', (database) => {
     const post = (path: string, body?: object) =>
       testApp.call('POST', `${url}${path}`, { cookie, ...(body ? { body } : {}) })
     await testApp.call('PATCH', url, { cookie, body: { boardName: 'Rosalind on the board', timeZone: 'Asia/Kolkata' } })
+    const settings = { choices: [{ topic: 'thanks', way: 'email', isOn: true }], reminderHour: 8 }
+    await testApp.call('PATCH', `${url}/notification-settings`, { cookie, body: settings })
     await post('/complete-mission', { missionId: 1 })
     const [quiz, course] = [await aQuiz(database(), null), await aCourse(database())]
     await post('/quiz-answer', { quizId: quiz.id, answer: 0 })
