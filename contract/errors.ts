@@ -35,6 +35,7 @@ export const ERRORS = {
     status: 404,
     message: 'There’s no calendar at this address. It may have been renewed or switched off.',
   },
+  FIRST_DAYS_NOT_FOUND: { status: 404, message: 'There is no such list of first days for you any more.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found.' },
   REFERRAL_NOT_FOUND: { status: 404, message: 'This referral has already been decided.' },
   RESCUE_NOT_FOUND: {
@@ -96,6 +97,12 @@ export const ERRORS = {
   RESCUE_OVER: { status: 409, message: 'This has moved on by itself. There is nothing to do.' },
   PEOPLE_FULL: { status: 409, message: 'Your list can have at most 2,000 people. Delete some first.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
+  FIRST_DAYS_PAID: { status: 409, message: 'You both did your parts, and this list is closed.' },
+  FIRST_DAYS_TOO_EARLY: { status: 409, message: 'Day 3 hasn’t come yet. Look in on them then.' },
+  VOLUNTEER_NOT_VERIFIED: {
+    status: 409,
+    message: 'Please confirm your email address first: the members whom you welcome see it.',
+  },
   ADDRESS_NOT_PROVED: {
     status: 409,
     message: 'This member hasn’t confirmed their email address yet, so it may belong to someone else.',

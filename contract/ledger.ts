@@ -6,7 +6,7 @@ export const LedgerEntry = Type.Object(
   {
     kind: Type.String({
       description:
-        'mission, course, quiz, referral, referral-bonus, redemption, challenge, review, practice, help, adjustment',
+        'mission, course, quiz, referral, referral-bonus, redemption, challenge, review, practice, help, first-days, adjustment',
     }),
     reference: Type.String(),
     title: Type.String({ description: 'For people: what it was for' }),

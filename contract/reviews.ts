@@ -159,6 +159,7 @@ export const Today = Type.Object(
       Type.Null(),
     ]),
     talksDue: Type.Integer({ minimum: 0, description: 'People with whom a next step is due' }),
+    firstDays: Type.Boolean({ description: 'A list of first days is open, of the member or of somebody they help' }),
     isAllDone: Type.Boolean(),
     needAHand: Type.Integer({ minimum: 0, description: 'How many of the people you brought stand still; at most 10' }),
     wasHelped: Type.Boolean({ description: 'Whether a question waits: did a message of your sponsor help?' }),

@@ -24,6 +24,7 @@ import {
 } from '#server/features/course-videos/routes.ts'
 import { courseFileRoutes } from '#server/features/courses/file-routes.ts'
 import { courseAdministrationRoutes, courseRoutes } from '#server/features/courses/routes.ts'
+import { firstDaysRoutes } from '#server/features/first-days/routes.ts'
 import { healthAdministrationRoutes, healthRoutes } from '#server/features/health/routes.ts'
 import { inviteRoutes, ownInvitationRoutes } from '#server/features/invitations/routes.ts'
 import { leaderboardRoutes } from '#server/features/leaderboard/routes.ts'
@@ -160,6 +161,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   todayRoutes(self, deps)
   ownTeamRoutes(self, deps)
   progressConsentRoutes(self, deps)
+  firstDaysRoutes(self, deps)
   leagueRoutes(self, deps)
   ownMissionRoutes(self, deps)
   courseProgressRoutes(self, deps)

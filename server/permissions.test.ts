@@ -94,6 +94,7 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(':file', `${'x'.repeat(43)}.ics`)
     .replace('/try-its/:source', '/try-its/mission:1')
     .replace(':rescueId', 'x'.repeat(16))
+    .replace('/first-days/:step', '/first-days/call')
     .replace('/challenges/:key', '/challenges/talk-to-10')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
     .replace(':id', '1')

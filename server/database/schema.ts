@@ -9,6 +9,7 @@ import type { CourseMaterialTables } from '#server/database/tables/course-materi
 import type { CourseProgressTables } from '#server/database/tables/course-progress.ts'
 import type { CourseVideoTables } from '#server/database/tables/course-videos.ts'
 import type { CourseTables } from '#server/database/tables/courses.ts'
+import type { FirstDaysTables } from '#server/database/tables/first-days.ts'
 import type { IdempotencyTables } from '#server/database/tables/idempotency.ts'
 import type { InvitationTables } from '#server/database/tables/invitations.ts'
 import type { LeaderboardTables } from '#server/database/tables/leaderboard.ts'
@@ -53,6 +54,7 @@ export type Schema = MemberTables &
   ChallengeTables &
   ClockTables &
   ClaimReportTables &
+  FirstDaysTables &
   IdempotencyTables &
   InvitationTables &
   LeadTables &

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
+import { aRecruit, aVolunteer } from '#server/testing/first-days.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import { aPerson, aTalk } from '#server/testing/people.ts'
@@ -103,6 +104,7 @@ export async function castFor(
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
     ...(await aTalkedTo(testApp, member.user.id)),
+    ...(await firstDaysOf(database, member.user.id)),
     ':source': ['mission:2', 'lesson:1'],
     token: [
       url.endsWith('/reset-password')
@@ -113,6 +115,15 @@ export async function castFor(
     ],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }
+}
+
+async function firstDaysOf(database: Database, memberId: string) {
+  const { id: volunteerId } = await aVolunteer(database, memberId)
+  return {
+    ':step': ['why', 'call', 'welcome', 'look-in'],
+    recruitId: [await aRecruit(database, memberId)],
+    volunteerId: [volunteerId],
+  }
 }
 
 async function aTalkedTo({ deps }: TestApp, memberId: string) {

@@ -1,4 +1,5 @@
 import type { Schema } from '#server/database/schema.ts'
+import { FIRST_DAYS_COLUMNS } from '#server/testing/first-days-columns.ts'
 import { LEAGUE_COLUMNS } from '#server/testing/league-columns.ts'
 import { LEARNING_COLUMNS } from '#server/testing/learning-columns.ts'
 import { MAIL_COLUMNS } from '#server/testing/mail-columns.ts'
@@ -9,6 +10,7 @@ import { TEAM_COLUMNS } from '#server/testing/team-columns.ts'
 export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], true> } = {
   ...LEAGUE_COLUMNS,
   ...LEARNING_COLUMNS,
+  ...FIRST_DAYS_COLUMNS,
   ...MAIL_COLUMNS,
   ...PEOPLE_COLUMNS,
   ...TEAM_COLUMNS,

@@ -2,6 +2,7 @@ import { writeConversation } from 'content/load-conversations'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
+import { aVolunteer } from '#server/testing/first-days.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import { aPerson, aTalk } from '#server/testing/people.ts'
@@ -26,6 +27,8 @@ type Target = {
   /** A course with a video of its own, and that video. */
   filmedCourseId: number
   videoId: string
+  /** Who is offered to the actor for the first days. */
+  volunteerId: string
 }
 
 export type WriteRequest = { method: Method; url: string; body: Buffer | undefined; contentType: string | undefined }
@@ -61,6 +64,10 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/quiz-answer': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
   'POST /api/users/:id/practice': ({ slug }) => ({ body: { slug, version: 1, replies: AN_EXAMPLE.script.model } }),
   'POST /api/users/:id/reviews': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
+  'POST /api/users/:id/first-days/:step': () => ({ path: 'call', body: { isDone: true } }),
+  'PUT /api/users/:id/first-days/put-away': () => ({ body: {} }),
+  'PUT /api/users/:id/first-days/volunteer': ({ volunteerId }) => ({ body: { volunteerId, agreed: true } }),
+  'PUT /api/users/:id/volunteering': () => ({ body: { isOn: true } }),
   'POST /api/users/:id/try-its/:source': () => ({ path: 'mission:2', body: { answer: 'yes' } }),
   'POST /api/users/:id/rescues/:rescueId': ({ rescueId }) => ({ path: rescueId, body: { act: 'reached_out' } }),
   'POST /api/users/:id/help/:rescueId': ({ helpedId }) => ({ path: helpedId, body: { answer: 'thanks' } }),
@@ -155,7 +162,12 @@ function leadForm() {
 /** @param isAdmin as their row says; the session is one that has just begun */
 export async function anActor({ deps }: TestApp, isAdmin: boolean, passwordHash: string | null): Promise<Actor> {
   const { database, now, randomBytes } = deps
-  const member = await aMember(database, { is_admin: isAdmin ? 1 : 0, password_hash: passwordHash, tokens: 50 })
+  const member = await aMember(database, {
+    is_admin: isAdmin ? 1 : 0,
+    password_hash: passwordHash,
+    tokens: 50,
+    email_verified_at: 1,
+  })
   const token = randomBytes(32).toString('base64url')
   const sessionHash = await database.write(async (db) => {
     const row = { token_hash: tokenHash(token), member_id: member.id, created_at: now(), last_seen_at: now() }
@@ -227,7 +239,9 @@ async function makeTargets({ deps: { database, now } }: TestApp, actor: Actor) {
   })
   const { slug } = await aConversation(database)
   const { rescueId, helpedId } = await bothSidesOfHelp(database, actor.id, now())
+  const { id: volunteerId } = await aVolunteer(database, actor.id)
   return {
+    volunteerId,
     rescueId,
     helpedId,
     memberId,

@@ -10,6 +10,7 @@ export function aToday(overrides: Partial<Today> = {}): Today {
     person: null,
     practice: null,
     talksDue: 0,
+    firstDays: false,
     isAllDone: false,
     needAHand: 0,
     wasHelped: false,

@@ -21,6 +21,7 @@ import { people } from '#server/database/migrations/0018-people.ts'
 import { rescues } from '#server/database/migrations/0019-rescues.ts'
 import { leagues } from '#server/database/migrations/0020-leagues.ts'
 import { notifications } from '#server/database/migrations/0021-notifications.ts'
+import { firstDays } from '#server/database/migrations/0022-first-days.ts'
 import { restDays } from '#server/database/migrations/0023-rest-days.ts'
 import { administrators } from '#server/database/migrations/0024-administrators.ts'
 import { publishedVersions } from '#server/database/migrations/0025-published-versions.ts'
@@ -52,6 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-rescues': rescues,
   '0020-leagues': leagues,
   '0021-notifications': notifications,
+  '0022-first-days': firstDays,
   '0023-rest-days': restDays,
   '0024-administrators': administrators,
   '0025-published-versions': publishedVersions,

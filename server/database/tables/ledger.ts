@@ -26,4 +26,5 @@ export type LedgerKind =
   | 'review'
   | 'practice'
   | 'help'
+  | 'first-days'
   | 'adjustment'

@@ -2,6 +2,7 @@ import type { Registration } from 'contract/auth'
 import { plainSenderName } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalKey, readEmailKey } from '#server/email-key.ts'
+import { insertList } from '#server/features/first-days/public.ts'
 import { enterBoard } from '#server/features/leaderboard/public.ts'
 import {
   findMemberByInviteCode,
@@ -75,6 +76,7 @@ async function openAccount(
   if (sponsor) await refreshNewestInvited(db, sponsor.id, 1)
   await enterBoard(db, id)
   await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
+  await insertList(db, { memberId: id, helperId: sponsor?.id ?? null, at: deps.now() })
   const visitor = { id, ...NEW_VISITOR }
   const signedIn = await signIn(db, deps, visitor, browser)
   if (sponsor && shareProgress !== undefined) {

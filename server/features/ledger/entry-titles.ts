@@ -50,6 +50,8 @@ export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer
         return `Practice: ${conversations.get(reference) ?? 'a conversation'}`
       case 'help':
         return `You helped ${helped.get(reference) ?? 'somebody'}`
+      case 'first-days':
+        return 'First days: both of you did your parts'
       case 'adjustment':
         return 'Adjustment'
     }

@@ -12,7 +12,7 @@ export class BalanceTooLow extends Error {
 }
 
 /** What others cause: a friend who joins or says thanks, an administrator. The rest a member does, and must still be allowed to. */
-const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'help', 'adjustment']
+const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'help', 'first-days', 'adjustment']
 
 /**
  * Adds an entry to the ledger and its sums to the member's balances, once: for a member, kind and reference that the

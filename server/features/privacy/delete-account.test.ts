@@ -20,6 +20,7 @@ const FORGOTTEN = [
   'deliveries',
   'devices',
   'email_links',
+  'first_days',
   'idempotency_keys',
   'invitations',
   'leads',

@@ -5,6 +5,7 @@ import { personalData as claimReports } from '#server/features/claim-reports/pub
 import { personalData as conversations } from '#server/features/conversations/public.ts'
 import { personalData as courseProgress } from '#server/features/course-progress/public.ts'
 import { personalData as courseVideos } from '#server/features/course-videos/public.ts'
+import { personalData as firstDays } from '#server/features/first-days/public.ts'
 import { personalData as idempotency } from '#server/features/idempotency/public.ts'
 import { personalData as invitations } from '#server/features/invitations/public.ts'
 import { personalData as leaderboard } from '#server/features/leaderboard/public.ts'
@@ -52,6 +53,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   rescues,
   people,
   team,
+  firstDays,
   idempotency,
   invitations,
   accounts,

@@ -1,2 +1,2 @@
 export { personalData } from './personal-data.ts'
-export { recordProgressConsent } from './record-consent.ts'
+export { insertConsent, recordProgressConsent } from './record-consent.ts'

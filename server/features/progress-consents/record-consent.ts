@@ -24,14 +24,29 @@ export async function recordProgressConsent(
     .set({ shares_progress_with: shared, progress_answered_for: sponsor_id })
     .where('id', '=', id)
     .execute()
+  await insertConsent(
+    db,
+    { now, randomBytes },
+    { memberId: id, sponsorId: sponsor_id, hasAgreed, wording: PROGRESS_WORDING },
+  )
+}
+
+type Consent = { memberId: string; sponsorId: string; hasAgreed: boolean; wording: string }
+
+/** Keeps for good what a member read and said. @param wording with `{sponsor}` in place of the name of who would see it */
+export async function insertConsent(
+  db: Transaction,
+  { now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
+  { memberId, sponsorId, hasAgreed, wording }: Consent,
+): Promise<void> {
   await db
     .insertInto('progress_consents')
     .values({
       id: randomBytes(12).toString('base64url'),
-      member_id: id,
-      sponsor_id,
+      member_id: memberId,
+      sponsor_id: sponsorId,
       agreed: hasAgreed ? 1 : 0,
-      wording: PROGRESS_WORDING,
+      wording,
       said_at: now(),
     })
     .execute()

@@ -5,6 +5,7 @@ import { nextStop } from 'game/missions'
 import { dateOfDay, reviewMinutes } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
 import { practiceDue } from '#server/features/conversations/public.ts'
+import { hasOpenList } from '#server/features/first-days/public.ts'
 import { countTalksDue } from '#server/features/people/public.ts'
 import { countCards, isHelpAsked } from '#server/features/rescues/public.ts'
 import { listDue, type Reviewer, type ReviewQuestions } from '#server/features/reviews/public.ts'
@@ -27,7 +28,8 @@ export async function readToday(
   const needAHand = await countCards(db, reviewer.id, now)
   const wasHelped = await isHelpAsked(db, reviewer.id, now)
   const talksDue = await countTalksDue(db, reviewer.id, dayIn(reviewer.time_zone, now))
-  return { review, station, isStationDone, person, practice, talksDue, isAllDone, needAHand, wasHelped }
+  const firstDays = await hasOpenList(db, reviewer.id)
+  return { review, station, isStationDone, person, practice, talksDue, isAllDone, needAHand, wasHelped, firstDays }
 }
 
 async function readStation(db: Db, { id, time_zone }: Reviewer, now: number) {

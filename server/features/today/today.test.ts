@@ -31,6 +31,7 @@ describeEachDatabase('today', (database) => {
       person: { kind: 'challenge', key: 'talk-to-10', title: 'Talk to 10 people' },
       practice: null,
       talksDue: 0,
+      firstDays: true,
       isAllDone: false,
       needAHand: 0,
       wasHelped: false,

@@ -1,0 +1,67 @@
+import type { VolunteerAnswer } from 'contract/first-days'
+import { VOLUNTEER_WORDING } from 'game/first-days'
+import type { Transaction } from '#server/database/database.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { lockActiveMember } from '#server/features/members/public.ts'
+import { insertConsent } from '#server/features/progress-consents/public.ts'
+import { Refusal } from '#server/refusal.ts'
+import { lockWholeList } from './lock-list.ts'
+import { ANEW, changeList } from './queries.ts'
+import { standingOf } from './steps.ts'
+
+/**
+ * Says whether a volunteer may see a new member's steps and address. No takes them off the list, and nobody else is
+ * offered.
+ * @throws Refusal FIRST_DAYS_NOT_FOUND where it is another volunteer by now, CHANGED_MEANWHILE, NOT_SIGNED_IN
+ */
+export function answerVolunteer(
+  deps: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
+  memberId: string,
+  { volunteerId, agreed }: VolunteerAnswer,
+): Promise<void> {
+  return deps.database.write(async (db) => {
+    const row = await lockWholeList(db, memberId, memberId)
+    const standing = standingOf(row)
+    if (row.is_volunteer === 0 || row.helper_id !== volunteerId || standing === 'nobody') {
+      throw new Refusal('FIRST_DAYS_NOT_FOUND')
+    }
+    if (row.paid_at !== null) throw new Refusal('FIRST_DAYS_PAID')
+    if (agreed && standing === 'shared') return
+    const none = { ...ANEW, helper_id: null, is_volunteer: 0, wants_none: 1 } as const
+    await changeList(db, memberId, agreed ? { agreed_at: deps.now() } : none)
+    await insertConsent(db, deps, { memberId, sponsorId: volunteerId, hasAgreed: agreed, wording: VOLUNTEER_WORDING })
+  })
+}
+
+/**
+ * Puts a member among the volunteers, or takes them out at once, and off the lists that they have open.
+ * @throws Refusal VOLUNTEER_NOT_VERIFIED, NOT_SIGNED_IN
+ */
+export function setVolunteering(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  memberId: string,
+  isOn: boolean,
+): Promise<void> {
+  return database.write(async (db) => {
+    const { email_verified_at } = await lockActiveMember(db, memberId)
+    if (!isOn) return stopVolunteering(db, memberId)
+    if (email_verified_at === null) throw new Refusal('VOLUNTEER_NOT_VERIFIED')
+    await db
+      .insertInto('first_days_volunteers')
+      .values({ member_id: memberId, since: now() })
+      .onConflict((conflict) => conflict.column('member_id').doNothing())
+      .execute()
+  })
+}
+
+/** @param memberId with their row locked */
+export async function stopVolunteering(db: Transaction, memberId: string): Promise<void> {
+  await db.deleteFrom('first_days_volunteers').where('member_id', '=', memberId).execute()
+  await db
+    .updateTable('first_days')
+    .set({ ...ANEW, helper_id: null, is_volunteer: 0 })
+    .where('helper_id', '=', memberId)
+    .where('is_volunteer', '=', 1)
+    .where('paid_at', 'is', null)
+    .execute()
+}

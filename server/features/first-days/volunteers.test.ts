@@ -1,0 +1,188 @@
+import type { ErrorAnswer } from 'contract/common'
+import type { Volunteering } from 'contract/first-days'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { firstDaysCalls } from '#server/testing/first-days-calls.ts'
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+
+describeEachDatabase('volunteers who welcome members without a sponsor', (database) => {
+  let testApp: TestApp
+  let calls: ReturnType<typeof firstDaysCalls>
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+    calls = firstDaysCalls(testApp)
+  })
+  beforeEach(async () => {
+    await database().write((db) => db.deleteFrom('first_days_volunteers').execute())
+  })
+  afterAll(() => testApp.app.close())
+
+  const arrive = async (name = 'Ada Weber') => {
+    const member = await testApp.register({ name })
+    await calls.change(member, { email_verified_at: 1 })
+    return member
+  }
+  const volunteering = (member: TestMember, isOn?: boolean) =>
+    testApp.call<Volunteering & ErrorAnswer>(
+      isOn === undefined ? 'GET' : 'PUT',
+      `/api/users/${member.user.id}/volunteering`,
+      { ...member, ...(isOn === undefined ? {} : { body: { isOn } }) },
+    )
+  const aVolunteer = async (name = 'Nadia Haddad') => {
+    const volunteer = await arrive(name)
+    await volunteering(volunteer, true)
+    testApp.clock.now += 1
+    return volunteer
+  }
+  const agree = (member: TestMember, volunteer: TestMember, agreed = true) =>
+    calls.put(member, 'volunteer', { volunteerId: volunteer.user.id, agreed })
+  const helperOf = async (member: TestMember) => (await calls.look(member)).mine?.helper
+
+  test('say so, and stop', async () => {
+    const member = await testApp.register()
+    expect((await volunteering(member)).body).toEqual({ isOn: false })
+    expect((await volunteering(member, true)).body.code).toBe('VOLUNTEER_NOT_VERIFIED')
+    await calls.change(member, { email_verified_at: 1 })
+    expect((await volunteering(member, true)).body).toEqual({ isOn: true })
+    expect((await volunteering(member, true)).statusCode).toBe(200)
+    expect((await volunteering(member)).body).toEqual({ isOn: true })
+    await volunteering(member, false)
+    expect((await volunteering(member)).body).toEqual({ isOn: false })
+  })
+
+  test('learn of nobody before that member agrees, and then see steps and address', async () => {
+    const volunteer = await aVolunteer()
+    const member = await arrive()
+    const { id } = volunteer.user
+    expect(await helperOf(member)).toEqual({ id, name: 'Nadia Haddad', isVolunteer: true, agreed: null })
+    await calls.tick(member, 'call')
+    const unseen = async () => [
+      (await calls.look(volunteer)).recruits,
+      (await calls.tick(volunteer, 'welcome', member)).body.code,
+    ]
+    expect(await unseen()).toEqual([[], 'FIRST_DAYS_NOT_FOUND'])
+    expect((await calls.put(volunteer, 'put-away', { recruitId: member.user.id })).statusCode).toBe(404)
+    expect((await agree(member, volunteer)).body.mine?.helper).toMatchObject({ agreed: true, email: volunteer.email })
+    expect((await calls.look(volunteer)).recruits).toMatchObject([
+      {
+        name: 'Ada Weber',
+        isVolunteer: true,
+        email: member.email,
+        theirs: [{}, {}, {}, {}, {}, { step: 'call', isDone: true }],
+      },
+    ])
+    testApp.clock.now += 1
+    await agree(member, volunteer, false)
+    expect([await unseen(), await helperOf(member)]).toEqual([[[], 'FIRST_DAYS_NOT_FOUND'], null])
+    const file = await testApp.call<{ progressConsents: object }>('GET', `/api/users/${member.user.id}/export`, member)
+    const wording = expect.stringMatching(/^Let Nadia Haddad see my name, my email address and which steps/)
+    expect(file.body.progressConsents).toMatchObject([
+      { agreed: true, wording },
+      { agreed: false, wording },
+    ])
+  })
+
+  test('and the member are paid when both have done their parts', async () => {
+    const volunteer = await aVolunteer()
+    const member = await arrive()
+    await calls.look(member)
+    await agree(member, volunteer)
+    await calls.finish(member)
+    await calls.help(volunteer, member)
+    const entry = { tokens: 5, points: 10, reference: member.user.id }
+    expect([await calls.pay(member), await calls.pay(volunteer)]).toEqual([[entry], [entry]])
+    expect((await agree(member, volunteer, false)).body.code).toBe('FIRST_DAYS_PAID')
+  })
+
+  test.each<[string, (member: TestMember, volunteer: TestMember) => Promise<unknown>]>([
+    ['the member’s address isn’t proved', (member) => calls.change(member, { email_verified_at: null })],
+    ['the volunteer’s address isn’t proved', (_, volunteer) => calls.change(volunteer, { email_verified_at: null })],
+    [
+      'both have one mailbox',
+      (member, volunteer) => calls.change(member, { email: volunteer.email.replace('@', '+two@') }),
+    ],
+    ['the mailbox is a throw-away one', (member) => calls.change(member, { email: 'ada@mailinator.com' })],
+    [
+      'both used one browser',
+      (member, volunteer) =>
+        database().write(async (db) => {
+          const device = { token_hash: `of ${member.user.id}`, last_used_at: 1 }
+          for (const { user } of [member, volunteer]) {
+            await db
+              .insertInto('devices')
+              .values({ member_id: user.id, ...device })
+              .execute()
+          }
+        }),
+    ],
+  ])('earn nothing where %s', async (_, pretend) => {
+    const volunteer = await aVolunteer()
+    const member = await arrive()
+    await calls.look(member)
+    await agree(member, volunteer)
+    await pretend(member, volunteer)
+    await calls.finish(member)
+    await calls.help(volunteer, member)
+    expect([await calls.pay(member), await calls.pay(volunteer)]).toEqual([[], []])
+  })
+
+  test('are offered to no one who has a sponsor or no proved address, nor again after a no', async () => {
+    const volunteer = await aVolunteer()
+    expect(await helperOf(await testApp.register())).toBeNull()
+    const recruit = await testApp.register({ referralCode: (await arrive('Theo')).user.inviteCode })
+    await calls.change(recruit, { email_verified_at: 1 })
+    expect((await helperOf(recruit))?.name).toBe('Theo')
+    expect(await helperOf(volunteer)).toBeNull()
+    const member = await arrive()
+    expect((await helperOf(member))?.name).toBe('Nadia Haddad')
+    expect((await agree(member, recruit)).body.code).toBe('FIRST_DAYS_NOT_FOUND')
+    await agree(member, volunteer, false)
+    expect(await helperOf(member)).toBeNull()
+  })
+
+  test('are chosen by the fewest lists, at most five at once', async () => {
+    const volunteers = [await aVolunteer('One'), await aVolunteer('Two')]
+    const names: (string | undefined)[] = []
+    for (let index = 0; index < 11; index += 1) names.push((await helperOf(await arrive()))?.name)
+    expect(names.map((name) => name ?? 'nobody')).toEqual([
+      ...['One', 'Two', 'One', 'Two', 'One', 'Two', 'One', 'Two', 'One', 'Two'],
+      'nobody',
+    ])
+    testApp.clock.now += 8 * 86_400_000
+    expect((await helperOf(await arrive()))?.name).toBe('One')
+    expect(volunteers).toHaveLength(2)
+  })
+
+  test.each<[string, (volunteer: TestMember) => Promise<unknown>]>([
+    ['says stop', (volunteer) => volunteering(volunteer, false)],
+    ['is suspended', (volunteer) => calls.change(volunteer, { suspended_at: 1 })],
+    ['leaves', (volunteer) => calls.leave(volunteer)],
+  ])('are replaced when one %s, by another who has to be agreed to, too', async (_, go) => {
+    const first = await aVolunteer('First')
+    const member = await arrive()
+    await calls.look(member)
+    await agree(member, first)
+    await calls.tick(first, 'welcome', member)
+    await go(first)
+    expect(await helperOf(member)).toBeNull()
+    const second = await aVolunteer('Second')
+    const { id } = second.user
+    expect(await helperOf(member)).toEqual({ id, name: 'Second', isVolunteer: true, agreed: null })
+    expect((await agree(member, first)).body.code).toBe('FIRST_DAYS_NOT_FOUND')
+    await agree(member, second)
+    expect((await helperOf(member))?.steps?.some(({ isDone }) => isDone)).toBe(false)
+    await calls.put(second, 'put-away', { recruitId: member.user.id })
+    expect((await helperOf(member))?.agreed ?? null).toBeNull()
+  })
+
+  test('give way to the sponsor whom a member gets', async () => {
+    const volunteer = await aVolunteer()
+    const member = await arrive()
+    await calls.look(member)
+    await agree(member, volunteer)
+    const sponsor = await arrive('Theo')
+    await calls.change(member, { sponsor_id: sponsor.user.id })
+    await volunteering(volunteer, false)
+    expect(await helperOf(member)).toMatchObject({ name: 'Theo', isVolunteer: false, agreed: null })
+  })
+})
