@@ -6,6 +6,7 @@ import { reportDetail, reportHeading } from './report.ts'
 import { PACES } from './rounds.ts'
 import { completeMission } from './suites/complete-mission.ts'
 import { courses } from './suites/courses.ts'
+import { leagues } from './suites/leagues.ts'
 import { manyReferrals } from './suites/many-referrals.ts'
 import { missions } from './suites/missions.ts'
 import { postgresCompletion } from './suites/postgres-completion.ts'
@@ -23,6 +24,7 @@ const SUITES: Record<string, Suite> = {
   'complete-mission': completeMission,
   'postgres-completion': postgresCompletion,
   rank,
+  leagues,
   start,
 }
 

@@ -7,9 +7,11 @@ import { rebuildHistogram } from '../server/features/leaderboard/public.ts'
 /** Seeding takes longer than a request may, in milliseconds. */
 const QUERY_TIMEOUT = 600_000
 
+let databases = 0
+
 /** Makes a database of its own beside the given one and drops it at the end. `use` closes what it opens there. */
 export async function withOwnPostgres(url: string, use: (own: string) => Promise<void>): Promise<void> {
-  const name = `whistlestop_bench_${process.pid}`
+  const name = `whistlestop_bench_${process.pid}_${++databases}`
   const own = new URL(url)
   own.pathname = name
   const server = await openDatabase({ kind: 'postgres', url })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { BADGE_PLACES, closeLeague, LOWEST_TIER, type Result, type Seat } from 'game/leagues'
-import type { Transaction } from '#server/database/database.ts'
+import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { weekSums } from './week-sums.ts'
@@ -32,7 +32,7 @@ export async function closeLeagues({ database, now }: Parts, week: number, { sig
     const took = performance.now() - began
     onUnit?.(took)
     if (closed === 0) return
-    await setTimeout(took, undefined, { ref: false })
+    await setTimeout(took)
   }
 }
 
@@ -89,7 +89,7 @@ async function readSeats(
   return Map.groupBy(seats, ({ leagueId }) => leagueId)
 }
 
-export function seatsQuery(db: Transaction, leagueIds: readonly number[]) {
+export function seatsQuery(db: Db, leagueIds: readonly number[]) {
   return db.selectFrom('league_scores').select(['member_id', 'league_id']).where('league_id', 'in', leagueIds)
 }
 

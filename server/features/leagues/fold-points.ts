@@ -13,7 +13,7 @@ import { type WeekSum, weekSums } from './week-sums.ts'
 const OVERLAP = 60_000
 
 /** So many entries are looked at in one unit. */
-const PAGE = 200
+const PAGE = 100
 
 export type FoldOptions = {
   /** Once aborted, no further page is begun, and the round doesn't count. */
@@ -62,9 +62,8 @@ export function entriesAfterQuery(db: Db, week: number, { at, memberId }: Place)
   return db
     .selectFrom('ledger')
     .select(['member_id', 'created_at'])
-    .where('created_at', '>=', at)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'member_id'), '>', tuple(at, memberId)))
     .where('created_at', '<', startOfWeek(week + 1))
-    .where((eb) => eb.or([eb('created_at', '>', at), eb('member_id', '>', memberId)]))
     .where('kind', 'in', LEARNING_KINDS)
     .orderBy('created_at')
     .orderBy('member_id')
