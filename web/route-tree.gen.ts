@@ -24,6 +24,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as MemberAccountRouteImport } from './routes/_member/account'
 import { Route as MemberCheckRouteImport } from './routes/_member/check'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
+import { Route as MemberLeagueRouteImport } from './routes/_member/league'
 import { Route as MemberMemoryRouteImport } from './routes/_member/memory'
 import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications'
 import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
@@ -115,6 +116,11 @@ const MemberCheckRoute = MemberCheckRouteImport.update({
 const MemberDashboardRoute = MemberDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLeagueRoute = MemberLeagueRouteImport.update({
+  id: '/league',
+  path: '/league',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberMemoryRoute = MemberMemoryRouteImport.update({
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof MemberAccountRoute
   '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/league': typeof MemberLeagueRoute
   '/memory': typeof MemberMemoryRoute
   '/notifications': typeof MemberNotificationsRoute
   '/questions': typeof MemberQuestionsRoute
@@ -257,6 +264,7 @@ export interface FileRoutesByTo {
   '/account': typeof MemberAccountRoute
   '/check': typeof MemberCheckRoute
   '/dashboard': typeof MemberDashboardRoute
+  '/league': typeof MemberLeagueRoute
   '/memory': typeof MemberMemoryRoute
   '/notifications': typeof MemberNotificationsRoute
   '/questions': typeof MemberQuestionsRoute
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/_member/account': typeof MemberAccountRoute
   '/_member/check': typeof MemberCheckRoute
   '/_member/dashboard': typeof MemberDashboardRoute
+  '/_member/league': typeof MemberLeagueRoute
   '/_member/memory': typeof MemberMemoryRoute
   '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/questions': typeof MemberQuestionsRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/check'
     | '/dashboard'
+    | '/league'
     | '/memory'
     | '/notifications'
     | '/questions'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/check'
     | '/dashboard'
+    | '/league'
     | '/memory'
     | '/notifications'
     | '/questions'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/_member/account'
     | '/_member/check'
     | '/_member/dashboard'
+    | '/_member/league'
     | '/_member/memory'
     | '/_member/notifications'
     | '/_member/questions'
@@ -549,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberDashboardRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/league': {
+      id: '/_member/league'
+      path: '/league'
+      fullPath: '/league'
+      preLoaderRoute: typeof MemberLeagueRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/memory': {
       id: '/_member/memory'
       path: '/memory'
@@ -682,6 +701,7 @@ interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
   MemberCheckRoute: typeof MemberCheckRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
+  MemberLeagueRoute: typeof MemberLeagueRoute
   MemberMemoryRoute: typeof MemberMemoryRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberQuestionsRoute: typeof MemberQuestionsRoute
@@ -697,6 +717,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
   MemberCheckRoute: MemberCheckRoute,
   MemberDashboardRoute: MemberDashboardRoute,
+  MemberLeagueRoute: MemberLeagueRoute,
   MemberMemoryRoute: MemberMemoryRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberQuestionsRoute: MemberQuestionsRoute,

@@ -12,6 +12,7 @@ export const queryKeys = {
   figures: ['marketing-figures'],
   invites: ['invites'],
   leaderboard: ['leaderboard'],
+  league: ['league'],
   ledger: ['ledger'],
   me: ['me'],
   memory: ['memory'],

@@ -23,6 +23,7 @@ describe('/account', () => {
       'Review',
       'Rest days',
       'Your team',
+      'Leagues',
       'Password',
       'Where you are logged in',
       'Your tickets',

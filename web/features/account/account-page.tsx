@@ -17,10 +17,12 @@ type AccountPageProps = {
   restDays: ReactNode
   /** What the sponsor may see, and nudges. */
   team: ReactNode
+  /** Whether they take part in leagues. */
+  leagues: ReactNode
 }
 
 /** /account: each section has its own button to save. */
-export function AccountPage({ notifications, tickets, reviewsPerDay, restDays, team }: AccountPageProps) {
+export function AccountPage({ notifications, tickets, reviewsPerDay, restDays, team, leagues }: AccountPageProps) {
   return (
     <>
       <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
@@ -46,6 +48,9 @@ export function AccountPage({ notifications, tickets, reviewsPerDay, restDays, t
           </AccountSection>
           <AccountSection title="Your team" about="What others may see of you, and whether they nudge you.">
             {team}
+          </AccountSection>
+          <AccountSection title="Leagues" about="Each week you learn beside about thirty members.">
+            {leagues}
           </AccountSection>
           <PasswordSection />
           <SessionsSection />

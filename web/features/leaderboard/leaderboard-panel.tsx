@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Leaderboard } from 'contract/leaderboard'
 import { LEADERBOARD_SIZE, leaderboardMedal } from 'game/leaderboard'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { useMember } from '#web/client/session/member.tsx'
@@ -26,8 +26,8 @@ const BOARDS: readonly { value: 'top' | OtherBoardName; label: string }[] = [
   { value: 'companions', label: 'Travel companions' },
 ]
 
-/** Who leads, and where the member stands. */
-export function LeaderboardPanel() {
+/** Who leads, and where the member stands. @param props.league the way to the member's league */
+export function LeaderboardPanel({ league }: { league?: ReactNode }) {
   const [board, setBoard] = useState<'top' | OtherBoardName>('top')
   return (
     <Card aria-labelledby="leaderboard">
@@ -36,6 +36,7 @@ export function LeaderboardPanel() {
           Leaderboard
         </h2>
         {board === 'top' && <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>}
+        {league}
       </div>
       <SegmentedControl label="Boards" options={BOARDS} value={board} onChange={setBoard} className="mb-4" />
       {board === 'top' ? <TopTen /> : <OtherBoard board={board} />}

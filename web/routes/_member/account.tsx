@@ -3,6 +3,7 @@ import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
+import { LeagueChoiceSkeleton } from '#web/features/leagues/league-choice-skeleton.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { LazyNotificationSettings } from '#web/features/notifications/lazy-notification-settings.tsx'
 import { ProgressChoicesSkeleton } from '#web/features/progress-consents/progress-choices-skeleton.tsx'
@@ -20,6 +21,11 @@ const RestDays = lazyPart(
   <RestDaysSkeleton />,
 )
 
+const LeagueChoice = lazyPart(
+  async () => (await import('#web/features/leagues/league-choice.tsx')).LeagueChoice,
+  <LeagueChoiceSkeleton />,
+)
+
 export const Route = createFileRoute('/_member/account')({
   staticData: { page: { isIndexable: false } },
   component: AccountRoute,
@@ -35,6 +41,7 @@ function AccountRoute() {
         reviewsPerDay={<ReviewsPerDay />}
         restDays={<RestDays />}
         team={<ProgressChoices />}
+        leagues={<LeagueChoice />}
         tickets={
           <TicketLedger
             path={`/api/users/${id}/ledger`}

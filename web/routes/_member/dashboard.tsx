@@ -14,6 +14,7 @@ import { useGuideShown } from '#web/features/guide/use-guide-shown.ts'
 import { InvitePanel } from '#web/features/invitations/invite-panel.tsx'
 import { LeaderboardPanel } from '#web/features/leaderboard/leaderboard-panel.tsx'
 import { leaderboardQuery } from '#web/features/leaderboard/leaderboard-query.ts'
+import { LeagueLink } from '#web/features/leagues/league-link.tsx'
 import { MissionModal } from '#web/features/missions/mission-modal.tsx'
 import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
@@ -79,7 +80,7 @@ function DashboardRoute() {
           </div>
           <AchievementsPanel />
           <CalculatorSection />
-          <LeaderboardPanel />
+          <LeaderboardPanel league={<LeagueLink />} />
           {!guide.isShown && <GuideAgain onBringBack={guide.bringBack} />}
         </>
       )}
