@@ -7,6 +7,7 @@ import type { Database } from '../../server/database/database.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
 import { runLeagues } from '../../server/features/leagues/run-leagues.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
+import { PeopleKey } from '../../server/people-key/people-key.ts'
 import { percentile } from '../../server/testing/percentile.ts'
 import { nthMember, openManyMembers } from '../growth/many-members.ts'
 import { ratiosOf, spreadOf } from '../ratio.ts'
@@ -143,7 +144,8 @@ function report(what: string, { seconds, waits }: Timed): void {
 }
 
 function dependencies(database: Database, folder: string): Dependencies {
-  return { config: loadConfig({ DATA_DIR: folder }), database, now: Date.now, randomBytes }
+  const config = loadConfig({ DATA_DIR: folder })
+  return { config, database, now: Date.now, randomBytes, peopleKey: new PeopleKey(config, database) }
 }
 
 type Round = { perSecond: number; micros: number }
