@@ -40,6 +40,8 @@ import { Route as InfoIndexRouteImport } from './routes/info/index'
 import { Route as InfoCodeRouteImport } from './routes/info/$code'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
 import { Route as MemberMissionIdRouteImport } from './routes/_member/mission/$id'
+import { Route as MemberPeopleIndexRouteImport } from './routes/_member/people/index'
+import { Route as MemberPeopleIdRouteImport } from './routes/_member/people/$id'
 import { Route as MemberPracticeIndexRouteImport } from './routes/_member/practice/index'
 import { Route as MemberPracticeSlugRouteImport } from './routes/_member/practice/$slug'
 import { Route as MemberCourseIdLessonNRouteImport } from './routes/_member/course/$id/lesson/$n'
@@ -198,6 +200,16 @@ const MemberMissionIdRoute = MemberMissionIdRouteImport.update({
   path: '/mission/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberPeopleIndexRoute = MemberPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPeopleIdRoute = MemberPeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberPracticeIndexRoute = MemberPracticeIndexRouteImport.update({
   id: '/practice/',
   path: '/practice/',
@@ -245,7 +257,9 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/people/$id': typeof MemberPeopleIdRoute
   '/practice/$slug': typeof MemberPracticeSlugRoute
+  '/people/': typeof MemberPeopleIndexRoute
   '/practice/': typeof MemberPracticeIndexRoute
   '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
@@ -280,7 +294,9 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactIndexRoute
   '/info': typeof InfoIndexRoute
   '/mission/$id': typeof MemberMissionIdRoute
+  '/people/$id': typeof MemberPeopleIdRoute
   '/practice/$slug': typeof MemberPracticeSlugRoute
+  '/people': typeof MemberPeopleIndexRoute
   '/practice': typeof MemberPracticeIndexRoute
   '/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
@@ -317,7 +333,9 @@ export interface FileRoutesById {
   '/contact/': typeof ContactIndexRoute
   '/info/': typeof InfoIndexRoute
   '/_member/mission/$id': typeof MemberMissionIdRoute
+  '/_member/people/$id': typeof MemberPeopleIdRoute
   '/_member/practice/$slug': typeof MemberPracticeSlugRoute
+  '/_member/people/': typeof MemberPeopleIndexRoute
   '/_member/practice/': typeof MemberPracticeIndexRoute
   '/_member/course/$id/lesson/$n': typeof MemberCourseIdLessonNRoute
 }
@@ -354,7 +372,9 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/mission/$id'
+    | '/people/$id'
     | '/practice/$slug'
+    | '/people/'
     | '/practice/'
     | '/course/$id/lesson/$n'
   fileRoutesByTo: FileRoutesByTo
@@ -389,7 +409,9 @@ export interface FileRouteTypes {
     | '/contact'
     | '/info'
     | '/mission/$id'
+    | '/people/$id'
     | '/practice/$slug'
+    | '/people'
     | '/practice'
     | '/course/$id/lesson/$n'
   id:
@@ -425,7 +447,9 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/info/'
     | '/_member/mission/$id'
+    | '/_member/people/$id'
     | '/_member/practice/$slug'
+    | '/_member/people/'
     | '/_member/practice/'
     | '/_member/course/$id/lesson/$n'
   fileRoutesById: FileRoutesById
@@ -673,6 +697,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMissionIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/people/': {
+      id: '/_member/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof MemberPeopleIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/people/$id': {
+      id: '/_member/people/$id'
+      path: '/people/$id'
+      fullPath: '/people/$id'
+      preLoaderRoute: typeof MemberPeopleIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/practice/': {
       id: '/_member/practice/'
       path: '/practice'
@@ -708,7 +746,9 @@ interface MemberRouteChildren {
   MemberReviewRoute: typeof MemberReviewRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
+  MemberPeopleIdRoute: typeof MemberPeopleIdRoute
   MemberPracticeSlugRoute: typeof MemberPracticeSlugRoute
+  MemberPeopleIndexRoute: typeof MemberPeopleIndexRoute
   MemberPracticeIndexRoute: typeof MemberPracticeIndexRoute
   MemberCourseIdLessonNRoute: typeof MemberCourseIdLessonNRoute
 }
@@ -724,7 +764,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberReviewRoute: MemberReviewRoute,
   MemberRewardsRoute: MemberRewardsRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
+  MemberPeopleIdRoute: MemberPeopleIdRoute,
   MemberPracticeSlugRoute: MemberPracticeSlugRoute,
+  MemberPeopleIndexRoute: MemberPeopleIndexRoute,
   MemberPracticeIndexRoute: MemberPracticeIndexRoute,
   MemberCourseIdLessonNRoute: MemberCourseIdLessonNRoute,
 }

@@ -46,6 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     port: 5173,
     proxy: {
       '/api': PROGRAM,
+      '/calendar': PROGRAM,
       '/files': PROGRAM,
       '/videos': PROGRAM,
       // The page is ours, what its button sends is not.

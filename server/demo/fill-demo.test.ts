@@ -85,6 +85,14 @@ describe('the demo', () => {
     await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)
   })
 
+  test('has members who keep a list of people, with somebody in each state and talks to get back to', async () => {
+    const { read } = deps.database
+    const people = await read.selectFrom('people').select(['member_id', 'state', 'next_on']).execute()
+    expect(new Set(people.map(({ member_id }) => member_id)).size).toBe(3)
+    expect(new Set(people.map(({ state }) => state)).size).toBeGreaterThan(5)
+    expect(people.some(({ next_on }) => next_on !== null && next_on <= NOW / 86_400_000)).toBe(true)
+  })
+
   test('has members who check in over their days and invite people, none of whom is written to', async () => {
     const { read } = deps.database
     const progress = await read.selectFrom('challenge_progress').selectAll().execute()

@@ -15,6 +15,7 @@ import {
   newLearner,
   takeLessons,
 } from '#server/demo/learning.ts'
+import { type Listener, listenForDay, newListeners } from '#server/demo/listening.ts'
 import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
 import { loadStarterConversations } from '#server/features/conversations/starter-conversations.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
@@ -44,7 +45,8 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   await loadStarterCourses(deps)
   await loadStarterConversations(deps)
   const knowledge = await loadKnowledge(deps)
-  let now = deps.now() - 60 * DAY
+  const end = deps.now()
+  let now = end - 60 * DAY
   const config = { ...deps.config, rateLimits: false }
   const app = await buildApp({ ...deps, config, now: () => now }, createServer(config, pino({ level: 'silent' })))
   const next = chance(2026)
@@ -53,6 +55,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   const nextSaid = chance(2029)
   const habits: Habits[] = []
   const learners: Learner[] = []
+  const listeners: Listener[] = []
   let nextDay = now + DAY
   const codes: string[] = []
   const passengers: Passenger[] = []
@@ -61,8 +64,9 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
     const passenger = await register(app, person, sponsor, consentOf(nextSaid()))
     codes.push(passenger.user.inviteCode)
-    passengers.push(passenger)
     const post = postOf(app, passenger)
+    listeners.push(...newListeners(post, passengers.length))
+    passengers.push(passenger)
     const learner = newLearner({ post, get: getOf(app, passenger), userId: passenger.user.id }, nextLearned)
     await travel(learner, knowledge, next)
     learners.push(learner)
@@ -72,6 +76,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
       now = nextDay
       for (const each of habits) await spendDay(each, nextInDays)
       for (const each of learners) await learnForDay(each, knowledge, nextLearned)
+      for (const each of listeners) await listenForDay(each, Math.round((end - now) / DAY))
     }
     now = nextArrival
   }

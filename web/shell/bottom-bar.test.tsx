@@ -5,7 +5,7 @@ import { aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
-it('the bar at a phone’s foot leads a member to their four places and marks the present one', async () => {
+it('the bar at a phone’s foot leads a member to their five places and marks the present one', async () => {
   storeUser(aUser())
   fakeApi({
     'GET /api/auth/me': { body: aUser() },
@@ -19,6 +19,7 @@ it('the bar at a phone’s foot leads a member to their four places and marks th
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['Dashboard', '/dashboard', null],
     ['Courses', '/courses', null],
+    ['People', '/people', null],
     ['Rewards', '/rewards', 'page'],
     ['Account', '/account', null],
   ])

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Gift, type LucideIcon, Route, UserRound } from 'lucide-react'
+import { BookOpen, Gift, type LucideIcon, Route, UserRound, UsersRound } from 'lucide-react'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { type Section, useCurrent } from '#web/shell/section-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,6 +14,7 @@ export function BottomBar() {
     >
       <Tab to="/dashboard" icon={Route} name="Dashboard" />
       <Tab to="/courses" icon={BookOpen} name="Courses" />
+      <Tab to="/people" icon={UsersRound} name="People" />
       <Tab to="/rewards" icon={Gift} name="Rewards" />
       <Tab to="/account" icon={UserRound} name="Account" />
     </nav>

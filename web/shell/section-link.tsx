@@ -2,13 +2,14 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-export type Section = '/dashboard' | '/courses' | '/practice' | '/rewards' | '/account' | '/content-manager'
+export type Section = '/dashboard' | '/courses' | '/practice' | '/people' | '/rewards' | '/account' | '/content-manager'
 
 /** Screens that belong to a section without lying under its address. */
 const INSIDE: Partial<Record<Section, string[]>> = {
   '/dashboard': ['/mission/', '/review', '/memory'],
   '/courses': ['/course/', '/questions'],
   '/practice': ['/practice/'],
+  '/people': ['/people/'],
 }
 
 /** How the visitor stands to a section: on its page, somewhere inside it, or elsewhere. */

@@ -52,6 +52,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         <SectionLink to="/practice" className="max-lg:hidden">
           Practice
         </SectionLink>
+        <SectionLink to="/people">People</SectionLink>
         <SectionLink to="/content-manager">Manage</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>

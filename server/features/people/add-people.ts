@@ -28,13 +28,13 @@ export async function addPerson(
   const row = newRow(deps, cipher, memberId, body)
   // What was written stays out of the stored key and answer, because those aren't encrypted.
   const once = { memberId, key: requestKey, call: 'add-person', body: cipher.fingerprint(JSON.stringify(body)) }
-  const { id } = await deps.database.write((db) =>
-    runOnce(db, deps, once, async () => {
-      await requireActiveMember(db, memberId)
+  const { id } = await deps.database.write(async (db) => {
+    await requireActiveMember(db, memberId)
+    return runOnce(db, deps, once, async () => {
       await insertPeople(db, memberId, [row])
       return { id: row.id }
-    }),
-  )
+    })
+  })
   return readPerson(deps, memberId, id)
 }
 
@@ -46,14 +46,14 @@ export async function importPeople(
   const cipher = await deps.peopleKey.cipher()
   const rows = people.map((person) => newRow(deps, cipher, memberId, person))
   const once = { memberId, key: requestKey, call: 'import-people', body: cipher.fingerprint(JSON.stringify(people)) }
-  return deps.database.write((db) =>
-    runOnce(db, deps, once, async () => {
-      await requireActiveMember(db, memberId)
+  return deps.database.write(async (db) => {
+    await requireActiveMember(db, memberId)
+    return runOnce(db, deps, once, async () => {
       if (deps.config.rateLimits) await countAttempt(db, [LIMITS.importPeople(memberId)], deps.now())
       await insertPeople(db, memberId, rows)
       return { added: rows.length }
-    }),
-  )
+    })
+  })
 }
 
 function newRow(

@@ -31,13 +31,13 @@ export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTal
   const cipher = await deps.peopleKey.cipher()
   const body = cipher.fingerprint(JSON.stringify([personId, talk.talk]))
   const once = { memberId: member.id, key: requestKey, call: 'log-talk', body }
-  const { talkId } = await deps.database.write((db) =>
-    runOnce(db, deps, once, async () => {
-      await requireActiveMember(db, member.id)
+  const { talkId } = await deps.database.write(async (db) => {
+    await requireActiveMember(db, member.id)
+    return runOnce(db, deps, once, async () => {
       if (deps.config.rateLimits) await countAttempt(db, [LIMITS.logTalks(member.id)], deps.now())
       return { talkId: await insertTalk(db, deps, cipher, talk) }
-    }),
-  )
+    })
+  })
   return { talkId, person: await readPerson(deps, member.id, personId) }
 }
 

@@ -19,6 +19,8 @@ export const queryKeys = {
   missions: ['missions'],
   notificationSettings: ['notification-settings'],
   notifications: ['notifications'],
+  notices: ['notices'],
+  people: ['people'],
   progressConsent: ['progress-consent'],
   quizzes: ['quizzes'],
   restDays: ['rest-days'],

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useElementScrollRestoration } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { WelcomeTiles } from '#web/features/accounts/welcome-tiles.tsx'
@@ -29,6 +31,12 @@ import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const TalksDue = lazyPart(
+  async () => (await import('#web/features/people/talks-due.tsx')).TalksDue,
+  <Skeleton className="h-26 rounded-card" />,
+)
 
 export const Route = createFileRoute('/_member/dashboard')({
   staticData: { page: { isIndexable: false, calls: ['/api/missions'] } },
@@ -57,11 +65,13 @@ function DashboardRoute() {
   const guide = useGuideShown(useMember().id)
   const nextStation = useNextStation()
   const isWhole = useWhole()
+  const { data: talksDue } = useQuery({ ...todayQuery(useMember().id), select: (today) => today.talksDue })
   usePageTitle('Dashboard')
   useTimeZone()
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TodayCard station={nextStation} />
+      {(talksDue ?? 0) > 0 && <TalksDue count={talksDue ?? 0} />}
       <ConsentQuestion />
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />

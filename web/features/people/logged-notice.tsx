@@ -1,0 +1,80 @@
+import type { LoggedTalk } from 'contract/people'
+import type { ReactNode } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { dateAfter, dueInWords } from './in-words.ts'
+import { useChangePerson, useUndoTalk } from './use-talks.ts'
+
+/** Days until the next step; null for none. */
+const RHYTHM: readonly { days: number | null; name: string }[] = [
+  { days: 2, name: 'In 2 days' },
+  { days: 7, name: 'In a week' },
+  { days: 30, name: 'In 30 days' },
+  { days: null, name: 'No next step' },
+]
+
+type LoggedNoticeProps = {
+  id: string
+  logged: LoggedTalk
+  today: string
+  /** What the member may do with it elsewhere, such as check in to a challenge. */
+  more: ReactNode
+  onChange: (logged: LoggedTalk) => void
+  onUndone: () => void
+}
+
+/** What was just saved, what comes next, and how to take it back. */
+export function LoggedNotice({ id, logged, today, more, onChange, onUndone }: LoggedNoticeProps) {
+  const { person } = logged
+  const undo = useUndoTalk(logged, onUndone)
+  return (
+    <div id={id} tabIndex={-1} className="outline-none">
+      <Banner tone="done" role="status" title={`Saved: your talk with ${person.name}`}>
+        <p>{nextInWords(logged, today)}</p>
+        {!person.saidNo && <Rhythm logged={logged} today={today} onChange={onChange} />}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button pending={undo.isPending} onClick={() => undo.mutate()}>
+            Undo
+          </Button>
+          {more}
+        </div>
+      </Banner>
+    </div>
+  )
+}
+
+function nextInWords({ person: { saidNo, state, nextStep, nextOn } }: LoggedTalk, today: string): string {
+  if (state === 'no') return 'They said no, and that’s fine. You won’t be reminded of them again.'
+  if (nextOn !== null) return `Next: ${nextStep ?? 'talk again'}, ${dueInWords(nextOn, today)}.`
+  return saidNo ? 'They said no once, so no next step is suggested.' : 'No next step.'
+}
+
+function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 'today' | 'onChange'>) {
+  const { person } = logged
+  const { mutate, isPending } = useChangePerson(person.id, (changed) => onChange({ ...logged, person: changed }))
+  const choose = (days: number | null) =>
+    mutate({ nextOn: days === null ? null : dateAfter(today, days), ...(days === null ? { nextStep: null } : {}) })
+  return (
+    <fieldset className="mt-3 flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">When is the next step?</legend>
+      {RHYTHM.map(({ days, name }) => {
+        const isChosen = person.nextOn === (days === null ? null : dateAfter(today, days))
+        return (
+          <Button
+            key={name}
+            aria-pressed={isChosen}
+            pending={isPending}
+            className={classNames(
+              'px-3.5',
+              isChosen && 'border-solid-ink bg-solid-ink text-on-solid-ink hover:bg-solid-ink-hover',
+            )}
+            onClick={() => !isChosen && choose(days)}
+          >
+            {name}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { CalendarSection } from './calendar-section.tsx'
+import { PeopleList } from './people-list.tsx'
+import { peopleQuery } from './people-queries.ts'
+
+const useAddDialog = lazyDialog(async () => (await import('./add-person-dialog.tsx')).AddPersonDialog)
+
+/** /people. @param afterTalk what to offer once a talk is logged */
+export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
+  const { id } = useMember()
+  const query = useQuery(peopleQuery(id))
+  const [isAdding, setAdding] = useState(false)
+  const AddDialog = useAddDialog(isAdding, () => setAdding(false))
+  const add = (
+    <Button variant="go" onClick={() => setAdding(true)}>
+      <UserRoundPlus size={20} aria-hidden />
+      Add a person
+    </Button>
+  )
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="heading-page">People</h1>
+          {query.data && query.data.people.length > 0 && add}
+        </div>
+        <p className="text-ink-soft">
+          Only you see this list: no sponsor and no administrator has a page that shows it, and what you write is stored
+          encrypted.
+        </p>
+      </div>
+      <Loaded
+        query={query}
+        loading={<RowsSkeleton label="Loading your list..." />}
+        failure="Your list couldn’t be loaded."
+      >
+        {(people) =>
+          people.people.length === 0 ? (
+            <EmptyState title="Who would you like to listen to?" action={add}>
+              Note the people you talk with and when you said you’d get back to them. Whistlestop reminds you on the
+              day, and never again of anyone who said no.
+            </EmptyState>
+          ) : (
+            <>
+              <p className="sr-only">{counted(people.people.length, 'person', 'people')} in your list</p>
+              <PeopleList people={people} afterTalk={afterTalk} />
+            </>
+          )
+        }
+      </Loaded>
+      <CalendarSection />
+      {isAdding && AddDialog && <AddDialog onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { LoggedTalk, Person } from 'contract/people'
+import { OUTCOMES, STATE_NAMES } from 'game/people'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { remove } from '#web/client/api/api.ts'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { STATE_TONES } from './in-words.ts'
+import { LoggedNotice } from './logged-notice.tsx'
+import { peopleQuery, personQuery } from './people-queries.ts'
+import { PersonForm } from './person-form.tsx'
+import { TalkChoices } from './talk-choices.tsx'
+import { useLogTalk } from './use-talks.ts'
+
+const useConfirmDialog = lazyDialog(async () => (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog)
+
+/** /people/:id */
+export function PersonPage({ personId, afterTalk }: { personId: string; afterTalk: ReactNode }) {
+  const { id } = useMember()
+  const query = useQuery(personQuery(id, personId))
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <Link
+        to="/people"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft size={18} aria-hidden className="rtl:-scale-x-100" />
+        People
+      </Link>
+      <Loaded query={query} loading={<PersonSkeleton />} failure="This person couldn’t be loaded.">
+        {(person) => (
+          <div className="grid gap-6">
+            <Talked person={person} afterTalk={afterTalk} />
+            <PersonForm person={person} />
+            <History person={person} />
+            <Delete person={person} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode }) {
+  const { id } = useMember()
+  const today = useQuery(peopleQuery(id)).data?.today ?? new Date().toISOString().slice(0, 10)
+  const [isOpen, setOpen] = useState(false)
+  const [logged, setLogged] = useState<LoggedTalk>()
+  const logTalk = useLogTalk((saved) => {
+    setOpen(false)
+    setLogged(saved)
+    focusSoon('talk-saved')
+  })
+  const close = () => {
+    setOpen(false)
+    focusSoon('talked')
+  }
+  return (
+    <div className="grid gap-4">
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <div className="min-w-0">
+            <h1 className="heading-page wrap-anywhere">{person.name}</h1>
+            <Chip tone={STATE_TONES[person.state]}>{STATE_NAMES[person.state]}</Chip>
+          </div>
+          <Button id="talked" variant="ink" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Talked
+          </Button>
+        </div>
+        {isOpen && (
+          <TalkChoices
+            id="choices"
+            name={person.name}
+            pending={logTalk.isPending}
+            onChoose={(outcome) => logTalk.mutate({ personId: person.id, outcome })}
+            onCancel={close}
+          />
+        )}
+      </div>
+      {logged && (
+        <LoggedNotice
+          key={logged.talkId}
+          id="talk-saved"
+          logged={logged}
+          today={today}
+          more={afterTalk}
+          onChange={setLogged}
+          onUndone={() => {
+            setLogged(undefined)
+            focusSoon('talked')
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function History({ person: { history, talks } }: { person: Person }) {
+  return (
+    <Card aria-labelledby="talks" className="grid gap-2">
+      <h2 id="talks" className="heading-panel">
+        Talks
+      </h2>
+      {history.length === 0 ? (
+        <p className="text-ink-soft">None yet. Tap “Talked” after you’ve talked with them.</p>
+      ) : (
+        <ol className="divide-y divide-rule">
+          {history.map(({ id, at, outcome, note }) => (
+            <li key={id} className="py-2.5">
+              <p>
+                <span className="font-semibold">{OUTCOMES[outcome].name}</span>{' '}
+                <span className="text-ink-soft">
+                  <Moment at={at} />
+                </span>
+              </p>
+              {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {talks > history.length && (
+        <p className="text-ink-soft">
+          The last {history.length} of {talks}. The download of your data has all of them.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Delete({ person: { id: personId, name } }: { person: Person }) {
+  const { id } = useMember()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const ConfirmDialog = useConfirmDialog(isAsking, () => setAsking(false))
+  const { mutate, isPending } = useToastMutation({
+    send: () => remove(`/api/users/${id}/people/${personId}`),
+    done: () => ({ title: 'Deleted', description: `${name} and all your notes about them are deleted.` }),
+    failed: 'The person couldn’t be deleted. Please try again.',
+    onSaved: async () => {
+      await navigate({ to: '/people', replace: true })
+      queryClient.removeQueries({ queryKey: personQuery(id, personId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: peopleQuery(id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.today })
+    },
+    onFailed: () => setAsking(false),
+  })
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Delete this person</Button>
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={isAsking}
+          title="Delete this person"
+          question={`${name}, your notes and all talks are deleted for good.`}
+          confirmLabel="Delete"
+          pending={isPending}
+          onConfirm={() => mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function PersonSkeleton() {
+  return (
+    <Loading label="Loading the person..." className="grid gap-6">
+      <Skeleton className="h-18" />
+      <Skeleton className="h-140 rounded-card" />
+    </Loading>
+  )
+}

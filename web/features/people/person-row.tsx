@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import type { ListedPerson } from 'contract/people'
+import { isDue, STATE_NAMES, type TalkOutcome } from 'game/people'
+import { Button } from '#web/ui/button.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { dayName, dueInWords, STATE_TONES } from './in-words.ts'
+import { TalkChoices } from './talk-choices.tsx'
+import { useChangePerson } from './use-talks.ts'
+
+type PersonRowProps = {
+  person: ListedPerson
+  today: string
+  isOpen: boolean
+  pending: boolean
+  onToggle: () => void
+  onTalk: (outcome: TalkOutcome) => void
+}
+
+/** A person of the list: who, how it stands, what comes next, and *Talked*. */
+export function PersonRow({ person, today, isOpen, pending, onToggle, onTalk }: PersonRowProps) {
+  const { id, name, how, state, nextStep, nextOn, erasedOn } = person
+  const due = isDue(person, today)
+  const button = `talked-${id}`
+  const cancel = () => {
+    onToggle()
+    document.getElementById(button)?.focus()
+  }
+  return (
+    <li className={classNames(CARD, 'p-4')}>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              to="/people/$id"
+              params={{ id }}
+              className="heading-card wrap-anywhere inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
+          </p>
+          {nextOn !== null && (
+            <p className={classNames('wrap-anywhere', due ? 'font-semibold' : 'text-ink-soft')}>
+              {nextStep ?? 'Talk again'}, {dueInWords(nextOn, today)}
+            </p>
+          )}
+          {nextOn === null && <p className="wrap-anywhere line-clamp-2 text-ink-soft">{nextStep ?? how}</p>}
+        </div>
+        <Button
+          id={button}
+          variant={due ? 'ink' : 'out'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `choices-${id}` : undefined}
+          onClick={onToggle}
+        >
+          Talked<span className="sr-only"> with {name}</span>
+        </Button>
+      </div>
+      {erasedOn !== null && <Keep id={id} name={name} erasedOn={erasedOn} />}
+      {isOpen && <TalkChoices id={`choices-${id}`} name={name} pending={pending} onChoose={onTalk} onCancel={cancel} />}
+    </li>
+  )
+}
+
+/** Nobody is kept for ever who isn't thought of any more. */
+function Keep({ id, name, erasedOn }: { id: string; name: string; erasedOn: string }) {
+  const { mutate, isPending } = useChangePerson(id)
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-rule border-t-2 pt-3">
+      <p className="min-w-0 flex-1 basis-56 text-ink-soft">
+        You haven’t changed anything here for two years. On {dayName(erasedOn)} it’s erased, unless you keep it.
+      </p>
+      <Button pending={isPending} onClick={() => mutate({})}>
+        Keep<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { OUTCOMES, TALK_OUTCOMES, type TalkOutcome } from 'game/people'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+type TalkChoicesProps = {
+  id: string
+  name: string
+  pending: boolean
+  onChoose: (outcome: TalkOutcome) => void
+  onCancel: () => void
+}
+
+/** How a talk went: one press saves it. */
+export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoicesProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <fieldset
+      ref={group}
+      id={id}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      className="mt-3 min-w-0 border-rule border-t-2 pt-3"
+    >
+      <legend className="sr-only">How did it go with {name}?</legend>
+      <p aria-hidden className="mb-2 font-semibold">
+        How did it go?
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {TALK_OUTCOMES.map((outcome) => (
+          <Button key={outcome} pending={pending} className="whitespace-normal px-3" onClick={() => onChoose(outcome)}>
+            {OUTCOMES[outcome].name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
