@@ -1,3 +1,4 @@
+import { type Move, tierName } from './leagues.ts'
 import type { NotificationKind } from './notifications.ts'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from './rewards.ts'
 
@@ -27,7 +28,7 @@ export function notificationText({ kind, name, reference }: Told): ToldText {
     case 'first-days':
       return { text: `${who} has finished their part of the first days.`, path: '/dashboard' }
     case 'league-closed':
-      return { text: 'Your league’s week is over. See who is in your new one.', path: '/dashboard' }
+      return { text: leagueText(reference), path: '/league' }
     case 'reminder':
       return { text: reminderText(readDueToday(reference)), path: '/dashboard' }
     case 'account':
@@ -43,6 +44,21 @@ const JOINED_TAILS: Readonly<Record<string, string>> = {
 
 function joinedText(who: string, reference: string | null): string {
   return `${who} joined with your invitation.${JOINED_TAILS[reference ?? ''] ?? ''}`
+}
+
+/** How a member's week in a league ended: the class was that of the week. */
+type LeagueResult = { place: number; tier: number; move: Move }
+
+export function writeLeagueResult({ place, tier, move }: LeagueResult): string {
+  return `${place} ${tier} ${move}`
+}
+
+function leagueText(reference: string | null): string {
+  const [, place, tier, move] = /^(\d{1,3}) ([1-5]) (-1|0|1)$/.exec(reference ?? '') ?? []
+  if (place === undefined) return 'Your league’s week is over.'
+  const after = tierName(Number(tier) + Number(move))
+  const goes = move === '1' ? 'go up to' : move === '-1' ? 'go down to' : 'stay in'
+  return `Your league’s week is over. You came in at place ${place} in ${tierName(Number(tier))} and ${goes} ${after}.`
 }
 
 const ACCOUNT_NEWS: Readonly<Record<string, string>> = {

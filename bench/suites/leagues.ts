@@ -65,8 +65,12 @@ async function measure(
 }
 
 async function compareCompletions(engine: string, ours: Dependencies, bare: Dependencies, pace: Settings['pace']) {
-  let next = 0
-  const complete = (deps: Dependencies) => () => completeMission(deps, nthMember(next++), STATION)
+  const next = new Map<Dependencies, number>()
+  const complete = (deps: Dependencies) => () => {
+    const index = next.get(deps) ?? 0
+    next.set(deps, index + 1)
+    return completeMission(deps, nthMember(index % MEMBERS), STATION)
+  }
   await doneASecond(complete(ours), pace.warmUp)
   await doneASecond(complete(bare), pace.warmUp)
   const rounds: { ours: Round; baseline: Round }[] = []

@@ -93,6 +93,16 @@ describe('the demo', () => {
     expect(people.some(({ next_on }) => next_on !== null && next_on <= NOW / 86_400_000)).toBe(true)
   })
 
+  test('has leagues in their fourth week, three of which are over', async () => {
+    const { read } = deps.database
+    const weeks = await read.selectFrom('leagues').select(['week', 'closed_at']).orderBy('week').execute()
+    const byWeek = Map.groupBy(weeks, ({ week }) => week)
+    expect(byWeek.size).toBe(4)
+    const open = weeks.filter(({ closed_at }) => closed_at === null).map(({ week }) => week)
+    expect(new Set(open)).toEqual(new Set([Math.max(...byWeek.keys())]))
+    expect(await read.selectFrom('league_badges').select('place').execute()).not.toEqual([])
+  })
+
   test('has members who check in over their days and invite people, none of whom is written to', async () => {
     const { read } = deps.database
     const progress = await read.selectFrom('challenge_progress').selectAll().execute()

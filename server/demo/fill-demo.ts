@@ -20,6 +20,7 @@ import { DEMO_DOMAIN, demoPeople, type Person } from '#server/demo/people.ts'
 import { loadStarterConversations } from '#server/features/conversations/starter-conversations.ts'
 import { loadStarterCourses } from '#server/features/courses/starter-courses.ts'
 import { addSampleLeads } from '#server/features/leads/public.ts'
+import { runLeagues } from '#server/features/leagues/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { createServer } from '#server/http-server.ts'
@@ -29,6 +30,8 @@ export const DEMO_PASSWORD = 'first-class'
 
 const MEMBERS = 200
 const DAY = 86_400_000
+/** Leagues began so many whole weeks ago, and are in the one after them. */
+const LEAGUE_WEEKS = 3
 const STATIONS = [1, 2, 3, 4, 5]
 
 type Passenger = { user: User; cookie: string }
@@ -68,6 +71,8 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     listeners.push(...newListeners(post, passengers.length))
     passengers.push(passenger)
     const learner = newLearner({ post, get: getOf(app, passenger), userId: passenger.user.id }, nextLearned)
+    // The first, by whose name most people look around, is still at it.
+    if (learners.length === 0) Object.assign(learner, { days: 60, chance: 0.8 })
     await travel(learner, knowledge, next)
     learners.push(learner)
     habits.push(newHabits(post, passenger.user, nextInDays))
@@ -77,9 +82,11 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
       for (const each of habits) await spendDay(each, nextInDays)
       for (const each of learners) await learnForDay(each, knowledge, nextLearned)
       for (const each of listeners) await listenForDay(each, Math.round((end - now) / DAY))
+      if (now >= end - LEAGUE_WEEKS * 7 * DAY) await runLeagues({ ...deps, now: () => now })
     }
     now = nextArrival
   }
+  await runLeagues(deps)
   await redeemLeads(app, passengers)
   await reportClaims(app)
   await app.close()

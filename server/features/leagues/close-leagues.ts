@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { BADGE_PLACES, closeLeague, LOWEST_TIER, type Result, type Seat } from 'game/leagues'
+import { writeLeagueResult } from 'game/notification-texts'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { notifyAll } from '#server/features/notifications/public.ts'
 import { weekSums } from './week-sums.ts'
 
 /** So many leagues are closed in one unit. On SQLite everybody else waits for it. */
@@ -49,6 +51,7 @@ async function closeSome(db: Transaction, week: number, at: number): Promise<num
   await saveTiers(db, results)
   await saveBadges(db, week, results)
   await savePlaces(db, week, results)
+  await tell(db, results, at)
   const ids = leagues.map(({ id }) => id)
   await db.updateTable('leagues').set({ closed_at: at }).where('id', 'in', ids).execute()
   return leagues.length
@@ -128,6 +131,16 @@ async function saveBadges(db: Transaction, week: number, results: readonly Close
     .values(rows)
     .onConflict((conflict) => conflict.columns(['member_id', 'week']).doNothing())
     .execute()
+}
+
+/** Whoever got a place hears of it, unless they have switched that off. */
+async function tell(db: Transaction, results: readonly Closed[], at: number): Promise<void> {
+  const news = results.flatMap(({ memberId, place, move, league: { tier } }) => {
+    if (place === null) return []
+    const about = { reference: writeLeagueResult({ place, tier, move }) }
+    return [{ memberId, kind: 'league-closed' as const, about, at }]
+  })
+  await notifyAll(db, news)
 }
 
 async function savePlaces(db: Transaction, week: number, results: readonly Closed[]): Promise<void> {
