@@ -80,6 +80,9 @@ describeEachDatabase('leagues', (database) => {
       await runAt(database(), monday + DAY + MINUTE)
       const isLearning = ['mission', 'course', 'quiz', 'challenge', 'review', 'practice'].includes(kind)
       expect((await score(id))?.points).toBe(isLearning ? 7 : undefined)
+      await earn(database(), id, 3, monday + DAY + MINUTE)
+      await runAt(database(), monday + DAY + 2 * MINUTE)
+      expect((await score(id))?.points).toBe(isLearning ? 10 : 3)
     })
 
     test('are the sum of the week, however often it’s added up', async () => {

@@ -14,13 +14,11 @@ export function timeLeft(endsAt: string, now: number): string {
   return left > 0 ? `in ${counted(Math.ceil(left / MINUTE), 'minute')}` : 'now'
 }
 
-const END = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
-let format: Intl.DateTimeFormat | undefined
-
-/** `Monday, 01:00`, in the reader's own time zone. */
+/** `Monday at 01:00`, in the reader's own time zone. */
 export function endWords(endsAt: string): string {
-  format ??= new Intl.DateTimeFormat('en-GB', END)
-  return format.format(Date.parse(endsAt)).replace(' at ', ', ')
+  const end = new Date(endsAt)
+  const time = end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return `${end.toLocaleDateString('en-GB', { weekday: 'long' })} at ${time}`
 }
 
 /** `Going up to Express` */
