@@ -30,6 +30,7 @@ import { Route as MemberNotificationsRouteImport } from './routes/_member/notifi
 import { Route as MemberQuestionsRouteImport } from './routes/_member/questions'
 import { Route as MemberReviewRouteImport } from './routes/_member/review'
 import { Route as MemberRewardsRouteImport } from './routes/_member/rewards'
+import { Route as MemberTeamRouteImport } from './routes/_member/team'
 import { Route as AdminSectionRouteImport } from './routes/admin/$section'
 import { Route as AuthModeRouteImport } from './routes/auth/$mode'
 import { Route as ConfirmContactTokenRouteImport } from './routes/confirm-contact/$token'
@@ -150,6 +151,11 @@ const MemberRewardsRoute = MemberRewardsRouteImport.update({
   path: '/rewards',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberTeamRoute = MemberTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => MemberRoute,
+} as any)
 const AdminSectionRoute = AdminSectionRouteImport.update({
   id: '/admin/$section',
   path: '/admin/$section',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/questions': typeof MemberQuestionsRoute
   '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
+  '/team': typeof MemberTeamRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
   '/confirm-contact/$token': typeof ConfirmContactTokenRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/questions': typeof MemberQuestionsRoute
   '/review': typeof MemberReviewRoute
   '/rewards': typeof MemberRewardsRoute
+  '/team': typeof MemberTeamRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
   '/confirm-contact/$token': typeof ConfirmContactTokenRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/_member/questions': typeof MemberQuestionsRoute
   '/_member/review': typeof MemberReviewRoute
   '/_member/rewards': typeof MemberRewardsRoute
+  '/_member/team': typeof MemberTeamRoute
   '/admin/$section': typeof AdminSectionRoute
   '/auth/$mode': typeof AuthModeRoute
   '/confirm-contact/$token': typeof ConfirmContactTokenRoute
@@ -362,6 +371,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/review'
     | '/rewards'
+    | '/team'
     | '/admin/$section'
     | '/auth/$mode'
     | '/confirm-contact/$token'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/review'
     | '/rewards'
+    | '/team'
     | '/admin/$section'
     | '/auth/$mode'
     | '/confirm-contact/$token'
@@ -437,6 +448,7 @@ export interface FileRouteTypes {
     | '/_member/questions'
     | '/_member/review'
     | '/_member/rewards'
+    | '/_member/team'
     | '/admin/$section'
     | '/auth/$mode'
     | '/confirm-contact/$token'
@@ -627,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRewardsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/team': {
+      id: '/_member/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof MemberTeamRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/admin/$section': {
       id: '/admin/$section'
       path: '/admin/$section'
@@ -745,6 +764,7 @@ interface MemberRouteChildren {
   MemberQuestionsRoute: typeof MemberQuestionsRoute
   MemberReviewRoute: typeof MemberReviewRoute
   MemberRewardsRoute: typeof MemberRewardsRoute
+  MemberTeamRoute: typeof MemberTeamRoute
   MemberMissionIdRoute: typeof MemberMissionIdRoute
   MemberPeopleIdRoute: typeof MemberPeopleIdRoute
   MemberPracticeSlugRoute: typeof MemberPracticeSlugRoute
@@ -763,6 +783,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberQuestionsRoute: MemberQuestionsRoute,
   MemberReviewRoute: MemberReviewRoute,
   MemberRewardsRoute: MemberRewardsRoute,
+  MemberTeamRoute: MemberTeamRoute,
   MemberMissionIdRoute: MemberMissionIdRoute,
   MemberPeopleIdRoute: MemberPeopleIdRoute,
   MemberPracticeSlugRoute: MemberPracticeSlugRoute,

@@ -30,6 +30,9 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
         <Link to="/practice" onClick={close} className={buttonClass({ variant: 'plain' })}>
           Practice
         </Link>
+        <Link to="/team" onClick={close} className={buttonClass({ variant: 'plain' })}>
+          Team
+        </Link>
         <Link to="/content-manager" onClick={close} className={buttonClass({ variant: 'plain' })}>
           Manage
         </Link>

@@ -53,6 +53,9 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
           Practice
         </SectionLink>
         <SectionLink to="/people">People</SectionLink>
+        <SectionLink to="/team" className="max-lg:hidden">
+          Team
+        </SectionLink>
         <SectionLink to="/content-manager">Manage</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>

@@ -9,10 +9,17 @@ type SearchFieldProps = {
   search: string
   onSearch: (search: string) => void
   className?: string
+  placeholder?: string
 }
 
 /** A field for a part of a name or an address. @param onSearch told once somebody has stopped typing */
-export function SearchField({ label, search, onSearch, className = 'max-w-form' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  search,
+  onSearch,
+  className = 'max-w-form',
+  placeholder = 'Part of a name or email address',
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(search)
   // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
@@ -26,7 +33,7 @@ export function SearchField({ label, search, onSearch, className = 'max-w-form' 
       label={label}
       className={className}
       type="search"
-      placeholder="Part of a name or email address"
+      placeholder={placeholder}
       maxLength={254}
       value={words}
       onChange={({ currentTarget }) => setWords(currentTarget.value)}

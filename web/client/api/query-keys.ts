@@ -27,6 +27,7 @@ export const queryKeys = {
   reviews: ['reviews'],
   sessions: ['sessions'],
   site: ['site'],
+  team: ['team'],
   today: ['today'],
   verification: ['verify-email'],
 } as const

@@ -1,0 +1,55 @@
+import type { Recruit } from 'contract/team'
+import type { Signal } from 'game/reviews'
+import { LAST_STATION, NEW_FOR_DAYS } from 'game/team'
+import type { ReactNode } from 'react'
+import { useMember } from '#web/client/session/member.tsx'
+import { CARD } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Moment } from '#web/ui/moment.tsx'
+import { lastSeenOn } from './team-words.ts'
+
+const DAY_MS = 86_400_000
+
+type RecruitRowProps = { recruit: Recruit; signal: (signal: Signal) => ReactNode }
+
+/** Somebody whom the member brought, as far as they show it. */
+export function RecruitRow({ recruit, signal }: RecruitRowProps) {
+  const { name, joinedAt, sharesProgress } = recruit
+  const isNew = Date.now() - Date.parse(joinedAt) < NEW_FOR_DAYS * DAY_MS
+  return (
+    <li className={classNames(CARD, 'grid gap-2 p-4')}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="heading-card wrap-anywhere">{name}</h3>
+        {isNew && <Chip tone="sky">New</Chip>}
+        <span className="text-ink-soft text-sm">
+          Joined <Moment at={joinedAt} />
+        </span>
+      </div>
+      {sharesProgress ? (
+        <Progress recruit={recruit} signal={signal} />
+      ) : (
+        <p className="text-ink-soft">Keeps their progress private.</p>
+      )}
+    </li>
+  )
+}
+
+function Progress({ recruit: { stationsDone = 0, courseNow, lastSeen, signal: fresh }, signal }: RecruitRowProps) {
+  const { timeZone } = useMember()
+  const isFinished = stationsDone === LAST_STATION
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <Chip tone={isFinished ? 'done' : 'plain'}>
+          {isFinished ? `All ${LAST_STATION} stations` : `${stationsDone} of ${LAST_STATION} stations`}
+        </Chip>
+        {fresh && signal(fresh)}
+      </p>
+      <p className="wrap-anywhere">
+        {lastSeen ? `Here ${lastSeenOn(lastSeen, timeZone, Date.now())}.` : 'Hasn’t been here since joining.'}
+        {courseNow && <> Under way in {courseNow.title}.</>}
+      </p>
+    </>
+  )
+}
