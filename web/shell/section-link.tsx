@@ -2,7 +2,15 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-export type Section = '/dashboard' | '/courses' | '/practice' | '/people' | '/team' | '/rewards' | '/account' | '/content-manager'
+export type Section =
+  | '/dashboard'
+  | '/courses'
+  | '/practice'
+  | '/people'
+  | '/team'
+  | '/rewards'
+  | '/account'
+  | '/content-manager'
 
 /** Screens that belong to a section without lying under its address. */
 const INSIDE: Partial<Record<Section, string[]>> = {
