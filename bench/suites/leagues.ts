@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOfWeek, weekOf } from 'game/leagues'
 import { sql } from 'kysely'
 import { type DatabaseLocation, loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
 import { runLeagues } from '../../server/features/leagues/run-leagues.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
 import { PeopleKey } from '../../server/people-key/people-key.ts'
 import { percentile } from '../../server/testing/percentile.ts'
 import { nthMember, openManyMembers } from '../growth/many-members.ts'
+import { PRODUCT, startServer } from '../processes.ts'
 import { ratiosOf, spreadOf } from '../ratio.ts'
-import { reportDetail, reportFigure } from '../report.ts'
+import { reportDetail, reportFigure, reportRatio } from '../report.ts'
+import { compare } from '../rounds.ts'
+import { insertMembers, insertSessions, seedSqlite } from '../seed.ts'
 import { withOwnPostgres } from '../seed-postgres.ts'
+import { COMPLETIONS_A_SECOND, Completions } from './completions.ts'
 import type { Settings } from './suite.ts'
 
 const MEMBERS = Number(process.env.LEAGUE_MEMBERS ?? 300_000)
@@ -35,7 +41,9 @@ const LONGEST_WAIT = 50
  * What leagues cost a completion: the ledger's index by time. And how long it takes to seat and to close a week of many
  * members who earned their points at once, and how long others wait for it.
  */
-export async function leagues({ pace, folder, databaseUrl }: Settings): Promise<void> {
+export async function leagues(settings: Settings): Promise<void> {
+  const { pace, folder, databaseUrl } = settings
+  await compareOverHttp(settings)
   const files = ['with-index.db', 'without-index.db'].map(
     (name) => ({ kind: 'sqlite', file: join(folder, name) }) as const,
   )
@@ -62,6 +70,28 @@ async function measure(
   await without.close()
   await closeWeek(engine, withIndex)
   await withIndex.close()
+}
+
+/** As a browser sees it: the whole request. */
+async function compareOverHttp({ pace, folder }: Settings): Promise<void> {
+  const members = COMPLETIONS_A_SECOND * (pace.warmUp + pace.rounds * pace.seconds)
+  const [indexed, bare] = [join(folder, 'indexed'), join(folder, 'bare')]
+  await seedSqlite(join(indexed, 'whistlestop.db'), (sqlite) => {
+    insertMembers(sqlite, members, () => ({ tokens: 0, points: 0 }))
+    insertSessions(sqlite, members)
+  })
+  cpSync(indexed, bare, { recursive: true })
+  const database = await openDatabase({ kind: 'sqlite', file: join(bare, 'whistlestop.db') })
+  await database.changeSchema((db) => sql`drop index ledger_by_time`.execute(db))
+  await database.close()
+  const [product, without] = [
+    await startServer(PRODUCT, { DATA_DIR: indexed }),
+    await startServer(PRODUCT, { DATA_DIR: bare }),
+  ]
+  const [ours, theirs] = [new Completions(product, indexed), new Completions(without, bare)]
+  const comparison = await compare(ours.putLoad, theirs.putLoad, pace)
+  reportRatio('POST complete-mission with the ledger’s index by time', 'without', comparison, { atLeast: 0.97 })
+  await Promise.all([product.stop(), without.stop()])
 }
 
 async function compareCompletions(engine: string, ours: Dependencies, bare: Dependencies, pace: Settings['pace']) {
