@@ -7,14 +7,13 @@ export {
   takeToMail,
   whenMayLeave,
 } from './news-to-mail.ts'
-export { type News, notify, notifyAll } from './notify.ts'
+export { notify, notifyAll } from './notify.ts'
 export { personalData } from './personal-data.ts'
 export {
   claimReminder,
   type DueReminder,
   dueReminders,
   postponeReminder,
-  type Reminded,
   remind,
 } from './reminder-queries.ts'
 export { moveReminders, stopMail } from './settings.ts'

@@ -85,11 +85,6 @@ export async function incrementPaidCount(db: Transaction, sponsorId: string): Pr
   return row.paid_referral_count
 }
 
-export async function nameOf(db: Db, memberId: string): Promise<string> {
-  const query = db.selectFrom('members').select('name').where('id', '=', memberId)
-  return (await query.executeTakeFirstOrThrow()).name
-}
-
 /** @returns whether it was pending */
 export async function markPaid(db: Transaction, move: { invitedId: string; at: number }): Promise<boolean> {
   const [row] = await markedPaid(db, move)

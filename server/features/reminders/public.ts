@@ -1,2 +1,1 @@
-export { sendDueReminders } from './send-due-reminders.ts'
 export { startReminding } from './start-reminding.ts'

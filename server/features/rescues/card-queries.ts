@@ -146,8 +146,6 @@ export function lockParties(db: Transaction, ids: readonly string[]) {
     .execute()
 }
 
-export type Stations = Awaited<ReturnType<typeof readStations>>
-
 /** The stations of the line in their order, each with whether a member completed it. */
 export function readStations(db: Db, memberId: string) {
   return db
