@@ -98,8 +98,11 @@ export const FirstDaysTick = Type.Object(
 )
 export type FirstDaysTick = Static<typeof FirstDaysTick>
 
-/** Whose list the caller no longer wants to see: a new member's, or their own where it is absent. */
-export const FirstDaysPutAway = Type.Object({ recruitId: RecruitId }, { additionalProperties: false })
+/** Whether the caller sees a list no more: a new member's, or their own where `recruitId` is absent. */
+export const FirstDaysPutAway = Type.Object(
+  { isPutAway: Type.Boolean(), recruitId: RecruitId },
+  { additionalProperties: false },
+)
 export type FirstDaysPutAway = Static<typeof FirstDaysPutAway>
 
 export const VolunteerAnswer = Type.Object(

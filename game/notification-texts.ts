@@ -1,3 +1,4 @@
+import { FIRST_DAYS_PAY } from './first-days.ts'
 import { type Move, tierName } from './leagues.ts'
 import type { NotificationKind } from './notifications.ts'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from './rewards.ts'
@@ -26,7 +27,7 @@ export function notificationText({ kind, name, reference }: Told): ToldText {
     case 'helped':
       return { text: `${who} reached out to you, and you moved on. Did it help you?`, path: '/dashboard' }
     case 'first-days':
-      return { text: `${who} has finished their part of the first days.`, path: '/dashboard' }
+      return { text: firstDaysText(who, reference), path: '/dashboard' }
     case 'league-closed':
       return { text: leagueText(reference), path: '/league' }
     case 'reminder':
@@ -34,6 +35,11 @@ export function notificationText({ kind, name, reference }: Told): ToldText {
     case 'account':
       return { text: ACCOUNT_NEWS[reference ?? ''] ?? 'Something about your account has changed.', path: '/account' }
   }
+}
+
+function firstDaysText(who: string, reference: string | null): string {
+  if (reference !== 'paid') return `${who} has finished their part of the first days.`
+  return `${who} and you have finished the first days: ${FIRST_DAYS_PAY.tokens} tokens and ${FIRST_DAYS_PAY.points} points for each of you.`
 }
 
 const JOINED_TAILS: Readonly<Record<string, string>> = {

@@ -96,7 +96,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/users/:id/progress-consent', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/first-days', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/first-days/:step', body: { isDone: true }, ...ownerOnly(200) },
-  { call: 'PUT /api/users/:id/first-days/put-away', body: {}, ...ownerOnly(200) },
+  { call: 'PUT /api/users/:id/first-days/put-away', body: { isPutAway: true }, ...ownerOnly(200) },
   {
     call: 'PUT /api/users/:id/first-days/volunteer',
     body: { volunteerId: 'nobody', agreed: true },

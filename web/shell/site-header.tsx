@@ -18,8 +18,7 @@ export function SiteHeader({ bell }: { bell: ReactNode }) {
   return (
     <Banner>
       <Link to="/" className="flex rounded-md py-1">
-        {/* Beside tokens, bell and menu the narrowest phones have room for the mark only. */}
-        <Logo compact />
+        <Logo compact={user === null} />
       </Link>
       {user ? <SignedIn user={user} bell={bell} /> : <SignedOut onLandingPage={onLandingPage} />}
     </Banner>

@@ -31,6 +31,7 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
   const calls = fakeApi({
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
+    [`GET ${ME}/volunteering`]: { body: { isOn: false } },
     [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
     [`GET ${ME}/notification-settings`]: { body: aSettings() },
     [`GET ${ME}/sessions`]: { body: [aSession('s1', true)] },

@@ -161,13 +161,19 @@ describeEachDatabase('the first days', (database) => {
 
     test('are put away by each for themselves', async () => {
       expect([await calls.today(member), await calls.today(sponsor)]).toEqual([true, true])
-      await calls.put(sponsor, 'put-away', { recruitId: member.user.id })
+      const sponsors = { isPutAway: true, recruitId: member.user.id }
+      await calls.put(sponsor, 'put-away', sponsors)
       expect((await calls.look(sponsor)).recruits).toEqual([])
       expect((await calls.look(member)).mine?.helper?.agreed).toBe(true)
-      await calls.put(member, 'put-away', {})
+      await calls.put(member, 'put-away', { isPutAway: true })
       expect((await calls.look(member)).mine).toBeNull()
       expect(await calls.today(member)).toBe(false)
-      expect((await calls.put(member, 'put-away', { recruitId: sponsor.user.id })).statusCode).toBe(404)
+      await calls.put(member, 'put-away', { isPutAway: false })
+      expect((await calls.look(member)).mine).not.toBeNull()
+      const others = { isPutAway: true, recruitId: sponsor.user.id }
+      expect((await calls.put(member, 'put-away', others)).statusCode).toBe(404)
+      await calls.put(sponsor, 'put-away', { ...sponsors, isPutAway: false })
+      expect((await calls.look(sponsor)).recruits).toHaveLength(1)
     })
 
     test('go on with the member alone when the sponsor leaves, and with the new sponsor when there is one', async () => {

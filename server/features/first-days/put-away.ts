@@ -1,23 +1,26 @@
+import type { FirstDaysPutAway } from 'contract/first-days'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { lockWholeList } from './lock-list.ts'
 import { ANEW, changeList } from './queries.ts'
 
 /**
- * Takes a list off the caller's screens. A volunteer who does it leaves the member to another one.
- * @throws Refusal FIRST_DAYS_NOT_FOUND, CHANGED_MEANWHILE, NOT_SIGNED_IN
+ * Takes a list off the caller's screens, or brings it back. A volunteer who does it leaves the member to another one.
+ * @throws Refusal FIRST_DAYS_NOT_FOUND, FIRST_DAYS_PAID, CHANGED_MEANWHILE, NOT_SIGNED_IN
  */
 export function putAway(
   { database }: Pick<Dependencies, 'database'>,
   callerId: string,
-  memberId = callerId,
+  { isPutAway, recruitId: memberId = callerId }: FirstDaysPutAway,
 ): Promise<void> {
   return database.write(async (db) => {
     const row = await lockWholeList(db, callerId, memberId)
-    if (callerId === memberId) return changeList(db, memberId, { member_open: 0 })
+    if (row.paid_at !== null) throw new Refusal('FIRST_DAYS_PAID')
+    const isOpen = isPutAway ? 0 : 1
+    if (callerId === memberId) return changeList(db, memberId, { member_open: isOpen })
     // What a volunteer may not know of isn't there for them.
     if (row.is_volunteer === 1 && row.agreed_at === null) throw new Refusal('FIRST_DAYS_NOT_FOUND')
-    const leaves = row.is_volunteer === 1 && row.paid_at === null
-    await changeList(db, memberId, leaves ? { ...ANEW, helper_id: null, is_volunteer: 0 } : { helper_open: 0 })
+    const leaves = row.is_volunteer === 1 && isPutAway
+    await changeList(db, memberId, leaves ? { ...ANEW, helper_id: null, is_volunteer: 0 } : { helper_open: isOpen })
   })
 }

@@ -51,11 +51,17 @@ export function firstDaysRoutes(
   scope.put(
     '/first-days/put-away',
     {
-      schema: { tags, summary: 'Put a list of first days away', params: UserParams, body: FirstDaysPutAway, response },
+      schema: {
+        tags,
+        summary: 'Put a list of first days away, or bring it back',
+        params: UserParams,
+        body: FirstDaysPutAway,
+        response,
+      },
     },
     async (request) => {
       const { id } = callerOf(request)
-      await putAway(deps, id, request.body.recruitId)
+      await putAway(deps, id, request.body)
       return readFirstDays(deps, id)
     },
   )

@@ -61,7 +61,9 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
       (await calls.tick(volunteer, 'welcome', member)).body.code,
     ]
     expect(await unseen()).toEqual([[], 'FIRST_DAYS_NOT_FOUND'])
-    expect((await calls.put(volunteer, 'put-away', { recruitId: member.user.id })).statusCode).toBe(404)
+    expect((await calls.put(volunteer, 'put-away', { isPutAway: true, recruitId: member.user.id })).statusCode).toBe(
+      404,
+    )
     expect((await agree(member, volunteer)).body.mine?.helper).toMatchObject({ agreed: true, email: volunteer.email })
     expect((await calls.look(volunteer)).recruits).toMatchObject([
       {
@@ -171,7 +173,7 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
     expect((await agree(member, first)).body.code).toBe('FIRST_DAYS_NOT_FOUND')
     await agree(member, second)
     expect((await helperOf(member))?.steps?.some(({ isDone }) => isDone)).toBe(false)
-    await calls.put(second, 'put-away', { recruitId: member.user.id })
+    await calls.put(second, 'put-away', { isPutAway: true, recruitId: member.user.id })
     expect((await helperOf(member))?.agreed ?? null).toBeNull()
   })
 

@@ -10,7 +10,7 @@ export const queryKeys = {
   deliveries: ['rewards'],
   disclosure: ['income-disclosure'],
   figures: ['marketing-figures'],
-  help: ['help'],
+  firstDays: ['first-days'],
   invites: ['invites'],
   leaderboard: ['leaderboard'],
   league: ['league'],
@@ -24,13 +24,13 @@ export const queryKeys = {
   people: ['people'],
   progressConsent: ['progress-consent'],
   quizzes: ['quizzes'],
-  rescues: ['rescues'],
   restDays: ['rest-days'],
   reviews: ['reviews'],
   sessions: ['sessions'],
   site: ['site'],
   team: ['team'],
   today: ['today'],
+  volunteering: ['volunteering'],
   verification: ['verify-email'],
 } as const
 

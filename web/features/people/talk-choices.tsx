@@ -13,7 +13,7 @@ type TalkChoicesProps = {
 /** How a talk went: one press saves it. */
 export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoicesProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <fieldset
       ref={group}

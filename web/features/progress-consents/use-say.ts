@@ -1,6 +1,7 @@
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
 import { patch } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -14,6 +15,7 @@ export function useSay(done?: (said: Said) => string) {
     send: (said: Said) => patch<User>(`/api/users/${id}`, said),
     done: (_, said) => done && { title: 'Choice saved', description: done(said) },
     failed: 'Failed to save your choice',
+    invalidates: [queryKeys.firstDays],
     onSaved: storeUser,
   })
 }

@@ -26,6 +26,11 @@ const LeagueChoice = lazyPart(
   <LeagueChoiceSkeleton />,
 )
 
+const VolunteerSwitch = lazyPart(
+  async () => (await import('#web/features/first-days/volunteer-switch.tsx')).VolunteerSwitch,
+  null,
+)
+
 export const Route = createFileRoute('/_member/account')({
   staticData: { page: { isIndexable: false } },
   component: AccountRoute,
@@ -40,8 +45,13 @@ function AccountRoute() {
         notifications={<LazyNotificationSettings />}
         reviewsPerDay={<ReviewsPerDay />}
         restDays={<RestDays />}
-        team={<ProgressChoices />}
         leagues={<LeagueChoice />}
+        team={
+          <>
+            <ProgressChoices />
+            <VolunteerSwitch />
+          </>
+        }
         tickets={
           <TicketLedger
             path={`/api/users/${id}/ledger`}

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page/page-title.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { FirstDaysPanel } from '#web/features/first-days/first-days-panel.tsx'
+import { todayQuery } from '#web/features/reviews/day-queries.ts'
 import { SignalChip } from '#web/features/reviews/signal-chip.tsx'
 import { type Look, recruitsQuery, teamQuery } from '#web/features/team/team-queries.ts'
 import { TeamScreen } from '#web/features/team/team-screen.tsx'
@@ -24,14 +28,16 @@ export const Route = createFileRoute('/_member/team')({
 function TeamRoute() {
   const look = Route.useSearch()
   const changeAddress = Route.useNavigate()
+  const { data: today } = useQuery(todayQuery(useMember().id))
   usePageTitle('Your team')
   return (
-    <Page>
+    <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TeamScreen
         look={look}
         onLook={(search) => changeAddress({ search, replace: true, resetScroll: false })}
         signal={(signal) => <SignalChip signal={signal} />}
       />
+      <FirstDaysPanel isOpen={today?.firstDays ?? false} />
     </Page>
   )
 }

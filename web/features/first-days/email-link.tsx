@@ -1,0 +1,10 @@
+export function EmailLink({ name, email }: { name: string; email: string }) {
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+      className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
+    >
+      Write to {name}: {email}
+    </a>
+  )
+}

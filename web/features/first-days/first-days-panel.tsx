@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
+import { FirstDaysSkeleton } from './first-days-skeleton.tsx'
+
+const FirstDaysCard = lazyPart(async () => (await import('./first-days-card.tsx')).FirstDaysCard, <FirstDaysSkeleton />)
+
+/** The first days on the dashboard, where a list is open. It stays to say that it was finished until the screen is left. */
+export function FirstDaysPanel({ isOpen }: { isOpen: boolean }) {
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return wasOpen && <FirstDaysCard />
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FirstDays } from 'contract/first-days'
+import { FIRST_DAYS_PAY } from 'game/first-days'
+import { get } from '#web/client/api/api.ts'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { refreshUser } from '#web/client/session/session.ts'
+import { toast } from '#web/ui/toast.ts'
+
+export function firstDaysQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.firstDays, memberId],
+    queryFn: async ({ signal }) => tellPaid(await get<FirstDays>(`/api/users/${memberId}/first-days`, signal)),
+    staleTime: 0,
+  })
+}
+
+/** Says who was paid by this answer, and asks for what shows it. */
+export function tellPaid(answer: FirstDays): FirstDays {
+  for (const { name } of answer.paid) toast({ title: 'First days finished!', description: paidText(name) })
+  if (answer.paid.length > 0) {
+    refreshUser().catch(() => undefined)
+    for (const queryKey of [queryKeys.leaderboard, queryKeys.ledger]) void queryClient.invalidateQueries({ queryKey })
+  }
+  return answer
+}
+
+export function paidText(name: string): string {
+  const { tokens, points } = FIRST_DAYS_PAY
+  return `You and ${name} have both done your parts: ${tokens} tokens and ${points} points for each of you.`
+}

@@ -1,0 +1,9 @@
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function FirstDaysSkeleton() {
+  return (
+    <Loading label="Loading the first days...">
+      <Skeleton className="h-120 rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
+import { HELPER_STEPS, MEMBER_STEPS } from 'game/first-days'
+import { describe, expect, it } from 'vitest'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { aLine, aUser } from '#web/testing/factories.ts'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { ME, openAccount, type Plan } from '#web/testing/open-account.tsx'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
+import { aToday } from '#web/testing/reviews.ts'
+
+const PATH = `${ME}/first-days`
+const memberTicks = (...done: string[]) => MEMBER_STEPS.map((step) => ({ step, isDone: done.includes(step) }))
+const helperTicks = (...done: string[]) => HELPER_STEPS.map((step) => ({ step, isDone: done.includes(step) }))
+
+const SPONSOR = {
+  id: 'u-theo',
+  name: 'Theo Lindqvist',
+  isVolunteer: false,
+  agreed: true,
+  steps: helperTicks('welcome'),
+}
+
+function own(overrides: Partial<OwnFirstDays> = {}): OwnFirstDays {
+  return { startedAt: '2026-11-20T08:00:00.000Z', why: null, steps: memberTicks(), helper: SPONSOR, ...overrides }
+}
+
+function aRecruit(overrides: Partial<RecruitFirstDays> = {}): RecruitFirstDays {
+  const times = { startedAt: '2020-01-01T08:00:00.000Z', lookInFrom: '2020-01-03T08:00:00.000Z' }
+  return { id: 'u-ada', name: 'Ada Weber', isVolunteer: false, ...times, steps: helperTicks(), ...overrides }
+}
+
+async function openFirstDays(lists: Partial<FirstDays>, plan: Plan = {}) {
+  const user = aUser()
+  storeUser(user)
+  const calls = fakeApi({
+    'GET /api/auth/me': { body: user },
+    'GET /api/missions': { body: aLine() },
+    'GET /api/leaderboard': { body: [] },
+    [`GET ${ME}/today`]: { body: aToday({ firstDays: true }) },
+    [`GET ${PATH}`]: { body: { mine: null, recruits: [], paid: [], ...lists } },
+    ...plan,
+  })
+  const page = await openPage('/dashboard')
+  return { ...page, calls, written: () => calls.filter(({ method }) => method !== 'GET') }
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the own first days', () => {
+  it('tick themselves or by hand, and show what the sponsor did', async () => {
+    const after = own({ steps: memberTicks('station', 'call') })
+    const { visitor, written } = await openFirstDays(
+      { mine: own({ steps: memberTicks('station') }) },
+      { [`POST ${PATH}/call`]: { body: { mine: after, recruits: [], paid: [] } } },
+    )
+    const list = await region('Your first days')
+    expect(list.getByText('Travel to Station 1').closest('li')?.textContent).toMatch(/^Done:/)
+    expect(list.getByText('Sends you a welcome message').closest('li')?.textContent).toMatch(/^Done:/)
+    expect(list.getByRole('link', { name: 'Practise a first conversation' }).getAttribute('href')).toBe('/practice')
+    expect(list.getByRole('link', { name: 'Log one real talk' }).getAttribute('href')).toBe('/people')
+    const box = () => list.getByRole<HTMLInputElement>('checkbox', { name: 'Have a call with your sponsor' })
+    await visitor.click(box())
+    await waitFor(() => expect(box().checked).toBe(true))
+    expect(written()).toMatchObject([{ path: `${PATH}/call`, body: { isDone: true } }])
+    expect(document.activeElement).toBe(box())
+  })
+
+  it('take the sentence that nobody else reads, and hand the focus on', async () => {
+    const why = 'To be home at four.'
+    const { visitor, written } = await openFirstDays(
+      { mine: own() },
+      { [`POST ${PATH}/why`]: { body: { mine: own({ why, steps: memberTicks('why') }), recruits: [], paid: [] } } },
+    )
+    await visitor.click(await screen.findByRole('button', { name: 'Write it' }))
+    const field = screen.getByLabelText('Why I am here')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await visitor.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Write one sentence first.')).toBeDefined()
+    await visitor.type(field, why)
+    await visitor.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(why)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change it' })))
+    expect(written()).toMatchObject([{ body: { isDone: true, why } }])
+  })
+
+  it('say when both were paid, with the focus on it', async () => {
+    const { visitor } = await openFirstDays(
+      { mine: own() },
+      { [`POST ${PATH}/call`]: { body: { mine: null, recruits: [], paid: [{ name: 'Theo Lindqvist' }] } } },
+    )
+    await visitor.click(await screen.findByRole('checkbox', { name: 'Have a call with your sponsor' }))
+    const sentence = 'You and Theo Lindqvist have both done your parts: 5 tokens and 10 points for each of you.'
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'First days finished!', description: sentence }))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(sentence))
+  })
+
+  it('are put away and brought back', async () => {
+    let isPutAway = false
+    const { visitor } = await openFirstDays(
+      {},
+      {
+        [`GET ${PATH}`]: () => ({ body: { mine: isPutAway ? null : own(), recruits: [], paid: [] } }),
+        [`PUT ${PATH}/put-away`]: ({ body }) => {
+          isPutAway = (body as { isPutAway: boolean }).isPutAway
+          return { body: { mine: isPutAway ? null : own(), recruits: [], paid: [] } }
+        },
+      },
+    )
+    await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
+    await screen.findByText('Your list is put away.')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Your list is put away.'))
+    await visitor.click(screen.getByRole('button', { name: 'Bring it back' }))
+    const heading = await screen.findByRole('heading', { name: 'Your first days' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  it.each([
+    ['Yes, please', true],
+    ['No, thank you', false],
+  ])('offer a volunteer: %s', async (label, agreed) => {
+    const helper = { id: 'u-nadia', name: 'Nadia Haddad', isVolunteer: true, agreed: null }
+    const answered = agreed ? { ...helper, agreed, steps: helperTicks(), email: 'nadia@example.com' } : null
+    const { visitor, written } = await openFirstDays(
+      { mine: own({ helper }) },
+      { [`PUT ${PATH}/volunteer`]: { body: { mine: own({ helper: answered }), recruits: [], paid: [] } } },
+    )
+    expect(await screen.findByText(/^Let Nadia Haddad see my name, my email address/)).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(screen.queryByText('Nadia Haddad would welcome you')).toBeNull())
+    expect(written()).toMatchObject([{ body: { volunteerId: 'u-nadia', agreed } }])
+    const link = screen.queryByRole('link', { name: /^Write to Nadia Haddad/ })
+    expect(link?.getAttribute('href') ?? null).toBe(agreed ? 'mailto:nadia@example.com' : null)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('say why the sponsor sees nothing', async () => {
+    await openFirstDays({ mine: own({ helper: { id: 'u-theo', name: 'Theo', isVolunteer: false, agreed: false } }) })
+    expect(await screen.findByText(/Theo sees nothing of them, because you keep your progress private/)).toBeDefined()
+  })
+})
+
+describe('the first days of a recruit', () => {
+  it('are ticked for that member, and show their part where they agreed', async () => {
+    const theirs = memberTicks('station')
+    const { visitor, written } = await openFirstDays(
+      { recruits: [aRecruit({ theirs }), aRecruit({ id: 'u-ben', name: 'Ben Adeyemi' })] },
+      {
+        [`POST ${PATH}/welcome`]: {
+          body: { mine: null, recruits: [aRecruit({ theirs, steps: helperTicks('welcome') })], paid: [] },
+        },
+      },
+    )
+    const ada = await region('Ada Weber’s first days')
+    expect(ada.getByText('Completed Station 1').closest('li')?.textContent).toMatch(/^Done:/)
+    const ben = await region('Ben Adeyemi’s first days')
+    expect(ben.getByText('Ben Adeyemi keeps their progress private.')).toBeDefined()
+    await visitor.click(ada.getByRole('checkbox', { name: 'Send a welcome message' }))
+    await waitFor(() => expect(written()).toMatchObject([{ body: { isDone: true, recruitId: 'u-ada' } }]))
+  })
+
+  it('let nobody look in before day 3', async () => {
+    await openFirstDays({ recruits: [aRecruit({ lookInFrom: '2999-01-01T00:00:00.000Z' })] })
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Look in on day 3/ })
+    expect(box.disabled).toBe(true)
+  })
+
+  it('are three at first', async () => {
+    const recruits = ['A', 'B', 'C', 'D', 'E'].map((name) => aRecruit({ id: name, name }))
+    const { visitor } = await openFirstDays({ recruits })
+    await region('A’s first days')
+    expect(screen.queryByRole('heading', { name: 'D’s first days' })).toBeNull()
+    await visitor.click(screen.getByRole('button', { name: 'Show 2 more' }))
+    const next = screen.getByRole('heading', { name: 'D’s first days' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+  })
+
+  it('stay as they were where a tick is refused', async () => {
+    const { visitor } = await openFirstDays(
+      { recruits: [aRecruit()] },
+      { [`POST ${PATH}/welcome`]: refusal(404, 'FIRST_DAYS_NOT_FOUND', 'There is no such list.') },
+    )
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a welcome message' })
+    await visitor.click(await screen.findByRole('checkbox', { name: 'Send a welcome message' }))
+    await waitFor(() => expect(shownToast()?.description).toBe('There is no such list.'))
+    expect(box().checked).toBe(false)
+  })
+})
+
+it('nothing is fetched or drawn where no list is open', async () => {
+  const { calls } = await openFirstDays({}, { [`GET ${ME}/today`]: { body: aToday() } })
+  await screen.findByText('Station 1: active')
+  expect(calls.map(({ path }) => path)).not.toContain(PATH)
+})
+
+it('a volunteer is made in /account', async () => {
+  const { visitor, written } = await openAccount({ [`PUT ${ME}/volunteering`]: { body: { isOn: true } } })
+  const name = 'I would welcome new members without a sponsor'
+  await visitor.click(await screen.findByRole('switch', { name }))
+  await waitFor(() => expect(shownToast()?.description).toMatch(/^You’ll be offered/))
+  expect(screen.getByRole<HTMLInputElement>('switch', { name }).checked).toBe(true)
+  expect(written()).toMatchObject([{ body: { isOn: true } }])
+})

@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import type { OwnFirstDays } from 'contract/first-days'
+import { FIRST_DAYS_PAY, type MemberStep } from 'game/first-days'
+import { plainSenderName } from 'game/invitations'
+import type { ReactNode } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailLink } from './email-link.tsx'
+import { HELPER_DID, OWN_STEPS } from './step-texts.ts'
+import { TickBox, TickLine } from './tick-lines.tsx'
+import { useTick, useVolunteerAnswer } from './use-first-days.ts'
+import { VolunteerOffer } from './volunteer-offer.tsx'
+import { WhyStep } from './why-step.tsx'
+
+type OwnListProps = {
+  list: OwnFirstDays
+  onPutAway: () => void
+  isPuttingAway: boolean
+}
+
+/** A new member's own first days, and what their helper does beside them. */
+export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway }: OwnListProps) {
+  const tick = useTick()
+  const answer = useVolunteerAnswer()
+  const answerVolunteer = (agreed: boolean) =>
+    helper && answer.mutate({ volunteerId: helper.id, agreed }, { onSuccess: () => focusSoon('first-days') })
+  const isOffer = helper?.isVolunteer === true && helper.agreed !== true
+  return (
+    <section aria-labelledby="first-days" className="grid gap-3">
+      <h2 id="first-days" tabIndex={-1} className="heading-panel outline-none">
+        Your first days
+      </h2>
+      <p className="max-w-prose text-ink-soft">{lede(helper)}</p>
+      {isOffer && <VolunteerOffer helper={helper} pending={answer.isPending} onAnswer={answerVolunteer} />}
+      <ul>
+        {steps.map(({ step, isDone }) =>
+          step === 'why' ? (
+            <WhyStep key={step} why={why} />
+          ) : step === 'call' ? (
+            <TickBox
+              key={step}
+              label={helper?.isVolunteer ? 'Have a call with your volunteer' : OWN_STEPS.call}
+              isDone={tick.isPending && tick.variables.step === 'call' ? tick.variables.isDone : isDone}
+              onTick={(next) => tick.isPending || tick.mutate({ step: 'call', isDone: next })}
+            />
+          ) : (
+            <TickLine key={step} isDone={isDone}>
+              {isDone ? OWN_STEPS[step] : <StepLink step={step} />}
+            </TickLine>
+          ),
+        )}
+      </ul>
+      {helper?.steps && (
+        <HelpersPart helper={helper} pending={answer.isPending} onLeave={() => answerVolunteer(false)} />
+      )}
+      <Button variant="plain" className="justify-self-start" pending={isPuttingAway} onClick={onPutAway}>
+        Put this list away
+      </Button>
+    </section>
+  )
+}
+
+function lede(helper: OwnFirstDays['helper']): ReactNode {
+  const { tokens, points } = FIRST_DAYS_PAY
+  if (helper?.agreed === true) {
+    return `${plainSenderName(helper.name)} does a part of it, too. Each of you sees the other’s ticks. Once both parts are done, each gets ${tokens} tokens and ${points} points.`
+  }
+  if (helper === null || helper.isVolunteer) return 'A few steps for a good start. Take them in your own time.'
+  return (
+    <>
+      A few steps for a good start, in your own time. {plainSenderName(helper.name)} sees nothing of them, because you
+      keep your progress private. You can change that in{' '}
+      <Link to="/account" className="underline underline-offset-4">
+        your account
+      </Link>
+      ; then you can both finish and get {tokens} tokens and {points} points each.
+    </>
+  )
+}
+
+function StepLink({ step }: { step: Exclude<MemberStep, 'why' | 'call'> }) {
+  const style = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+  if (step === 'station') {
+    return (
+      <Link to="/mission/$id" params={{ id: 1 }} className={style}>
+        {OWN_STEPS.station}
+      </Link>
+    )
+  }
+  if (step === 'practice') {
+    return (
+      <Link to="/practice" className={style}>
+        {OWN_STEPS.practice}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/people" className={style}>
+      {OWN_STEPS[step]}
+    </Link>
+  )
+}
+
+type HelpersPartProps = {
+  helper: NonNullable<OwnFirstDays['helper']>
+  pending: boolean
+  onLeave: () => void
+}
+
+function HelpersPart({ helper, pending, onLeave }: HelpersPartProps) {
+  const name = plainSenderName(helper.name)
+  return (
+    <div className="grid gap-1">
+      <h3 className="heading-card">{name}’s part</h3>
+      <ul>
+        {helper.steps?.map(({ step, isDone }) => (
+          <TickLine key={step} isDone={isDone}>
+            {HELPER_DID[step]}
+          </TickLine>
+        ))}
+      </ul>
+      {helper.isVolunteer && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {helper.email && <EmailLink name={name} email={helper.email} />}
+          <Button variant="plain" pending={pending} onClick={onLeave}>
+            Go on without {name}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

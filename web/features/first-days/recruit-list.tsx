@@ -1,0 +1,75 @@
+import type { RecruitFirstDays } from 'contract/first-days'
+import { plainSenderName } from 'game/invitations'
+import { Button } from '#web/ui/button.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { EmailLink } from './email-link.tsx'
+import { HELPER_TASKS, THEIR_STEPS } from './step-texts.ts'
+import { TickBox, TickLine } from './tick-lines.tsx'
+import { useTick } from './use-first-days.ts'
+
+/** The id of a list's heading. */
+export const headingOf = (memberId: string) => `first-days-of-${memberId}`
+
+type RecruitListProps = {
+  list: RecruitFirstDays
+  onPutAway: () => void
+  isPuttingAway: boolean
+}
+
+/** The first days of a new member whom the reader helps: what there is to do, and what that member has done. */
+export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps) {
+  const tick = useTick()
+  const name = plainSenderName(list.name)
+  const lookInFrom = Date.parse(list.lookInFrom) > Date.now() ? list.lookInFrom : undefined
+  return (
+    <section aria-labelledby={headingOf(list.id)} className="grid gap-2">
+      <h2 id={headingOf(list.id)} tabIndex={-1} className="heading-panel outline-none">
+        {name}’s first days
+      </h2>
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+        <div>
+          <h3 className="heading-card">Your part</h3>
+          <ul>
+            {list.steps.map(({ step, isDone }) => (
+              <TickBox
+                key={step}
+                label={HELPER_TASKS[step]}
+                hint={
+                  step === 'look-in' &&
+                  lookInFrom && (
+                    <>
+                      From <Moment at={lookInFrom} />
+                    </>
+                  )
+                }
+                disabled={step === 'look-in' && lookInFrom !== undefined}
+                isDone={tick.isPending && tick.variables.step === step ? tick.variables.isDone : isDone}
+                onTick={(next) => tick.isPending || tick.mutate({ step, isDone: next, recruitId: list.id })}
+              />
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="heading-card">{name}’s part</h3>
+          {list.theirs ? (
+            <ul>
+              {list.theirs.map(({ step, isDone }) => (
+                <TickLine key={step} isDone={isDone}>
+                  {THEIR_STEPS[step]}
+                </TickLine>
+              ))}
+            </ul>
+          ) : (
+            <p className="py-2 text-ink-soft">{name} keeps their progress private.</p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {list.email && <EmailLink name={name} email={list.email} />}
+        <Button variant="plain" pending={isPuttingAway} onClick={onPutAway}>
+          {list.isVolunteer ? `Leave ${name} to another volunteer` : 'Put this list away'}
+        </Button>
+      </div>
+    </section>
+  )
+}
