@@ -26,7 +26,7 @@ export type Reminded = { id: string; time_zone: string | null; reviews_per_day: 
 /**
  * Takes a member's reminder for today and sets the next one, in the transaction that tells them: no other process takes it,
  * and after a crash it's due again.
- * @returns undefined for who has had one today, wants none, or may not log in
+ * @returns undefined for who has had one today, wants none, rests, or may not log in
  */
 export async function claimReminder(
   db: Transaction,
@@ -43,9 +43,17 @@ export async function claimReminder(
     .where('next_reminder_at', '=', dueAt)
     .returning('member_id')
     .executeTakeFirst()
-  const hadOne = last_reminder_day !== null && last_reminder_day >= dayIn(time_zone, now)
+  const today = dayIn(time_zone, now)
+  const hadOne = last_reminder_day !== null && last_reminder_day >= today
   const mayHear = settings.deleted_at === null && settings.suspended_at === null && settings.no_nudges === 0
-  return claimed !== undefined && mayHear && !hadOne ? { id: memberId, time_zone, reviews_per_day } : undefined
+  const isDue = claimed !== undefined && mayHear && !hadOne && !isResting(settings, today)
+  return isDue ? { id: memberId, time_zone, reviews_per_day } : undefined
+}
+
+/** Whether a day is one of a rest that the member announced. */
+function isResting(rest: { rest_from_day: number | null; rest_to_day: number | null }, day: number): boolean {
+  const { rest_from_day: from, rest_to_day: to } = rest
+  return from !== null && to !== null && from <= day && day <= to
 }
 
 /** Reminds a member whose reminder was claimed in this transaction. */
@@ -73,6 +81,7 @@ function settingsWithMember(db: Db, memberId: string) {
     .selectFrom('notification_settings')
     .innerJoin('members', 'members.id', 'notification_settings.member_id')
     .select(['time_zone', 'reviews_per_day', 'suspended_at', 'deleted_at', 'no_nudges'])
+    .select(['rest_from_day', 'rest_to_day'])
     .select(['reminder_hour', 'last_reminder_day'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()

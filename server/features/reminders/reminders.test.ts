@@ -4,6 +4,7 @@ import { ReviewQuestions } from '#server/features/reviews/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
+import { aPerson } from '#server/testing/people.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { sendDueReminders } from './send-due-reminders.ts'
 
@@ -122,6 +123,26 @@ describeEachDatabase('a reminder', (database) => {
     expect(await reminders()).toHaveLength(1)
     await hours(24)
     expect(await reminders()).toHaveLength(2)
+  })
+
+  test('names talks that are due, too', async () => {
+    const talker = await testApp.register()
+    await database().write((db) =>
+      db.updateTable('members').set({ reviews_per_day: 0 }).where('id', '=', talker.user.id).execute(),
+    )
+    await aPerson(testApp.deps, talker.user.id, { next_on: 20_000 })
+    await choose({ choices: [inProduct], reminderHour: 10 }, talker)
+    await hours(1)
+    expect(await reminders(talker)).toMatchObject([{ reference: '0 1' }])
+  })
+
+  test('comes on no day of a rest that the member announced', async () => {
+    await choose({ choices: [inProduct], reminderHour: 10 })
+    const today = Math.floor(testApp.clock.now / DAY)
+    const rest = { rest_from_day: today, rest_to_day: today + 1 }
+    await database().write((db) => db.updateTable('members').set(rest).where('id', '=', member.user.id).execute())
+    await hours(49)
+    expect((await reminders()).map(({ at }) => at)).toEqual([(today + 2) * DAY + 10 * HOUR])
   })
 
   test('comes to nobody who wants no nudges, or is suspended, or has nothing due', async () => {

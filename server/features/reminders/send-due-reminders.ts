@@ -1,3 +1,4 @@
+import { dayIn } from 'game/days'
 import type { Dependencies } from '#server/dependencies.ts'
 import {
   claimReminder,
@@ -6,6 +7,7 @@ import {
   postponeReminder,
   remind,
 } from '#server/features/notifications/public.ts'
+import { countTalksDue } from '#server/features/people/public.ts'
 import { listDue, type ReviewQuestions } from '#server/features/reviews/public.ts'
 
 export type ReminderParts = Pick<Dependencies, 'database' | 'now'> & { reviewQuestions: ReviewQuestions }
@@ -51,6 +53,7 @@ async function remindOne({ database, now, reviewQuestions }: ReminderParts, remi
     const member = await claimReminder(db, reminder, now())
     if (member === undefined) return
     const { due } = await listDue(db, questions, member, now())
-    if (due.length > 0) await remind(db, member, { reviews: due.length, talks: 0 }, now())
+    const talks = await countTalksDue(db, member.id, dayIn(member.time_zone, now()))
+    if (due.length + talks > 0) await remind(db, member, { reviews: due.length, talks }, now())
   })
 }
