@@ -14,6 +14,7 @@ import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/
 
 /** The tables that hold a member's id: those emptied with the account, and those that stay and name nobody. */
 const FORGOTTEN = [
+  'calendar_feeds',
   'challenge_progress',
   'course_progress',
   'delivered_items',
@@ -30,12 +31,14 @@ const FORGOTTEN = [
   'notification_settings',
   'notifications',
   'password_links',
+  'people',
   'progress_consents',
   'quiz_answers',
   'review_cards',
   'review_days',
   'reviews',
   'sessions',
+  'talks',
   'try_its',
 ]
 const KEPT = ['audit_log', 'ledger', 'members', 'referrals']
@@ -74,6 +77,9 @@ describeEachDatabase('an account that is deleted', (database) => {
     await testApp.call('PATCH', url, { cookie, body: { boardName: 'Rosalind on the board', timeZone: 'Asia/Kolkata' } })
     const settings = { choices: [{ topic: 'thanks', way: 'email', isOn: true }], reminderHour: 8 }
     await testApp.call('PATCH', `${url}/notification-settings`, { cookie, body: settings })
+    const known = await testApp.call<{ id: string }>('POST', `${url}/people`, { cookie, body: { name: 'Ana Duarte' } })
+    await post(`/people/${known.body.id}/talks`, { outcome: 'listened' })
+    await post('/calendar')
     await post('/complete-mission', { missionId: 1 })
     const [quiz, course] = [await aQuiz(database(), null), await aCourse(database())]
     await post('/quiz-answer', { quizId: quiz.id, answer: 0 })

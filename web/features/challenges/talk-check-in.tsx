@@ -20,7 +20,7 @@ function CheckIn({ challenge }: { challenge: Challenge }) {
   const { title, count, target } = challenge
   // It keeps its place, and the focus, once it has counted.
   return (
-    <Button className="whitespace-normal" pending={isPending || isSuccess} onClick={() => mutate()}>
+    <Button className="whitespace-normal!" pending={isPending || isSuccess} onClick={() => mutate()}>
       {isSuccess ? `Counted: ${count} of ${target}` : `Count it in “${title}” (${count} of ${target})`}
     </Button>
   )

@@ -2,7 +2,6 @@ import type { LoggedTalk } from 'contract/people'
 import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { dateAfter, dueInWords } from './in-words.ts'
 import { useChangePerson, useUndoTalk } from './use-talks.ts'
 
@@ -65,10 +64,8 @@ function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 
             key={name}
             aria-pressed={isChosen}
             pending={isPending}
-            className={classNames(
-              'px-3.5',
-              isChosen && 'border-solid-ink bg-solid-ink text-on-solid-ink hover:bg-solid-ink-hover',
-            )}
+            variant={isChosen ? 'ink' : 'out'}
+            className="px-3.5"
             onClick={() => !isChosen && choose(days)}
           >
             {name}

@@ -42,7 +42,7 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
     setLogged(undefined)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {logged && (
         <LoggedNotice
           key={logged.talkId}

@@ -27,7 +27,7 @@ export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
     </Button>
   )
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="heading-page">People</h1>

@@ -40,7 +40,7 @@ export function PersonPage({ personId, afterTalk }: { personId: string; afterTal
       </Link>
       <Loaded query={query} loading={<PersonSkeleton />} failure="This person couldn’t be loaded.">
         {(person) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Talked person={person} afterTalk={afterTalk} />
             <PersonForm person={person} />
             <History person={person} />
@@ -67,7 +67,7 @@ function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode })
     focusSoon('talked')
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <div className="flex items-center justify-between gap-3">
           <div className="min-w-0">

@@ -14,6 +14,10 @@ type TalkChoicesProps = {
 export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoicesProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    group.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <fieldset
       ref={group}
@@ -27,7 +31,7 @@ export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoic
       </p>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {TALK_OUTCOMES.map((outcome) => (
-          <Button key={outcome} pending={pending} className="whitespace-normal px-3" onClick={() => onChoose(outcome)}>
+          <Button key={outcome} pending={pending} className="whitespace-normal! px-3" onClick={() => onChoose(outcome)}>
             {OUTCOMES[outcome].name}
           </Button>
         ))}
