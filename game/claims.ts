@@ -20,7 +20,11 @@ type Ready = {
   readonly questions: PatternSet<null>
   readonly baits: PatternSet<null>
 }
-type ReadyRule = ClaimRule & { readonly sets: Readonly<Record<'unless' | 'unlessInText' | 'needs', PatternSet<null>>> }
+type ReadyRule = ClaimRule & {
+  /** Whether the pattern holds a negator itself, as *can’t lose* does. */
+  readonly negates: boolean
+  readonly sets: Readonly<Record<'unless' | 'unlessInText' | 'needs', PatternSet<null>>>
+}
 
 const ready = new Map<ClaimLanguageCode, Ready>()
 
@@ -61,8 +65,9 @@ class ClaimReader {
     const { unless, unlessInText, needs } = rule.sets
     if (rule.needs !== undefined && !this.#inText(needs)) return false
     if (this.#inText(unlessInText) || this.#inSentence(unless, sentence)) return false
-    if (this.#isWarned(sentence) || this.#isAsked(sentence)) return false
-    return rule.evenNegated === true || !(this.#isNegated(first) || this.#isDenied(last))
+    if (this.#isWarned(sentence) || (!rule.evenAsked && this.#isAsked(sentence))) return false
+    if (rule.evenNegated) return true
+    return !(this.#isNegated(first) || (!rule.negates && this.#hasNegator(first + 1, last)) || this.#isDenied(last))
   }
 
   #isWarned(sentence: number): boolean {
@@ -71,7 +76,10 @@ class ClaimReader {
     // A list under a heading that warns: `What we never say:`
     for (let above = sentence - 1; above >= 0 && above >= sentence - 8; above--) {
       const sign = this.#text.signs[above]
-      if (sign === ':') return this.#inSentence(warnings, above) || this.#hasNegator(above)
+      const { firsts, lasts } = this.#text
+      if (sign === ':') {
+        return this.#inSentence(warnings, above) || this.#hasNegator(firsts[above] ?? 0, lasts[above] ?? -1)
+      }
       if (sign !== '\n') return false
     }
     return false
@@ -80,13 +88,14 @@ class ClaimReader {
   #isAsked(sentence: number): boolean {
     if (this.#text.signs[sentence] !== '?') return false
     const { questions, baits } = this.#ready
-    return this.#inSentence(questions, sentence) && !this.#inSentence(baits, sentence)
+    const first = this.#text.firsts[sentence] ?? 0
+    return hasMatch(questions, this.#text, first, first + 1) && !this.#inSentence(baits, sentence)
   }
 
-  #hasNegator(sentence: number): boolean {
-    const { firsts, lasts, words } = this.#text
-    for (let at = firsts[sentence] ?? 0; at <= (lasts[sentence] ?? -1); at++) {
-      if (this.#ready.language.negators.has(words[at] ?? '')) return true
+  #hasNegator(from: number, to: number): boolean {
+    const { words } = this.#text
+    for (let at = from; at <= to; at++) {
+      if (this.#ready.language.negators.has(words[at] ?? '') && !this.#idleNegators().has(at)) return true
     }
     return false
   }
@@ -117,7 +126,11 @@ class ClaimReader {
   #isDenied(last: number): boolean {
     const sentence = this.#text.sentences[last]
     let to = last
-    while (to < last + REACH.denial && this.#text.sentences[to + 1] === sentence) to++
+    const { breaks } = this.#ready.language
+    while (to < last + REACH.denial && this.#text.sentences[to + 1] === sentence) {
+      if (breaks.has(this.#text.words[to + 1] ?? '')) break
+      to++
+    }
     return hasMatch(this.#ready.denials, this.#text, last + 1, to)
   }
 
@@ -181,7 +194,7 @@ function prepared(code: ClaimLanguageCode): Ready {
       ...rule,
       sets: { unless: set(rule.unless), unlessInText: set(rule.unlessInText), needs: set(rule.needs) },
     }
-    return rule.patterns.map((text) => ({ text, of }))
+    return rule.patterns.map((text) => ({ text, of: { ...of, negates: negates(text, language.negators) } }))
   })
   const compiled = {
     language,
@@ -195,6 +208,10 @@ function prepared(code: ClaimLanguageCode): Ready {
   }
   ready.set(code, compiled)
   return compiled
+}
+
+function negates(pattern: string, negators: ReadonlySet<string>): boolean {
+  return pattern.split(/[ |_]/).some((word) => negators.has(word))
 }
 
 function vocabularyOf({ rules, families, tagWords, spellings }: ClaimLanguage): Vocabulary {

@@ -4,15 +4,17 @@ export const NEGATORS: ReadonlySet<string> = new Set(
 )
 export const TURNS: ReadonlySet<string> = new Set('but because although though except until till then'.split(' '))
 
+export const BREAKS: ReadonlySet<string> = new Set('so you i we they he she and but or while because just'.split(' '))
+
 export const IDLE_NEGATIONS: readonly string[] = [
   'not only|just|merely|to_mention|long_ago|long_until|even|kidding|joking|lying|gonna_lie|going_to_lie',
   'why not',
   'if not now',
-  'do|will|would not miss|wait|delay|hesitate|sleep|snooze|forget|let|walk|scroll|be|you_want|you|worry|settle|give_up|think_twice|believe|regret|leave',
+  'do|will|would not miss|wait|delay|hesitate|sleep|snooze|forget|scroll|you_want|you_wish|you_deserve|you_dream|you_think|you_just|settle|give_up|think_twice|regret',
   'can|could not wait|believe|stop|recommend|miss|lose|fail|go_wrong|be_happier|get_enough|beat|put',
-  'no limit|limits|cap|ceiling|matter|joke|doubt|brainer|wonder|experience|boss|bosses|degree|selling|strings|catch|risk|lie|need|qualifications|skills|previous|special|more|longer|cold|parties|inventory|stock|pressure|commute|alarm|alarms|targets|upfront|startup|obligation|excuses|one_is|contract|time|start_up|joining|fee|fees|bs|bull|quotas|office|hassle|effort|work|hard|side|nonsense|fluff|gimmick|gimmicks',
+  'no exceptions|limit|limits|cap|ceiling|matter|joke|doubt|brainer|wonder|experience|boss|bosses|degree|selling|strings|catch|risk|lie|need|qualifications|skills|previous|special|more|longer|cold|parties|inventory|stock|pressure|commute|alarm|alarms|targets|upfront|startup|obligation|excuses|one_is|contract|time|start_up|joining|fee|fees|bs|bull|quotas|office|hassle|effort|work|hard|side|nonsense|fluff|gimmick|gimmicks',
   'without leaving|selling|ever|lifting|having|a_boss|any_experience|experience|giving_up|even|quitting|risk|missing|dieting|diet|exercise|sacrificing|working|trying|effort|spending|drugs|medication|side_effects|surgery|being|stepping|breaking|the|doing',
-  'do not have_to|need|even_need|even_have|know|have',
+  'do not have_to|need|even_need|even_have_to|have|know ..1 any|experience|degree|skills|qualifications|money|sell|recruit|spend|followers|to_sell|to_recruit|to_spend|to_be|to_know|to_have|leave_the|be_a|know_anything|have_any|be_good',
   'never have_to|again|worry|been|felt|looked|thought|look_back|looked_back|knew|too_late|miss|fails|have|made|dreamed|imagined|fail|believed|work|in_my_life|ever',
   'not a|an scam|pyramid|mlm|joke|gimmick|fad|secret',
   'nothing to_lose|else|short_of|like|beats|better|compares|worked|works|left_to_lose',
@@ -30,6 +32,12 @@ export const DENIALS: readonly string[] = [
 /** Who warns of a claim, reports it or teaches about it. */
 export const WARNINGS: readonly string[] = [
   'beware|red_flag|red_flags|scam|scams|scammer|scammers|scammed|fraud|fraudulent|misleading|mislead|misled|deceptive|pyramid_scheme|pyramid_schemes',
+  'it|that|this tells|says ..1 that',
+  'whether|asks_if|asked_if|ask_if|asking_if|wonder_if|as_if',
+  'anything|claim|claims|nothing|something about preventing|treating|curing|healing|health|weight|medicine',
+  'falsely|wrongly|unfair|unfairly|invented|forbid|forbids|leave_out|leave_it_out|left_out|banned_list|disclosure|disclosures|vast_majority',
+  'or less|nothing',
+  'she|he|they|customer|people|customers|who believe|believes|think|thinks|believed ..1 that|the|it|this',
   'be wary|careful|suspicious|sceptical|skeptical',
   'watch out for',
   'steer clear|stay_away',
@@ -44,28 +52,29 @@ export const WARNINGS: readonly string[] = [
   'told me|us|him|her|them|people i|we|he|she|they|you|i_would|that|it ..9 but|lost|lie|lied|false|nonsense|untrue|wrong|sadly|never',
   'promised me|us|him|her|them',
   'was|were|been told|promised|sold',
+  'they|he|she|recruiter|seller|somebody|someone|woman|man|guy|upline told me|us|her|him|my|them ..3 would|could|will|can|be|make|earn',
   'they|he|she|it|ad|advert|ads|adverts|company|post|website|leaflet|flyer|seller claimed|claims|claim|alleged|allegedly',
   'fell for|into',
   'do not believe|trust|fall_for|promise|say|claim|post|write|tell_people|use|make_claims|ever_say|mention|be_fooled',
   'never say|claim|promise|write|post|tell|trust|believe|guarantee|suggest|imply|use',
   'not true|realistic|typical|legal|allowed|a_get_rich|about_getting',
-  'must|should|may|cannot|can|could|will|would|do not ..3 say|claim|promise|imply|suggest|post|write|guarantee|call|state|tell|mention|advertise|pretend',
+  'must|should|may|cannot|can|could|will|would|do not ..3 say_that|say_you|say_it|say_our|say_your|say_the|say_how|say_this|say_anything_about|claim|promise|imply|suggest|post_that|write_that|post_claims|write_claims|guarantee|call_it|state|tell_people|advertise|pretend',
   'instead of saying|writing|claiming|promising',
   'too good to be true',
-  'myth|myths|lie|lies|lied|untrue|nonsense|unrealistic|exaggerated|exaggeration|exaggerations|misinformation|debunked|snake_oil|cult|conned|con_artists|clickbait',
+  'myth|myths|a_lie|all_lies|lied|untrue|nonsense|unrealistic|exaggerated|exaggeration|exaggerations|misinformation|debunked|snake_oil|cult|conned|con_artists|clickbait',
   'no evidence|proof|promise|promises|guarantee|guarantees',
   'the phrase|phrases|word|words|sentence|claim|claims|expression|slogan|headline|term',
   'claims such|like|of|about|that',
   'promises|adverts|ads|posts|words|phrases|claims|slogans such_as|like|of|about',
   'average|median|typical|most ..2 earn~|make|made ..3 little|nothing|less|zero|nowhere',
-  'most ..3 earn|earns|make|lose ..2 little|nothing|less|money',
+  'most|majority|half|third|many ..6 earn|earned|earns|make|made|lose|lost|paid ..3 little|nothing|less|zero',
 ]
 
 export const QUESTIONS: readonly string[] = [
   'is|are|does|do|can|could|will|would|how|what|why|which|when|where|who|should|has|have|did|was|were',
 ]
 export const BAITS: readonly string[] = [
-  'want|wanna|ready|tired|fancy|imagine|what_if|did_you_know|how_would_you|would_you_like|would_you_love|who_wants|why_not|who_else|dream|dreaming|dreamed|dreamt|wish|sick|fed_up|looking|love_to|like_to|interested|wondered|have_you_ever|heard|guess|need|could_you_use|can_you_imagine|why_wait|why_are_you_still|what_would_you_do|struggling|bored|curious|ever_thought|know_what|hate|stuck|who_is_ready|up_for|open_to|are_you_still|want_to|what_is_stopping|so_why|what_are_you_waiting|why_settle|why_work|suffering|suffer|what_would_an|what_could_an',
+  'want|wanna|ready|tired|fancy|imagine|what_if|did_you_know|how_would_you|would_you_like|would_you_love|who_wants|why_not|who_else|dream|dreaming|dreamed|dreamt|wish|sick|fed_up|looking|love_to|like_to|interested|wondered|have_you_ever|heard|guess|need|could_you_use|can_you_imagine|why_wait|why_are_you_still|what_would_you_do|struggling|bored|curious|ever_thought|know_what|get_used_to|hate|stuck|who_is_ready|up_for|open_to|are_you_still|want_to|what_is_stopping|so_why|what_are_you_waiting|why_settle|why_work|suffering|suffer|what_would_an|what_could_an',
 ]
 
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(

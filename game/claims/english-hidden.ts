@@ -16,11 +16,12 @@ const DISCLOSED = [
 
 /** What people love and nobody in this trade sells. */
 const UNSOLD =
-  'recipe|recipes|podcast|book|books|novel|library|song|album|band|film|movie|series|show|park|beach|walk|walks|cafe|restaurant|pub|bakery|school|teacher|plumber|electrician|dentist|vet|library_card|poem|museum|playlist|photo|photos|concert|choir|garden|allotment|church|hotel|cottage|campsite|hairdresser|club|football|volunteer|volunteering|charity|fundraiser|petition|zoom_quiz|knitting|pattern|cake|soup|curry|lasagne|dog|cat|puppy|kittens|cot|pram|buggy|sofa|wardrobe|bike|house_share|room|flat|seedlings|homework|minutes|rota|lift_share|carpool|spreadsheet|worksheet|timetable|photos_from|sister|wedding|birthday|party|quiz|match|game|tickets|builder|mechanic|gardener|free_to_collect|free_to_a_good_home|lesson_notes|address|directions'
+  'recipe|recipes|podcast|book|books|novel|library|song|album|band|film|movie|series|park|beach|walk|walks|cafe|restaurant|pub|bakery|school|teacher|plumber|electrician|dentist|vet|library_card|poem|museum|playlist|photo|photos|concert|choir|garden|allotment|church|hotel|cottage|campsite|hairdresser|club|football|volunteer|volunteering|charity|fundraiser|petition|zoom_quiz|knitting|pattern|cake|soup|curry|lasagne|dog|cat|puppy|kittens|cot|pram|buggy|sofa|wardrobe|bike|house_share|seedlings|homework|rota|lift_share|carpool|spreadsheet|worksheet|timetable|photos_from|sister|wedding|birthday|party|quiz|tickets|builder|mechanic|gardener|free_to_collect|free_to_a_good_home|lesson_notes|address|directions'
 
 export const HIDDEN: readonly ClaimRule[] = [
   {
     kind: 'hidden',
+    evenAsked: true,
     why: 'It recommends something and asks people to get in touch, but doesn’t say that you sell it or gain by it.',
     source: SOURCES.endorsements,
     rewrite: 'Say it in the same post, before the link: “I sell this cream, so I earn something if you buy it.”',
@@ -34,6 +35,8 @@ export const HIDDEN: readonly ClaimRule[] = [
       'message|dm|inbox|text|whatsapp|call|contact|comment|reply',
       'want|need|interested|fancy|like|know ..2 link|details|samples|sample|some|one|where_i_got|what_i_use|my_secret|know_more|to_know|the_name|try_it|in|my_discount',
       'swipe|tap|click|shop|order ..2 up|link|here|now|bio|yours|below|through',
+      'my|our link|links|code|discount|page|bio|dms',
+      'get|grab|order|send|sort|find you ..1 some|one|a|it|them|these|samples',
       'who|anyone else|wants|want|needs',
     ],
     patterns: [
@@ -54,16 +57,25 @@ export const HIDDEN: readonly ClaimRule[] = [
       'results|difference|glow|transformation|skin ..4 speak_for_themselves|say_it_all|unreal|no_filter|speaks_for_itself|incredible|insane|unfiltered',
       'PRODUCT ..4 link_in_bio|link_below|dm_me|message_me|inbox_me|link_in_comments|i_will_send_you_the_link|ask_me_where|ask_me_how|dm_for|comment_below|link_in_my_bio|pm_me|dm_link',
       'thank|thanks me|me_later ..2 later|PRODUCT',
+      'PRODUCT ..4 comfiest|softest|nicest|best|smoothest|i_have_ever|ever_tried|ever_used|ever_had|ever_owned|yummiest|tastiest|i_have_tried|most_amazing|dreamiest|finest',
+      'holy grail|grails',
+      'have you|anyone|any_of_you tried|seen|heard_of|used ..3 PRODUCT',
+      'PRODUCT ¶ amazing|obsessed|wow|love|game_changer|life_changing|omg|best|incredible',
+      'PRODUCT ¶ they|it|these|this have|has|is|are ..2 been? ..1 amazing|brilliant|incredible|so_good|fantastic|a_game|life_changing|the_best|magic|unreal|everything',
+      'never felt|looked|slept|been|had ..4 PRODUCT|dm|message|ask|link',
+      'ask|message|dm|inbox|text|comment ..1 me ..2 what_i_use|what_i_am_using|where_i_got|my_skincare|my_routine|where_to_get|how_i_did_it|for_my_secret',
     ],
   },
   {
     kind: 'hidden',
+    evenAsked: true,
     why: 'It hides that this is an offer to sell or to join, and a reader has to see that at once.',
     source: SOURCES.unfairBritain,
     rewrite:
       'Say in the first line what it is: “I’m in network marketing and I’m looking for people who want to sell with me. I get something if you join.”',
     evenNegated: true,
     unlessInText: [
+      'i am|work_as ..4 distributor|consultant|rep|representative|ambassador|seller|affiliate',
       'i|we ..1 sell|am_a_distributor|am_a_consultant|get_points|get_tokens|earn_commission|get_commission|am_in_network|am_paid',
       'network_marketing i|we ..3 get|earn',
       'get|earn ..4 if_you_join|when_you_join|if_you_buy|if_you_sign|for_each_person_who',
@@ -73,25 +85,53 @@ export const HIDDEN: readonly ClaimRule[] = [
     patterns: [
       'not|never ..2 selling|trying_to_sell|here_to_sell|going_to_sell|recruiting|pitching|a_sales|a_salesperson|sell_you|a_sales_pitch|pitch ..4 anything|you|just|only|sharing|share|to_you|something|but|pitch|this|a !house|car',
       'not|never|no ..2 mlm|pyramid|pyramid_scheme|network_marketing|sales_job|direct_sales|one_of_those !for_me|my_thing',
+      'it|this is not one_of_those',
       'no sales pitch|selling|pitch|sales|recruiting|selling_involved|selling_required',
       'no|not_a|without_any|zero catch|strings|hidden_agenda|gimmick|gimmicks ..9 opportunity|share|details|dm|message|chat|people|business|just|attached',
       'just|only|simply|happy_to|love_to|wanted_to|want_to|excited_to|here_to|like_to ..1 sharing|share|spreading|offer|offering|pass_on|introduce ..3 opportunity|what_worked|something_special|what_i_found|business|what_changed|something_amazing|something_exciting|an_idea|a_little_secret|project|something_that',
-      'exciting|amazing|incredible|fantastic|great|unique|new|brilliant|wonderful|ground_floor|life_changing|huge|massive|perfect|special|rare|awesome|fab|secret|quick|little|interesting|lucrative|online|flexible|exclusive|genuine|real|mystery ..1 business? opportunity|project|venture|thing|side_project|business_idea|collaboration|gig|proposition|launch|something|business ..9 dm|message|inbox|chat|call|details|you|share|coffee|zoom|interested|tell|link|perfect|for_you|comment|reply|curious|ask',
-      'can|cannot|could|will|would|do not ..2 say|explain|tell|share|reveal|go_into|give|spill|describe|discuss ..3 here|much|details|more|yet|on_here|by_text|over_text|everything|what_it_is|too_much|in_a_message|publicly|on_facebook|over_the_phone|it_by',
-      'tell|explain|show|share|reveal ..2 you|more|everything|all|details ..3 when_we_meet|in_person|on_the_call|on_a_call|over_coffee|face_to_face|on_zoom|in_private|privately|once_you_are|on_the_zoom|at_the_event !holiday',
+      'exciting|amazing|incredible|fantastic|great|unique|new|brilliant|wonderful|ground_floor|life_changing|huge|massive|perfect|special|rare|awesome|fab|secret|quick|little|interesting|lucrative|online|flexible|exclusive|genuine|real|mystery ..1 business? opportunity|project|venture|side_project|business_idea|collaboration|gig|proposition|launch|something|business ..9 dm|message|inbox|chat|call|details|with_you|to_you|show_you|tell_you|you_in|know_you|think_you|you_would|share|coffee|zoom|interested|link|for_you|comment|curious|ask_me|ask',
+      'can|cannot|could|will|would|do not ..2 say|explain|tell|share|reveal|go_into|give|spill|describe|discuss|post|write|type|put ..3 here|much_on|too_much|much_yet|much_here|details|more_yet|more_here|more_now|any_more_here|on_here|by_text|over_text|everything|what_it_is|too_much|in_a_message|publicly|on_facebook|over_the_phone|it_by',
+      'will|can|rather|could tell|explain|show|share|reveal ..2 you|more|everything|all|details ..3 when_we_meet|in_person|on_the_call|on_a_call|over_coffee|face_to_face|on_zoom|in_private|privately|once_you_are|on_the_zoom|at_the_event !holiday',
       'thought of you|you_straight_away|you_immediately ..9 opportunity|business|something|project|perfect|team|launch|this|dm|zoom|coffee|amazing|idea',
       'thought|think|feel|believe|know|reckon you ..2 would|will|be|are|might ..2 amazing|perfect|great|brilliant|fantastic|a_natural|really_good|so_good|be_interested|rock_this|smash_this|crush_it|love_this|smash_it|absolutely|ideal ..6 at|for|in|this|something|it|fit',
       'hey|hi|hello hun|girl|babe|lovely|mama|gorgeous|lady|beautiful|hunni|stranger !birthday',
       'open|keep|are_you_open|keeping ..2 to|options_open ..2 opportunities|side_income|earning|making|new_opportunities|extra|additional|hearing|a_side|looking_at|learning_about|business|taking_a_look|a_new_opportunity|something_new',
       'something|project|opportunity|secret|thing ..3 working_on|am_part_of|i_have_found|i_found|got_involved|i_am_doing|came_across|i_started|i_joined|can_not_tell|can_not_keep|big_is|huge_is|amazing_is|exciting_is|to_show_you|to_share_with ..9 message|dm|ask|chat|curious|call|details|you|coffee|inbox|interested|comment|know|zoom',
-      'looking|searching|need|seeking|want|hunting ..1 for? ..1 NUM|a_few|motivated|like_minded|ambitious|people|ladies|women|moms|driven|positive|go_getters|hungry|coachable|self_motivated ..4 people|ladies|women|moms|individuals|go_getters|who|to|girls|guys|leaders|partners|testers|serious|motivated|hungry ..5 join|work|earn|income|start|team|help|build|online|change|mentor|extra|lose|try|from_home|dm|phone|who|ready|want|message',
-      'ask|message|dm|inbox|text|comment ..1 me ..2 how|what_i_do|about_what_i_do|for_details|for_info|for_more|about_it|my_secret|why|to_find_out|to_learn|and_i_will_tell|and_i_will_share|to_know|i_will_show !are_you|you_are|old|to_get_there|far|many|it_went|was',
-      'comment|drop|type|reply|message_me|dm_me|text_me|send_me|say|dm|inbox_me|write|send ..2 yes|info|details|me|ready|interested|a|i_am_in|emoji|more|hi|freedom|now|glow|link|change|start|how|income ..2 below|and_i_will|for_details|for_info|if_you|and_i|for_the|to_learn|to_find|for_more|for_link|to_get|for_my',
+      'seeking|need|want ..1 NUM|a_few|motivated|like_minded|ambitious|ladies|women|moms|driven|positive|go_getters|coachable ..3 people|ladies|women|moms|individuals|go_getters|leaders|partners|testers|girls ..5 join|earn|income|team|business|change|mentor|lose|try|from_home|dm|ready|inbox',
+      'looking|searching|hunting for ..1 NUM|a_few|motivated|like_minded|ambitious|people|ladies|women|moms|driven|positive|go_getters|hungry|coachable|self_motivated ..4 people|ladies|women|moms|individuals|go_getters|who|to|girls|guys|leaders|partners|testers|serious|motivated|hungry ..5 join|work|earn|income|start|team|help|build|online|change|mentor|extra|lose|try|from_home|dm|phone|who|ready|want|message',
       'join|hop|jump|come ..2 me|on|us|along|to ..3 zoom|quick_call|short_call|webinar|presentation|call|quick_video|video_call|little_get_together|private_group|secret_group|coffee_meetup|event ..5 opportunity|tell|explain|exciting|something|show|learn|all|discover|change|share|reveal|surprise|no_pressure|tonight|you_will|about',
       'grab|meet|catch|pop|have ..2 coffee|catch_up|chat|call|up ..5 run_something|show_you|pick_your_brain|tell_you_about|idea|opportunity|something|exciting|share|business|project !wedding',
       'pick your brain !about_the',
       'watch|check_out|look_at ..2 video|short_video|this_video|quick_video ..6 opportunity|tell_me|what_you_think|opinion|business|change|details|after|call|let_me_know',
       'secret|private|hidden|exclusive|vip ..1 group|community|club|team|zoom|chat ..5 add|join|link|dm|message|invite|details|in|want',
+      'came|stumbled across|upon your ..1 profile|page|post|instagram|account|feed',
+      'you look|seem|sound|strike_me like|as ..1 someone|somebody|the_kind|exactly|the_type|a_go|a_leader|an_entrepreneur',
+      'love|loved|loving your energy|vibe|page|profile|feed|positivity|content|vibes|drive',
+      'business idea|proposition|proposal|opportunity|venture|concept ..5 run|past|with_you|by_you|show|share|chat|discuss|tell|for_you',
+      'you would|will|could ..1 be ..1 amazing|great|brilliant|perfect|fantastic|so_good|ideal|a_natural|incredible|awesome ..1 at|for ..1 this|it|what_we|what_i|something|our|my|the_role_i !party|wedding|role|part|play',
+      'call|zoom|chat|coffee|meet|meeting|ring|catch_up ..4 explain|tell_you_more|show_you|tell_you_everything|fill_you_in|tell_you_about !the_homework|the_plans',
+      'such a people person',
+      'come to ..2 meeting|event|launch|presentation|talk ..3 and see|with_an_open|learn|hear|trust|you_will|it_will',
+      'work with ..4 women|ladies|people|group|team|company ..6 exciting|project|wellness|open|opportunity|help|learning_more',
+      'would you be open|interested|up_for ..3 learning|hearing|opportunity|project|more|a_chat|taking|trying',
+      'mentor|coach|train ..3 handful|few|NUM|people|women|ladies ..4 this|who|i|in|to',
+      'handful|few of ..1 people|women|ladies|moms|go_getters|leaders ..2 to mentor|join|train|coach|work|help',
+    ],
+  },
+  {
+    kind: 'hidden',
+    evenAsked: true,
+    why: 'It makes people curious without saying what is sold and what you gain by it.',
+    source: SOURCES.unfairBritain,
+    rewrite: 'Say what it’s about before anybody writes to you: “I sell cosmetics, and I earn something when you buy.”',
+    unlessInText: [
+      ...DISCLOSED,
+      UNSOLD,
+      'earn~|income|incomes|money|#sum|#k|#cash|cash|FIGURES|financial|financially|job|boss|volunteer|volunteers|stall|homework|lesson|paid',
+    ],
+    patterns: [
+      'ask|message|dm|inbox|text|comment ..1 me ..2 how|what_i_do|about_what_i_do|for_details|for_info|for_more|about_it|my_secret|why|to_find_out|to_learn|and_i_will_tell|and_i_will_share|to_know|i_will_show !are_you|you_are|old|to_get_there|far|many|it_went|was',
+      'comment|drop|type|reply|message_me|dm_me|text_me|send_me|say|dm|inbox_me|write|send ..2 yes|info|details|me|ready|interested|a|i_am_in|emoji|more|hi|freedom|now|glow|link|change|start|how|income ..2 below|and_i_will|for_details|for_info|if_you|and_i|for_the|to_learn|to_find|for_more|for_link|to_get|for_my',
     ],
   },
 ]

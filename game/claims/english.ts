@@ -1,5 +1,6 @@
 import {
   BAITS,
+  BREAKS,
   DENIALS,
   IDLE_NEGATIONS,
   NEGATORS,
@@ -26,6 +27,7 @@ export const ENGLISH: ClaimLanguage = {
   tagWords: TAG_WORDS,
   negators: NEGATORS,
   turns: TURNS,
+  breaks: BREAKS,
   idleNegations: IDLE_NEGATIONS,
   denials: DENIALS,
   warnings: WARNINGS,

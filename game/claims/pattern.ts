@@ -1,14 +1,29 @@
 import type { ReadText } from './read-text.ts'
 
 /**
- * A pattern is a row of steps, each followed by a space:
- * `word`, `one|another`, `two_words`; `FAMILY` for a family of words; `step?` if it may be missing; `..3` for up to three
- * words in between; `!step` if it mustn’t stand there; `<!step` at the beginning if it mustn’t stand before.
+ * A pattern is a row of steps: `word`, `one|another`, `two_words`; `FAMILY` for a family of words; `step?` if it may be
+ * missing; `..3` for up to three words in between; `!step` if it mustn’t stand there; `¶` for the end of a sentence, which
+ * nothing else crosses. `^` before all others: only where a clause begins, as orders do.
  */
-type Compiled = { readonly text: string; readonly families: Families; test?: RegExp }
+type Pattern = {
+  readonly text: string
+  readonly families: Families
+  readonly opens: boolean
+  steps?: readonly Step[]
+  /** In which text it was tried last, how often, and whether that text can’t hold it. */
+  tried?: { readonly in: ReadText; times: number; isHopeless: boolean }
+}
+
+type Step =
+  | { readonly kind: 'gap'; readonly most: number }
+  | { readonly kind: 'sentence' }
+  | { readonly kind: 'words' | 'maybe' | 'not'; readonly choices: readonly Choice[] }
+
+/** Words, and phrases by their first word, longer ones first. */
+type Choice = { readonly words: ReadonlySet<string>; readonly phrases: ReadonlyMap<string, readonly string[][]> }
 
 /** Patterns, found by the word they begin with, so that most words of a text cost one look. */
-export type PatternSet<Of> = ReadonlyMap<string, readonly { readonly pattern: Compiled; readonly of: Of }[]>
+export type PatternSet<Of> = ReadonlyMap<string, readonly { readonly pattern: Pattern; readonly of: Of }[]>
 
 type Families = Readonly<Record<string, string>>
 
@@ -18,14 +33,16 @@ export function compilePatterns<Of>(
   patterns: readonly { readonly text: string; readonly of: Of }[],
   families: Families,
 ): PatternSet<Of> {
-  const set = new Map<string, { pattern: Compiled; of: Of }[]>()
-  for (const { text, of } of patterns) {
-    // Most patterns are never needed: only their first words are looked up before a text asks for them.
-    const pattern = { text, families }
+  const set = new Map<string, { pattern: Pattern; of: Of }[]>()
+  for (const { text: whole, of } of patterns) {
+    const opens = whole.startsWith('^ ')
+    const text = opens ? whole.slice(2) : whole
+    // Most patterns are never needed: only their first words are looked up before a text asks for more.
+    const entry = { pattern: { text, families, opens }, of }
     for (const word of firstWordsOf(text, families)) {
       const list = set.get(word)
-      if (list === undefined) set.set(word, [{ pattern, of }])
-      else list.push({ pattern, of })
+      if (list === undefined) set.set(word, [entry])
+      else if (list.at(-1) !== entry) list.push(entry)
     }
   }
   return set
@@ -36,11 +53,18 @@ export function* matchesOf<Of>(set: PatternSet<Of>, text: ReadText, from: number
   for (let first = from; first <= to; first++) {
     const list = set.get(text.words[first] ?? '')
     if (list === undefined) continue
+    const limit = endOfSentence(text, first)
     for (const { pattern, of } of list) {
-      const end = endOfMatch(pattern, text, text.places[first] ?? 0)
-      if (end > 0) yield { first, last: text.wordEndingAt(end), of }
+      pattern.steps ??= stepsOf(pattern)
+      if ((pattern.opens && !isOpening(text, first)) || isHopeless(pattern, pattern.steps, text)) continue
+      const end = endOfMatch(pattern.steps, 0, first, limit, text)
+      if (end > first) yield { first, last: end - 1, of }
     }
   }
+}
+
+function isOpening({ sentences, clauses }: ReadText, at: number): boolean {
+  return sentences[at - 1] !== sentences[at] || clauses[at - 1] !== clauses[at]
 }
 
 export function hasMatch<Of>(set: PatternSet<Of>, text: ReadText, from: number, to: number): boolean {
@@ -51,8 +75,8 @@ export function hasMatch<Of>(set: PatternSet<Of>, text: ReadText, from: number, 
 export function wordsOfPatterns(texts: Iterable<string>, families: Families): Set<string> {
   const words = new Set<string>()
   for (const text of [...texts, ...Object.values(families)]) {
-    for (const step of text.split(/\s+/)) {
-      for (const phrase of step.replace(/^[<!]+|\?$/g, '').split('|')) {
+    for (const step of text.split(' ')) {
+      for (const phrase of step.replace(/^[!^]|\?$/, '').split('|')) {
         for (const spelling of inflected(phrase)) for (const word of spelling.split('_')) words.add(word)
       }
     }
@@ -60,62 +84,157 @@ export function wordsOfPatterns(texts: Iterable<string>, families: Families): Se
   return words
 }
 
-function endOfMatch(pattern: Compiled, text: ReadText, place: number): number {
-  pattern.test ??= new RegExp(sourceOf(pattern), 'y')
-  pattern.test.lastIndex = place
-  return pattern.test.test(text.line) ? pattern.test.lastIndex - 1 : 0
+/** From so many failures in one text on it’s worth asking whether all of its words are there. */
+const TRIES = 24
+
+/** Keeps a text that repeats the first words of many patterns from costing more than others. */
+function isHopeless(pattern: Pattern, steps: readonly Step[], text: ReadText): boolean {
+  if (pattern.tried?.in !== text) pattern.tried = { in: text, times: 0, isHopeless: false }
+  const { tried } = pattern
+  if (++tried.times !== TRIES) return tried.isHopeless
+  const words = [...text.distinct()]
+  tried.isHopeless = steps.some(
+    (step) =>
+      step.kind === 'words' &&
+      !step.choices.some((choice) => words.some((word) => choice.words.has(word) || choice.phrases.has(word))),
+  )
+  return tried.isHopeless
 }
 
-/** The words a pattern can begin with. */
-function firstWordsOf(text: string, families: Families): ReadonlySet<string> {
-  const first = text.split(' ').find((step) => !step.startsWith('<!')) ?? ''
-  if (/^!|\?$|^\.\./.test(first)) throw new Error(`The pattern “${text}” begins with a step that may be missing`)
-  return new Set(expand(first, families).phrases.map((phrase) => phrase.split(' ', 1)[0] ?? ''))
+/** @returns the index after the match, or -1. Gaps are short and patterns too, so this ends soon in any text. */
+function endOfMatch(steps: readonly Step[], index: number, at: number, limit: number, text: ReadText): number {
+  const step = steps[index]
+  if (step === undefined) return at
+  switch (step.kind) {
+    case 'gap': {
+      const last = Math.min(at + step.most, limit)
+      for (let next = at; next <= last; next++) {
+        const end = endOfMatch(steps, index + 1, next, limit, text)
+        if (end >= 0) return end
+      }
+      return -1
+    }
+    case 'sentence':
+      if (at !== limit || at >= text.words.length) return -1
+      return endOfMatch(steps, index + 1, at, endOfSentence(text, at), text)
+    case 'not':
+      return fits(step.choices, at, limit, text) ? -1 : endOfMatch(steps, index + 1, at, limit, text)
+    case 'maybe': {
+      const end = endAfter(step.choices, steps, index, at, limit, text)
+      return end >= 0 ? end : endOfMatch(steps, index + 1, at, limit, text)
+    }
+    case 'words':
+      return endAfter(step.choices, steps, index, at, limit, text)
+  }
 }
 
-function sourceOf({ text, families }: Compiled): string {
-  return text
-    .split(' ')
-    .map((step) => {
-      if (step.startsWith('..')) return `(?:[^ ¶]+ ){0,${step.slice(2)}}?`
-      if (step.startsWith('<!')) return `(?<! (?:${expand(step.slice(2), families).source}) )`
-      if (step.startsWith('!')) return `(?!(?:${expand(step.slice(1), families).source}) )`
-      if (step.endsWith('?')) return `(?:(?:${expand(step.slice(0, -1), families).source}) )?`
-      return `(?:${expand(step, families).source}) `
-    })
-    .join('')
+function endOfSentence(text: ReadText, at: number): number {
+  return (text.lasts[text.sentences[at] ?? 0] ?? text.words.length - 1) + 1
 }
 
-type Expanded = { readonly phrases: readonly string[]; readonly source: string }
-/** What a step stands for is asked again and again, most of all the families. */
-const known = new WeakMap<Families, Map<string, Expanded>>()
+/** Phrases are tried before the word they begin with. */
+function endAfter(
+  choices: readonly Choice[],
+  steps: readonly Step[],
+  index: number,
+  at: number,
+  limit: number,
+  text: ReadText,
+): number {
+  const word = text.words[at]
+  if (word === undefined || at >= limit) return -1
+  let isWord = false
+  for (const { words, phrases } of choices) {
+    const list = phrases.get(word)
+    if (list !== undefined) {
+      for (const phrase of list) {
+        if (!standsAt(phrase, at, limit, text)) continue
+        const end = endOfMatch(steps, index + 1, at + phrase.length, limit, text)
+        if (end >= 0) return end
+      }
+    }
+    isWord ||= words.has(word)
+  }
+  return isWord ? endOfMatch(steps, index + 1, at + 1, limit, text) : -1
+}
 
-function expand(step: string, families: Families): Expanded {
-  const steps = known.get(families) ?? new Map<string, Expanded>()
-  known.set(families, steps)
-  const before = steps.get(step)
-  if (before !== undefined) return before
-  const phrases = step.split('|').flatMap((name) => {
-    if (!/^[A-Z][A-Z_]+$/.test(name)) return inflected(name).map((phrase) => phrase.replaceAll('_', ' '))
-    const family = families[name]
-    if (family === undefined) throw new Error(`There is no family of words ${name}`)
-    return family.split(' ').flatMap((member) => expand(member, families).phrases)
+function fits(choices: readonly Choice[], at: number, limit: number, text: ReadText): boolean {
+  const word = text.words[at]
+  if (word === undefined || at >= limit) return false
+  return choices.some(
+    ({ words, phrases }) =>
+      words.has(word) || (phrases.get(word)?.some((phrase) => standsAt(phrase, at, limit, text)) ?? false),
+  )
+}
+
+function standsAt(phrase: readonly string[], at: number, limit: number, { words }: ReadText): boolean {
+  if (at + phrase.length > limit) return false
+  for (let index = 1; index < phrase.length; index++) if (words[at + index] !== phrase[index]) return false
+  return true
+}
+
+function stepsOf({ text, families }: Pattern): readonly Step[] {
+  return text.split(' ').map((step): Step => {
+    if (step.startsWith('..')) return { kind: 'gap', most: Number(step.slice(2)) }
+    if (step === '¶') return { kind: 'sentence' }
+    if (step.startsWith('!')) return { kind: 'not', choices: choicesOf(step.slice(1), families) }
+    if (step.endsWith('?')) return { kind: 'maybe', choices: choicesOf(step.slice(0, -1), families) }
+    return { kind: 'words', choices: choicesOf(step, families) }
   })
-  const expanded = { phrases, source: oneOf(phrases) }
-  steps.set(step, expanded)
-  return expanded
 }
 
-/** Longer phrases first, because the first that fits is taken. */
-function oneOf(phrases: readonly string[]): string {
-  return phrases
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[$*+.?^()[\]{}|\\]/g, '\\$&'))
-    .join('|')
+function firstWordsOf(text: string, families: Families): Iterable<string> {
+  const first = text.split(' ', 1)[0] ?? ''
+  if (/^!|\?$|^\.\.|¶/.test(first)) throw new Error(`The pattern “${text}” begins with a step that may be missing`)
+  return choicesOf(first, families).flatMap(({ words, phrases }) => [...words, ...phrases.keys()])
 }
 
-/** `earn~` is earn, earns, earned, earning, earnings and earner. */
-function inflected(word: string): string[] {
+/** Many steps name the same family. */
+const knownFamilies = new WeakMap<Families, Map<string, readonly Choice[]>>()
+
+function choicesOf(step: string, families: Families): readonly Choice[] {
+  const names = step.split('|')
+  const own = names.filter((name) => !isFamily(name))
+  const named = names.filter(isFamily).flatMap((name) => familyOf(name, families))
+  return own.length === 0 ? named : [choiceOf(own), ...named]
+}
+
+function familyOf(name: string, families: Families): readonly Choice[] {
+  const known = knownFamilies.get(families) ?? new Map<string, readonly Choice[]>()
+  knownFamilies.set(families, known)
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const family = families[name]
+  if (family === undefined) throw new Error(`There is no family of words ${name}`)
+  const choices = choicesOf(family.replaceAll(' ', '|'), families)
+  known.set(name, choices)
+  return choices
+}
+
+function isFamily(name: string): boolean {
+  return /^[A-Z]/.test(name)
+}
+
+function choiceOf(phrases: readonly string[]): Choice {
+  const words = new Set<string>()
+  const longer = new Map<string, string[][]>()
+  for (const phrase of phrases) {
+    if (!phrase.includes('_')) {
+      for (const word of inflected(phrase)) words.add(word)
+      continue
+    }
+    const parts = phrase.split('_')
+    const first = parts[0] ?? ''
+    const list = longer.get(first) ?? []
+    list.push(parts)
+    longer.set(first, list)
+  }
+  for (const list of longer.values()) list.sort((a, b) => b.length - a.length)
+  return { words, phrases: longer }
+}
+
+/** `earn~` is earn, earns, earned and earning. */
+function inflected(word: string): readonly string[] {
   if (!word.endsWith('~')) return [word]
   const base = word.slice(0, -1)
   if (/[^aeiou]y$/.test(base)) {

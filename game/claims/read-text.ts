@@ -18,11 +18,7 @@ export type ReadText = {
   readonly signs: readonly string[]
   readonly firsts: readonly number[]
   readonly lasts: readonly number[]
-  /** All words, each followed by a space; `¶` between sentences. */
-  readonly line: string
-  /** Where each word stands in the line. */
-  readonly places: readonly number[]
-  wordEndingAt(place: number): number
+  distinct(): ReadonlySet<string>
 }
 
 const AD_TAGS: ReadonlySet<string> = new Set([
@@ -103,30 +99,27 @@ class Reader {
   }
 
   text(): ReadText {
-    const places: number[] = []
     const firsts: number[] = []
     const lasts: number[] = []
-    let line = ' '
-    for (const [index, word] of this.#words.entries()) {
-      const sentence = this.#sentences[index] ?? 0
-      if (index > 0 && sentence !== this.#sentences[index - 1]) line += '¶ '
+    for (const [index, sentence] of this.#sentences.entries()) {
       firsts[sentence] ??= index
       lasts[sentence] = index
-      places.push(line.length)
-      line += `${word} `
     }
+    const [words, starts, ends, sentences] = [this.#words, this.#starts, this.#ends, this.#sentences]
+    let distinct: ReadonlySet<string> | undefined
     return {
-      words: this.#words,
-      starts: this.#starts,
-      ends: this.#ends,
-      sentences: this.#sentences,
+      words,
+      starts,
+      ends,
+      sentences,
       clauses: this.#clauses,
       signs: this.#signs,
       firsts,
       lasts,
-      line,
-      places,
-      wordEndingAt: (place) => lastAtMost(places, place - 1),
+      distinct: () => {
+        distinct ??= new Set(words)
+        return distinct
+      },
     }
   }
 
@@ -201,7 +194,8 @@ class Reader {
       return
     }
     this.#push('#num', start, start + number.length)
-    if (unit) this.#push(unit === 'x' ? 'times' : unit, start + number.length, end)
+    if (unit === 'x') this.#push('times', start + number.length, end)
+    else if (unit) this.#pushAll((this.#language.spellings.get(unit) ?? unit).split(' '), start + number.length, end)
   }
 
   #readTag(tag: string, start: number, end: number): void {
@@ -234,16 +228,4 @@ class Reader {
     const once = token.replaceAll(/(.)\1{2,}/g, '$1')
     return this.#vocabulary.has(once) ? once : twice
   }
-}
-
-/** The last index whose value is at most the given one, in numbers that grow. */
-function lastAtMost(numbers: readonly number[], most: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((numbers[middle] ?? 0) <= most) low = middle
-    else high = middle - 1
-  }
-  return low
 }

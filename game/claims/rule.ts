@@ -35,6 +35,8 @@ export type ClaimRule = {
   readonly needs?: readonly string[]
   /** `Never pay rent again` is a claim though its sentence says never. */
   readonly evenNegated?: boolean
+  /** `Have you tried my cream?` asks and recommends at once. */
+  readonly evenAsked?: boolean
 }
 
 /** Everything about claims that depends on the language of the text. */
@@ -50,6 +52,8 @@ export type ClaimLanguage = {
   readonly negators: ReadonlySet<string>
   /** Words that end the reach of a negator. */
   readonly turns: ReadonlySet<string>
+  /** Words behind which a denial is about something else. */
+  readonly breaks: ReadonlySet<string>
   /** Phrases that hold a negator and deny nothing, such as *not only*. */
   readonly idleNegations: readonly string[]
   /** Right after a claim, these deny it: *is not possible*, *would be a lie*. */

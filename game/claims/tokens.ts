@@ -1,9 +1,9 @@
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`
+const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,12}){0,2}`
 /** Whatever is one word, sum or sign in a text that `letters.ts` has flattened. */
 export const TOKEN = new RegExp(
   [
     String.raw`(?<link>https?:\/\/[^\s]+|www\.[^\s]+|\{[a-z]{1,20}\})`,
-    String.raw`(?<mail>[a-z0-9][a-z0-9._+-]*@[a-z0-9-]+\.[a-z]{2,})`,
+    String.raw`(?<mail>[a-z0-9][a-z0-9._+-]{0,40}@[a-z0-9-]+\.[a-z]{2,})`,
     '(?<tag>#[a-z][a-z0-9_]*)',
     String.raw`(?<sum>[$£€₹₦₱₵¥]\s?${NUMBER}(?:\s?(?:k|m|mil|million|thousand|grand|hundred))?(?![a-z0-9])\+?|(?<![a-z0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|rs\.?|r)\s?${NUMBER}k?(?![a-z0-9])|${NUMBER}\s?k?\s?(?:usd|eur|gbp|aud|cad|dollars?|bucks|euros?|quid|grand|[£€]|\$(?![a-z]))(?![a-z0-9])\+?)`,
     '(?<cash>[$£€]{2,}(?![a-z0-9]))',
