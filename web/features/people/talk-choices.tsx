@@ -13,7 +13,6 @@ type TalkChoicesProps = {
 /** How a talk went: one press saves it. */
 export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoicesProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not return.
     group.current?.scrollIntoView?.({ block: 'nearest' })
