@@ -12,6 +12,8 @@ import { CalendarSection } from './calendar-section.tsx'
 import { PeopleList } from './people-list.tsx'
 import { peopleQuery } from './people-queries.ts'
 
+const useImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
+
 const useAddDialog = lazyDialog(async () => (await import('./add-person-dialog.tsx')).AddPersonDialog)
 
 /** /people. @param afterTalk what to offer once a talk is logged */
@@ -20,11 +22,16 @@ export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
   const query = useQuery(peopleQuery(id))
   const [isAdding, setAdding] = useState(false)
   const AddDialog = useAddDialog(isAdding, () => setAdding(false))
+  const [isImporting, setImporting] = useState(false)
+  const ImportDialog = useImportDialog(isImporting, () => setImporting(false))
   const add = (
-    <Button variant="go" onClick={() => setAdding(true)}>
-      <UserRoundPlus size={20} aria-hidden />
-      Add a person
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button variant="go" onClick={() => setAdding(true)}>
+        <UserRoundPlus size={20} aria-hidden />
+        Add a person
+      </Button>
+      <Button onClick={() => setImporting(true)}>Import contacts</Button>
+    </div>
   )
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -58,6 +65,9 @@ export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
         }
       </Loaded>
       <CalendarSection />
+      {isImporting && ImportDialog && (
+        <ImportDialog known={query.data?.people ?? []} onClose={() => setImporting(false)} />
+      )}
       {isAdding && AddDialog && <AddDialog onClose={() => setAdding(false)} />}
     </div>
   )

@@ -1,0 +1,153 @@
+import type { ListedPerson, PeopleImport, PeopleImported } from 'contract/people'
+import { PEOPLE_LIMITS } from 'game/people'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { postOnce } from '#web/client/api/api.ts'
+import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { NothingYet } from '#web/ui/nothing-yet.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { ImportChoice } from './import-choice.tsx'
+import { CONTACTS_MAX, nameKey } from './import-contact.ts'
+import { type Found, type ReadFault, type Reading, readContacts, UnreadableFile } from './import-read.ts'
+
+const FAULTS: Record<ReadFault, string> = {
+  'too-large': 'This file is larger than 64 MB. Export your contacts without pictures, or fewer of them.',
+  'no-text': 'This isn’t a file of contacts. Choose a file that ends in .vcf or .csv.',
+  'no-names':
+    'No column with names was found. The first row must name the columns, for example First Name and Last Name.',
+}
+
+/** `count`: people found so far. */
+type State =
+  | { is: 'waiting' }
+  | { is: 'reading'; count: number }
+  | { is: 'read'; reading: Reading }
+  | { is: 'failed'; sentence: string }
+
+type ImportDialogProps = { known: readonly ListedPerson[]; onClose: () => void }
+
+/** People of the member's address book. The file is read here, in the browser: only whom they choose is sent. */
+export function ImportDialog({ known, onClose }: ImportDialogProps) {
+  const { state, read } = useReading()
+  const [chosen, setChosen] = useState<ReadonlySet<Found>>(new Set())
+  const [withNotes, setWithNotes] = useState(false)
+  const knownKeys = useMemo(() => new Set(known.map(({ name }) => nameKey(name))), [known])
+  const free = PEOPLE_LIMITS.people - known.length
+  const { mutate, isPending } = useImport(onClose)
+  const contacts = state.is === 'read' ? state.reading.contacts : []
+  const send = () => {
+    if (isPending || chosen.size === 0) return
+    // In the order of the file.
+    const people = contacts.filter((contact) => chosen.has(contact))
+    mutate(people.map(({ name, notes }) => (withNotes && notes !== '' ? { name, notes } : { name })))
+  }
+  const choose = (file: File | null) => {
+    setChosen(new Set())
+    read(file)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Import contacts"
+      description="Your browser reads the file. Only the names you choose are sent, with their notes if you want: no phone numbers, no addresses, no pictures."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="go" pending={isPending} disabled={chosen.size === 0} onClick={send}>
+            {chosen.size === 0 ? 'Add' : `Add ${counted(chosen.size, 'person', 'people')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-4">
+        <FileField
+          label="File of contacts"
+          hint="A .vcf file of your phone, or a .csv file of Google, Outlook or Apple."
+          accept=".vcf,.vcard,.csv,.txt,text/vcard,text/x-vcard,text/csv,text/plain"
+          error={state.is === 'failed' ? state.sentence : undefined}
+          onFile={choose}
+        />
+        <p role="status" className={state.is === 'reading' ? undefined : 'sr-only'}>
+          {state.is === 'reading' && `Reading... ${counted(state.count, 'person', 'people')} so far`}
+          {state.is === 'read' && `${counted(contacts.length, 'person', 'people')} found`}
+        </p>
+        {state.is === 'read' && contacts.length === 0 && (
+          <NothingYet title="Nobody found">There’s no name in this file.</NothingYet>
+        )}
+        {state.is === 'read' && state.reading.isCut && (
+          <Banner>
+            <p>The file has more than {CONTACTS_MAX.toLocaleString('en')} people. Only the first ones are shown.</p>
+          </Banner>
+        )}
+        {contacts.length > 0 && (
+          <>
+            {contacts.some(({ notes }) => notes !== '') && (
+              <Switch
+                label="Take their notes, too"
+                hint="Leave it off if the notes hold what others told you in confidence."
+                checked={withNotes}
+                onChange={({ currentTarget }) => setWithNotes(currentTarget.checked)}
+              />
+            )}
+            <ImportChoice contacts={contacts} known={knownKeys} free={free} chosen={chosen} onChange={setChosen} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useReading() {
+  const [state, setState] = useState<State>({ is: 'waiting' })
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+  const read = (file: File | null) => {
+    current.current?.abort()
+    const reading = new AbortController()
+    current.current = reading
+    const show = (next: State) => reading.signal.aborted || setState(next)
+    if (file === null) {
+      show({ is: 'waiting' })
+      return
+    }
+    show({ is: 'reading', count: 0 })
+    const onCount = (count: number) => show({ is: 'reading', count })
+    readContacts(file, { onCount, signal: reading.signal }).then(
+      (found) => show({ is: 'read', reading: found }),
+      (error: unknown) => {
+        const fault = error instanceof UnreadableFile ? FAULTS[error.fault] : undefined
+        show({ is: 'failed', sentence: fault ?? 'This file couldn’t be read. Please choose it again.' })
+      },
+    )
+  }
+  return { state, read }
+}
+
+function useImport(onDone: () => void) {
+  const { id } = useMember()
+  const { keyFor, granted } = useWishKeys()
+  return useToastMutation({
+    send: (people: PeopleImport['people']) => {
+      const body: PeopleImport = { people }
+      return postOnce<PeopleImported>(`/api/users/${id}/people/import`, keyFor(JSON.stringify(body)), body)
+    },
+    done: ({ added }) => ({
+      title: 'Added',
+      description: added === 1 ? 'One person is in your list now.' : `${added} people are in your list now.`,
+    }),
+    failed: 'Nobody was added. Please try again.',
+    invalidates: [queryKeys.people],
+    onSaved: (_, people) => {
+      granted(JSON.stringify({ people }))
+      onDone()
+    },
+  })
+}
