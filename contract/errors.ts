@@ -4,6 +4,7 @@
  */
 export const ERRORS = {
   INVALID: { status: 400, message: 'Something in that request isn’t right.' },
+  CLAIM_MADE: { status: 400, message: 'This text makes a claim that needs proof. Please write it another way.' },
   PASSWORD_REFUSED: { status: 400, message: 'Please choose another password.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please log in to continue.' },
   WRONG_CREDENTIALS: { status: 401, message: 'That email and password don’t match an account.' },

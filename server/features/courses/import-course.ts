@@ -6,12 +6,12 @@ import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import type { CourseRow } from '#server/features/catalogue/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
-import { addLessons } from '#server/features/lessons/public.ts'
-import { addQuizzes } from '#server/features/quizzes/public.ts'
+import { addLessons, refuseLessonClaims } from '#server/features/lessons/public.ts'
+import { addQuizzes, refuseQuizClaims } from '#server/features/quizzes/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
 import { readCourseView } from './view.ts'
-import { appendCourse, contentOf } from './write-courses.ts'
+import { appendCourse, contentOf, refuseCourseClaims } from './write-courses.ts'
 
 /** In bytes. The largest of the starter courses has 60 kB. */
 const COURSE_FILE_MAX = 256 * 1024
@@ -20,7 +20,7 @@ const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
 
 /**
  * Adds the course of a file at the end of the list, with its materials, quizzes and lessons, whole or not at all.
- * @throws Refusal INVALID, naming the place in the file; TOO_LARGE
+ * @throws Refusal INVALID, naming the place in the file; CLAIM_MADE; TOO_LARGE
  */
 export async function importCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -31,6 +31,7 @@ export async function importCourse(
     throw new Refusal('TOO_LARGE', { message: 'A course file may have at most 256 KiB.' })
   }
   const file = await parseInWorker<CourseFile>(PARSER, yaml)
+  refuseFileClaims(file)
   return database.write(async (db) => {
     const course = await addCourseFile(db, file, now())
     const { materials, quizzes, lessons = [], title } = file
@@ -38,6 +39,16 @@ export async function importCourse(
     await recordAudit(db, act, { kind: 'course-imported', at: now(), target: { kind: 'course', id: course.id }, after })
     return readCourseView(db, course)
   })
+}
+
+/** Of the starter courses a test says the same. */
+export function refuseFileClaims(file: CourseFile): void {
+  refuseCourseClaims(file)
+  file.quizzes.forEach(refuseQuizClaims)
+  for (const { text, quizzes, ...lesson } of file.lessons ?? []) {
+    refuseLessonClaims({ ...lesson, content: text })
+    quizzes.forEach(refuseQuizClaims)
+  }
 }
 
 /** What import and the starter courses do alike. */

@@ -1,6 +1,7 @@
 import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import { refuseClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -11,13 +12,14 @@ import { Refusal } from '#server/refusal.ts'
 import { changeCourse, countCourses, insertCourse, shiftCourses } from './queries.ts'
 import { courseView, readCourseView } from './view.ts'
 
-/** Adds a course at the end of the list. @throws Refusal INVALID when the video's link is none */
+/** Adds a course at the end of the list. @throws Refusal CLAIM_MADE; INVALID when the video's link is none */
 export function createCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   course: NewCourse,
 ): Promise<Course> {
   const content = contentOf(course)
+  refuseCourseClaims(course)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const after = await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() })
@@ -38,7 +40,7 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
 /**
  * Replaces what an administrator wrote. Another `order` moves the course there, at most to the end, and those between
  * make room.
- * @throws Refusal INVALID, COURSE_NOT_FOUND, CHANGED_MEANWHILE
+ * @throws Refusal INVALID, CLAIM_MADE, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -50,6 +52,7 @@ export function updateCourse(
     throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
   }
   const content = contentOf(update)
+  refuseCourseClaims(update)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
@@ -92,6 +95,11 @@ async function makeRoom(db: Transaction, from: number, asked: number, at: number
   if (to < from) await shiftCourses(db, { from: to, to: from - 1, by: 1, at })
   if (to > from) await shiftCourses(db, { from: from + 1, to, by: -1, at })
   return to
+}
+
+/** @throws Refusal CLAIM_MADE */
+export function refuseCourseClaims({ title, description, videoAbout }: NewCourse): void {
+  refuseClaims({ 'the title': title, 'the description': description, 'the text about the video': videoAbout })
 }
 
 /** @throws Refusal INVALID when the video's link is none */

@@ -2,6 +2,7 @@ import type { Lesson, LessonCard, LessonUpdate, NewLesson } from 'contract/lesso
 import { lessonFault } from 'game/lesson-faults'
 import { LESSON_LIMITS } from 'game/lessons'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import { refuseClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -12,7 +13,7 @@ import { changeLesson, countLessons, insertLesson, type LessonRow, shiftLessons 
 import { requireAnyLesson } from './require-lesson.ts'
 import { lessonView } from './view.ts'
 
-/** Adds a lesson at the end of a course. @throws Refusal INVALID, COURSE_NOT_FOUND */
+/** Adds a lesson at the end of a course. @throws Refusal INVALID, CLAIM_MADE, COURSE_NOT_FOUND */
 export function createLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
@@ -20,6 +21,7 @@ export function createLesson(
   { isDraft, ...lesson }: NewLesson,
 ): Promise<Lesson> {
   const content = contentOf(lesson)
+  refuseLessonClaims(lesson)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     await requireCourse(db, courseId, ADMINISTRATOR)
@@ -38,7 +40,7 @@ export function createLesson(
 /**
  * Replaces what an administrator wrote. Another `position` moves the lesson there, at most to the end, and those between
  * make room. Nobody's completion of it is taken away.
- * @throws Refusal INVALID, LESSON_NOT_FOUND, CHANGED_MEANWHILE
+ * @throws Refusal INVALID, CLAIM_MADE, LESSON_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -47,6 +49,7 @@ export function updateLesson(
   update: LessonUpdate,
 ): Promise<Lesson> {
   const content = contentOf(update)
+  refuseLessonClaims(update)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireAnyLesson(db, id)
@@ -93,6 +96,19 @@ async function makeRoom(
   if (to < from) await shiftLessons(db, courseId, { from: to, to: from - 1, by: 1, at })
   if (to > from) await shiftLessons(db, courseId, { from: from + 1, to, by: -1, at })
   return to
+}
+
+type Checked = Pick<NewLesson, 'title' | 'objective' | 'content' | 'cards'>
+
+/** What a card asks people to spot or to sort is there to be judged. @throws Refusal CLAIM_MADE */
+export function refuseLessonClaims({ title, objective, content, cards }: Checked): void {
+  refuseClaims({ 'the title': title, 'the objective': objective, 'the text': content })
+  for (const [index, card] of cards.entries()) {
+    const said = Object.entries(card).flatMap(([field, value]) =>
+      typeof value === 'string' && field !== 'kind' ? [value] : [],
+    )
+    for (const text of said) refuseClaims({ [`card ${index + 1}`]: text })
+  }
 }
 
 function contentOf({ title, minutes, objective, content, cards }: NewLesson) {

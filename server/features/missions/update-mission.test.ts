@@ -32,6 +32,17 @@ describeEachDatabase('changing a station', (database) => {
     expect([answer.statusCode, answer.body]).toEqual([200, { ...mission, updatedAt: answer.body.updatedAt }])
   })
 
+  test('that makes a claim is refused with its words and a rewrite, and one that quotes it is not', async () => {
+    const mission = await read(3)
+    const refused = await put(3, { ...mission, content: 'Fire your boss and earn $500 a week.' })
+    expect(codeOf(refused)).toEqual([400, 'CLAIM_MADE'])
+    expect(JSON.stringify(refused.body)).toMatch(/Fire your boss.+Instead:/)
+    expect(await read(3)).toEqual(mission)
+    const quoted = await put(3, { ...mission, content: 'Never write “fire your boss”.' })
+    expect(quoted.statusCode).toBe(200)
+    await restore(mission)
+  })
+
   test('from an old page is refused, so that neither administrator loses what the other wrote', async () => {
     const opened = await read(2)
     const first = await put(2, { ...opened, title: 'Listening' }, await testApp.administrator())

@@ -1,6 +1,7 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import { refuseClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
@@ -10,7 +11,7 @@ import { missionView } from './view.ts'
 
 /**
  * Replaces what a station says, pays and waits for. Who completed it before keeps what it paid then.
- * @throws Refusal MISSION_NOT_FOUND, CHANGED_MEANWHILE, and INVALID when the station could then never be opened
+ * @throws Refusal CLAIM_MADE, MISSION_NOT_FOUND, CHANGED_MEANWHILE, and INVALID when the station could then never be opened
  */
 export function updateMission(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -21,6 +22,7 @@ export function updateMission(
   const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
+  refuseClaims({ title, description, 'the lesson': content })
   return database.write(async (db) => {
     // It also locks the catalogue: two changes that are right alone could close a circle together.
     await raiseCatalogueVersion(db)

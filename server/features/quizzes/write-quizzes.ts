@@ -1,6 +1,7 @@
 import type { NewQuiz, Quiz, QuizUpdate } from 'contract/quizzes'
 import { cardKeyOf } from 'game/reviews'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import { refuseClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -12,13 +13,14 @@ import { changeQuiz, formerIdeasOf, markQuizDeleted, type QuizRow } from './quer
 import { requireQuiz } from './require-quiz.ts'
 import { wholeQuizView } from './view.ts'
 
-/** @throws Refusal COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND; INVALID for more than one owner */
+/** @throws Refusal CLAIM_MADE, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND; INVALID for more than one owner */
 export function createQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   quiz: NewQuiz,
 ): Promise<Quiz> {
   const { courseId = null, ...content } = quiz
+  refuseQuizClaims(quiz)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     await requireOwner(db, { courseId, ...content })
@@ -42,6 +44,7 @@ export function updateQuiz(
   { id: named = id, courseId = null, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
   if (named !== id) throw new Refusal('INVALID', { message: 'The quiz in the request isn’t the one in the address.' })
+  refuseQuizClaims(content)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
@@ -73,6 +76,13 @@ export function deleteQuiz(
     await markQuizDeleted(db, id, now())
     await recordAudit(db, act, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })
   })
+}
+
+type Checked = Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'explanation'>
+
+/** A wrong choice may be a claim: the quiz itself says that it’s wrong. @throws Refusal CLAIM_MADE */
+export function refuseQuizClaims({ question, choices, correctAnswer, explanation }: Checked): void {
+  refuseClaims({ 'the question': question, 'the right choice': choices[correctAnswer], 'the explanation': explanation })
 }
 
 /** Members may have review cards under each of them. */

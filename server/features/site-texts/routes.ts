@@ -8,6 +8,7 @@ import {
   MarketingFigureUpdate,
 } from 'contract/site-texts'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
+import { refuseClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
@@ -78,6 +79,7 @@ export function siteTextAdministrationRoutes(
       if (value.trim() === '' || label.trim() === '') {
         throw new Refusal('INVALID', { message: 'Please fill in the figure and what it measures' })
       }
+      refuseClaims({ 'the figure': `${value} ${label}` })
       const changes = {
         value: value.trim(),
         label: label.trim(),
@@ -106,9 +108,10 @@ export function siteTextAdministrationRoutes(
         response: { 200: IncomeDisclosure, ...refusals },
       },
     },
-    (request) =>
-      database.write(async (db) => {
-        const { text, updatedAt } = request.body
+    async (request) => {
+      const { text, updatedAt } = request.body
+      refuseClaims({ 'the income disclosure': text })
+      return database.write(async (db) => {
         const before = await findText(db, INCOME_DISCLOSURE)
         if (before === undefined) throw new Refusal('NOT_FOUND')
         refuseUnseenChange(updatedAt, before)
@@ -116,6 +119,7 @@ export function siteTextAdministrationRoutes(
         await writeText(db, changed)
         await recordAudit(db, actOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
         return disclosureView(changed)
-      }),
+      })
+    },
   )
 }
