@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -9,6 +10,9 @@ import { aFolder, aPort, type Program, startServing } from '#server/testing/prog
 import { Secrets } from '#server/testing/secrets.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import { VisitWithSecrets } from '#server/testing/visit-with-secrets.ts'
+
+/** The same for all levels, because they share a database. */
+const PEOPLE_KEY = randomBytes(32).toString('base64')
 
 /** What the program says to whoever starts it, before the log begins. */
 const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: log in with ADMIN_PASSWORD)/
@@ -38,6 +42,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
       ADMIN_EMAILS: `${level}@example.com`,
       ADMIN_PASSWORD: secrets.plant('ADMIN_PASSWORD'),
       METRICS_TOKEN: secrets.plant('METRICS_TOKEN'),
+      PEOPLE_KEY: secrets.keep('PEOPLE_KEY', PEOPLE_KEY),
       SMTP_URL: smtp.url.replace('//', `//mailer:${secrets.plant('SMTP_URL')}@`),
     })
     const visit = new VisitWithSecrets(program.url, secrets)

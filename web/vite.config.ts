@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './build/fonts-plugin.ts'
 import { guideScenes } from './build/guide-plugin.ts'
+import { rescueMessages } from './build/rescue-messages-plugin.ts'
 
 /** Browsers that know light-dark(), oklch() and :has(): Chrome 123, Firefox 120, Safari 17.5 and later. */
 const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
@@ -30,6 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     tailwindcss(),
     fonts(),
     guideScenes(),
+    rescueMessages(),
   ],
   resolve: {
     alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'ui/named-characters.ts') },

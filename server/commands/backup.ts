@@ -13,6 +13,7 @@ await runOnSettings(async (config, words) => {
   return [
     `${folder} is complete and checked. Members: ${members}. Uploaded files: ${files}.`,
     ...(missingFiles > 0 ? [`Uploaded files not found in ${config.dataDir}: ${missingFiles}.`] : []),
+    'Not in it: the key of members’ lists of people (PEOPLE_KEY, or people.key in DATA_DIR). Keep a copy of it elsewhere.',
     ...(removed > 0 ? [`Older backups removed: ${removed}.`] : []),
   ].join('\n')
 })

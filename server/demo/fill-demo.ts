@@ -1,11 +1,13 @@
 import type { Course } from 'contract/courses'
 import type { Quiz } from 'contract/quizzes'
+import type { RescueCard } from 'contract/rescues'
 import type { User, UserWithMessage } from 'contract/users'
 import { pino } from 'pino'
 import type { AppDependencies } from '#server/app.ts'
 import { buildApp } from '#server/app.ts'
 import { chance } from '#server/demo/chance.ts'
 import { type Habits, newHabits, type Post, spendDay } from '#server/demo/daily-life.ts'
+import { type Helper, leaveTwoOpen, moveOnAndThank, reachOut } from '#server/demo/helping-hand.ts'
 import {
   checkYourself,
   type Get,
@@ -62,6 +64,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   let nextDay = now + DAY
   const codes: string[] = []
   const passengers: Passenger[] = []
+  const helped: RescueCard[] = []
   await deps.database.write((db) => addSampleLeads(db, { ...deps, now: () => now }))
   for (const person of people) {
     const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
@@ -76,6 +79,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     await travel(learner, knowledge, next)
     learners.push(learner)
     habits.push(newHabits(post, passenger.user, nextInDays))
+    await lendAHand(app, passengers, members, helped)
     const nextArrival = now + (60 * DAY) / members
     for (; nextDay <= nextArrival; nextDay += DAY) {
       now = nextDay
@@ -87,11 +91,36 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     now = nextArrival
   }
   await runLeagues(deps)
+  const [first] = passengers
+  if (first !== undefined) await leaveTwoOpen(await helperOf(app, first))
   await redeemLeads(app, passengers)
   await reportClaims(app)
   await app.close()
   await emptyOutbox(deps)
   return people
+}
+
+/** In the last days the first member writes to one of their people, who moves on a day later. */
+async function lendAHand(app: Scope, people: readonly Passenger[], members: number, helped: RescueCard[]) {
+  const [first] = people
+  if (first !== undefined && people.length === members - 8) {
+    const card = await reachOut(await helperOf(app, first))
+    if (card !== undefined) helped.push(card)
+  }
+  const person = people.find(({ user }) => user.id === helped[0]?.memberId)
+  if (person !== undefined && people.length === members - 4) await moveOnAndThank(await helperOf(app, person))
+}
+
+/** Somebody who logs in again: the session of who was away for long has ended. */
+async function helperOf(app: Scope, { user }: Passenger): Promise<Helper> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { email: user.email, password: DEMO_PASSWORD },
+  })
+  const passenger = { user, cookie: cookieOf(answer) }
+  return { userId: user.id, post: postOf(app, passenger), get: getOf(app, passenger) }
 }
 
 async function requireNoMembers({ database }: Pick<AppDependencies, 'database'>): Promise<void> {
@@ -125,7 +154,11 @@ async function register(
     payload: { ...person, password: DEMO_PASSWORD, ...(referralCode ? { referralCode, ...said } : {}) },
   })
   const { user } = answer.json<UserWithMessage>()
-  return { user, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  return { user, cookie: cookieOf(answer) }
+}
+
+function cookieOf({ cookies }: { cookies: { name: string; value: string }[] }): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 const REPORTS = [

@@ -18,8 +18,14 @@ function filled({ properties, items, anyOf, ...schema }: JsonSchema): JsonSchema
     ...(properties && { properties: Object.fromEntries(fields), required: Object.keys(properties) }),
     ...(items?.oneOf && { prefixItems: items.oneOf.map(filled) }),
     ...(items && { items: filled(items), minItems: Math.max(1, schema.minItems ?? 0) }),
-    ...(anyOf && { anyOf: anyOf.map(filled) }),
+    ...(anyOf && { anyOf: withFields(anyOf).map(filled) }),
   }
+}
+
+/** Where one of the alternatives has fields, the others have no place for what a test puts in. */
+function withFields(alternatives: readonly JsonSchema[]): readonly JsonSchema[] {
+  const objects = alternatives.filter(({ properties }) => properties !== undefined)
+  return objects.length > 0 ? objects : alternatives
 }
 
 /** The body itself, each of its fields, and what is inside of those. */

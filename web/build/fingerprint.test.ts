@@ -19,6 +19,7 @@ beforeEach(() => {
   write('game/missions.ts', 'export const STATION_COUNT = 5')
   write('contract/users.ts', 'export type User = {}')
   write('content/guide.yaml', 'scenes')
+  write('content/rescue-messages.yaml', 'messages')
   write('package-lock.json', '{}')
   write(`web/dist/${FINGERPRINT_FILE}`, sourceFingerprint(repository))
 })
@@ -35,13 +36,17 @@ describe('a built site', () => {
     expect(isFresh(dist, repository)).toBe(true)
   })
 
-  it.each(['web/main.tsx', 'game/missions.ts', 'contract/users.ts', 'content/guide.yaml', 'package-lock.json'])(
-    'is stale when %s changes',
-    (path) => {
-      write(path, 'something else')
-      expect(isFresh(dist, repository)).toBe(false)
-    },
-  )
+  it.each([
+    'web/main.tsx',
+    'game/missions.ts',
+    'contract/users.ts',
+    'content/guide.yaml',
+    'content/rescue-messages.yaml',
+    'package-lock.json',
+  ])('is stale when %s changes', (path) => {
+    write(path, 'something else')
+    expect(isFresh(dist, repository)).toBe(false)
+  })
 
   it('is stale when a source is new, gone or renamed', () => {
     write('web/ui/button.tsx', '')

@@ -18,7 +18,8 @@ export function SiteHeader({ bell }: { bell: ReactNode }) {
   return (
     <Banner>
       <Link to="/" className="flex rounded-md py-1">
-        <Logo compact={user === null} />
+        {/* Beside tokens, bell and menu the narrowest phones have room for the mark only. */}
+        <Logo compact />
       </Link>
       {user ? <SignedIn user={user} bell={bell} /> : <SignedOut onLandingPage={onLandingPage} />}
     </Banner>

@@ -23,7 +23,7 @@ export async function findCards(db: Db, sponsorId: string, now: number): Promise
   const fresh = (await findFresh(db, sponsorId, now)).filter(({ memberId }) => !carded.has(memberId))
   const ranked = [
     ...standing
-      .filter(({ later_until }) => (later_until ?? 0) <= now)
+      .filter(({ later_until, isAway }) => !isAway && (later_until ?? 0) <= now)
       .map(({ id, stands_since }) => ({ stored: [id], fresh: [], since: stands_since })),
     ...fresh.map((card) => ({ stored: [], fresh: [card], since: card.standstill.since })),
   ]

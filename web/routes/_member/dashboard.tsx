@@ -10,6 +10,7 @@ import { CalculatorSection } from '#web/features/calculator/calculator-section.t
 import { ChallengesPanel } from '#web/features/challenges/challenges-panel.tsx'
 import { challengesQuery } from '#web/features/challenges/challenges-query.ts'
 import { useTimeZone } from '#web/features/challenges/use-time-zone.ts'
+import { ClaimHints } from '#web/features/claims/claim-hints.tsx'
 import { FirstDaysPanel } from '#web/features/first-days/first-days-panel.tsx'
 import { GettingStartedGuide } from '#web/features/guide/getting-started-guide.tsx'
 import { GuideAgain } from '#web/features/guide/guide-again.tsx'
@@ -23,6 +24,7 @@ import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
 import { useNextStation } from '#web/features/missions/use-next-station.ts'
 import { ConsentQuestion } from '#web/features/progress-consents/consent-question.tsx'
+import { HandNews } from '#web/features/rescues/hand-news.tsx'
 import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
 import { FRESH_FOR, memoryQuery, todayQuery } from '#web/features/reviews/day-queries.ts'
 import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
@@ -76,6 +78,11 @@ function DashboardRoute() {
       {today && today.talksDue > 0 && <TalksDue count={today.talksDue} />}
       <ConsentQuestion />
       <FirstDaysPanel isOpen={today?.firstDays ?? false} />
+      <HandNews
+        needAHand={today?.needAHand ?? 0}
+        wasHelped={today?.wasHelped ?? false}
+        hints={(text) => <ClaimHints text={text} />}
+      />
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
       )}

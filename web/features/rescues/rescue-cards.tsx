@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RescueCard, Rescues } from 'contract/rescues'
+import { LATER } from 'game/rescues'
+import { HandHeart } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Loaded } from '#web/client/api/loaded.tsx'
+import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { Moment } from '#web/ui/moment.tsx'
+import { OneCard } from './one-card.tsx'
+import { RescueCardsSkeleton } from './rescue-cards-skeleton.tsx'
+import { rescuesQuery } from './rescue-queries.ts'
+import { type Acted, useAct } from './use-act.ts'
+
+const useEditor = lazyDialog(async () => (await import('./message-editor.tsx')).MessageEditor)
+
+type RescueCardsProps = {
+  /** Advice on a text, under the field in which it is written. */
+  hints: (text: string) => ReactNode
+  /** How many cards to show before *Show all*; every one where absent. */
+  atFirst?: number
+}
+
+/** Who needs a hand: a card for each, what became of the others, and a message to edit. */
+export function RescueCards({ hints, atFirst }: RescueCardsProps) {
+  const query = useQuery(rescuesQuery(useMember().id))
+  return (
+    <Card aria-labelledby="rescues" className="grid content-start gap-4">
+      <h2 id="rescues" className="heading-panel">
+        Who needs a hand
+      </h2>
+      <Loaded query={query} loading={<RescueCardsSkeleton />} failure="The cards could not be loaded.">
+        {(rescues) => <RescueList rescues={rescues} hints={hints} atFirst={atFirst} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+type RescueListProps = { rescues: Rescues; hints: RescueCardsProps['hints']; atFirst: number | undefined }
+
+function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: RescueListProps) {
+  const [acted, setActed] = useState<Acted>()
+  const [edited, setEdited] = useState<RescueCard>()
+  const [isWhole, setIsWhole] = useState(false)
+  const act = useAct((done) => {
+    setActed(done)
+    setEdited(undefined)
+  })
+  const Editor = useEditor(edited !== undefined, () => setEdited(undefined))
+  const shown = isWhole ? cards : cards.slice(0, atFirst)
+  return (
+    <>
+      {acted && (
+        <WhatWasDone
+          key={`${acted.id} ${acted.act}`}
+          acted={acted}
+          isPending={act.isPending}
+          onUndo={() => act.mutate({ ...acted, act: 'reopen' })}
+        />
+      )}
+      {cards.length === 0 && <p className="text-ink-soft">Nobody who shows you their progress needs a hand now.</p>}
+      {shown.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {shown.map((card) => (
+            <OneCard
+              key={card.id}
+              card={card}
+              isPending={act.isPending && act.variables.id === card.id}
+              onWrite={() => setEdited(card)}
+              onAct={(what) => act.mutate({ id: card.id, name: card.name, act: what })}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < cards.length && (
+        <Button className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show all {cards.length}
+        </Button>
+      )}
+      <Outcomes reachedOut={reachedOut} thanks={thanks} />
+      {Editor && edited && (
+        <Editor
+          card={edited}
+          hints={hints}
+          isPending={act.isPending}
+          onReachedOut={() => act.mutate({ id: edited.id, name: edited.name, act: 'reached_out' })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type WhatWasDoneProps = { acted: Acted; isPending: boolean; onUndo: () => void }
+
+/** Stands where the card's buttons were: it takes the focus over, and takes back what was pressed by mistake. */
+function WhatWasDone({ acted, isPending, onUndo }: WhatWasDoneProps) {
+  const place = useFocusInPlace<HTMLParagraphElement>(true)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p ref={place} tabIndex={-1} role="status">
+        {sentenceAfter(acted)}
+      </p>
+      {acted.act !== 'reopen' && (
+        <Button pending={isPending} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function sentenceAfter({ name, act }: Acted): string {
+  switch (act) {
+    case 'reached_out':
+      return `You wrote to ${name}. If they move on in the next days, we’ll ask them whether it helped.`
+    case 'later':
+      return `${name}’s card comes back in ${counted(LATER / 86_400_000, 'day')}, unless they move on before.`
+    case 'dismiss':
+      return `${name}’s card is put away.`
+    case 'reopen':
+      return `${name}’s card is back.`
+  }
+}
+
+function Outcomes({ reachedOut, thanks }: Pick<Rescues, 'reachedOut' | 'thanks'>) {
+  if (reachedOut.length + thanks.length === 0) return null
+  return (
+    <ul className="grid gap-2 border-rule border-t-2 pt-3">
+      {thanks.map(({ id, name, points }) => (
+        <li key={id} className="flex gap-2">
+          <HandHeart size={20} className="mt-0.5 shrink-0 text-ink-soft" aria-hidden />
+          <span>
+            {name} moved on after your message. Thank you!
+            {points > 0 && <span className="text-ink-soft"> {counted(points, 'point')} for you.</span>}
+          </span>
+        </li>
+      ))}
+      {reachedOut.map(({ id, name, reachedOutAt }) => (
+        <li key={id} className="text-ink-soft">
+          You wrote to {name} on <Moment at={reachedOutAt} />.
+        </li>
+      ))}
+    </ul>
+  )
+}

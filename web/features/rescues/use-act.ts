@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Rescues } from 'contract/rescues'
+import type { RescueAct } from 'game/rescues'
+import { post } from '#web/client/api/api.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useMember } from '#web/client/session/member.tsx'
+import { rescuesQuery } from './rescue-queries.ts'
+
+export type Acted = { readonly id: string; readonly name: string; readonly act: RescueAct }
+
+/** Says what the member did with a card. The answer is the new list. */
+export function useAct(onSaved: (acted: Acted) => void) {
+  const { id: memberId } = useMember()
+  const queryClient = useQueryClient()
+  return useToastMutation({
+    send: ({ id, act }: Acted) => post<Rescues>(`/api/users/${memberId}/rescues/${id}`, { act }),
+    failed: 'Failed to save that',
+    invalidates: [queryKeys.rescues, queryKeys.today],
+    onSaved: (rescues, acted) => {
+      queryClient.setQueryData(rescuesQuery(memberId).queryKey, rescues)
+      onSaved(acted)
+    },
+  })
+}
