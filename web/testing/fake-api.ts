@@ -17,6 +17,7 @@ const ASIDES: readonly { calls: RegExp; body: unknown }[] = [
     calls: /^GET \/api\/users\/[^/]+\/rest$/,
     body: { daysLeft: 2, rest: null, today: '2026-03-02', nextFrom: '2026-03-02' },
   },
+  { calls: /^GET \/api\/users\/[^/]+\/rescues$/, body: { cards: [], reachedOut: [], thanks: [] } },
   { calls: /^GET \/api\/users\/[^/]+\/memory$/, body: aMemory() },
   { calls: /^GET \/api\/users\/[^/]+\/course-videos\/\d+$/, body: { video: null } },
 ]

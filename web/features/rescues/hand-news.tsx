@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HelpQuestionSkeleton } from './help-question-skeleton.tsx'
+import { RescueCardsPart } from './rescue-cards-part.tsx'
 
-const RescueCards = lazyPart(
-  async () => (await import('./rescue-cards.tsx')).RescueCards,
-  <Skeleton className="h-80 rounded-card" />,
-)
 const HelpQuestion = lazyPart(async () => (await import('./help-question.tsx')).HelpQuestion, <HelpQuestionSkeleton />)
 
 type HandNewsProps = {
@@ -26,7 +22,7 @@ export function HandNews({ needAHand, wasHelped, hints }: HandNewsProps) {
   return (
     <>
       {question && <HelpQuestion />}
-      {cards && <RescueCards hints={hints} atFirst={1} />}
+      {cards && <RescueCardsPart hints={hints} atFirst={1} />}
     </>
   )
 }

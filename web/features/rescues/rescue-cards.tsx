@@ -56,7 +56,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
     <>
       {acted && (
         <WhatWasDone
-          key={`${acted.id} ${acted.act}`}
+          key={`${acted.act} ${cards.some(({ id }) => id === acted.id)}`}
           acted={acted}
           isPending={act.isPending}
           onUndo={() => act.mutate({ ...acted, act: 'reopen' })}
@@ -97,7 +97,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
 
 type WhatWasDoneProps = { acted: Acted; isPending: boolean; onUndo: () => void }
 
-/** Stands where the card's buttons were: it takes the focus over, and takes back what was pressed by mistake. */
+/** Drawn anew once the card has gone or is back, with the button that was pressed: it takes the focus over, and takes back what was pressed by mistake. */
 function WhatWasDone({ acted, isPending, onUndo }: WhatWasDoneProps) {
   const place = useFocusInPlace<HTMLParagraphElement>(true)
   return (

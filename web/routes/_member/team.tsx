@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
+import { ClaimHints } from '#web/features/claims/claim-hints.tsx'
 import { FirstDaysPanel } from '#web/features/first-days/first-days-panel.tsx'
+import { RescueCardsPart } from '#web/features/rescues/rescue-cards-part.tsx'
 import { todayQuery } from '#web/features/reviews/day-queries.ts'
 import { SignalChip } from '#web/features/reviews/signal-chip.tsx'
 import { type Look, recruitsQuery, teamQuery } from '#web/features/team/team-queries.ts'
@@ -36,6 +38,7 @@ function TeamRoute() {
         look={look}
         onLook={(search) => changeAddress({ search, replace: true, resetScroll: false })}
         signal={(signal) => <SignalChip signal={signal} />}
+        cards={<RescueCardsPart hints={(text) => <ClaimHints text={text} />} />}
       />
       <FirstDaysPanel isOpen={today?.firstDays ?? false} />
     </Page>
