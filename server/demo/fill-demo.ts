@@ -71,7 +71,8 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
     const passenger = await register(app, person, sponsor, consentOf(nextSaid()))
     codes.push(passenger.user.inviteCode)
     const post = postOf(app, passenger)
-    listeners.push(...newListeners(post, passengers.length))
+    const postAnew: Post = async (...call) => (await helperOf(app, passenger)).post(...call)
+    listeners.push(...newListeners(postAnew, passengers.length))
     passengers.push(passenger)
     const learner = newLearner({ post, get: getOf(app, passenger), userId: passenger.user.id }, nextLearned)
     // The first, by whose name most people look around, is still at it.
