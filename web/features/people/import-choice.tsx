@@ -51,7 +51,7 @@ export function ImportChoice({ contacts, known, free, chosen, onChange }: Import
           Choose nobody
         </Button>
         <p role="status">
-          {chosen.size} of {found.length === contacts.length ? contacts.length : `${found.length} found`} chosen
+          {chosen.size} chosen, {found.length} found
         </p>
       </div>
       {isFull && (

@@ -66,9 +66,9 @@ describe('importing contacts', () => {
     const { visitor } = await openImport(CARDS)
     await visitor.type(await screen.findByLabelText('Search', { selector: '[role=dialog] input' }), 'BEN')
     await visitor.click(await screen.findByRole('button', { name: 'Choose all found' }))
-    expect(screen.getByText('1 of 1 found chosen')).toBeDefined()
+    expect(screen.getByText('1 chosen, 1 found')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Choose nobody' }))
-    expect(screen.getByText('0 of 1 found chosen')).toBeDefined()
+    expect(screen.getByText('0 chosen, 1 found')).toBeDefined()
   })
 
   it('chooses no more than the list takes', async () => {

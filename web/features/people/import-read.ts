@@ -3,7 +3,7 @@ import { CsvReader } from './import-csv.ts'
 import { LINE_MAX, VCardReader } from './import-vcard.ts'
 
 /** Bytes that are read and taken apart in one go, so that a cheap phone answers a touch in between. */
-const SLICE = 32 * 1024
+const SLICE = 16 * 1024
 
 /** After so many milliseconds of work the page gets its turn. */
 const TURN = 8

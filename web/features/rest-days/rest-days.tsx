@@ -40,8 +40,9 @@ export function RestDays() {
       {({ daysLeft, rest, today, nextFrom }) => (
         <div className="grid gap-4">
           <p ref={left} tabIndex={-1}>
-            {daysLeft === 0 ? 'No rest day is left this month.' : `${counted(daysLeft, 'rest day')} left this month.`}{' '}
-            If you miss a day, one is used by itself.
+            {daysLeft === 0
+              ? 'No rest day is left this month.'
+              : `${counted(daysLeft, 'rest day')} left this month. If you miss a day, one is used by itself.`}
           </p>
           {rest ? (
             <Announced
