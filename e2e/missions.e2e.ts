@@ -26,6 +26,7 @@ test('whoever comes back to the dashboard stands where they were, even after a r
   await signedIn(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your first days' })).toBeVisible()
   await page.evaluate(() => {
     const scrolled = new Promise((resolve) => {
       addEventListener('scroll', resolve, { once: true })

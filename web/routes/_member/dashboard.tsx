@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useElementScrollRestoration } from '@tanstack/react-router'
+import type { Today } from 'contract/reviews'
 import { useDeferredValue } from 'react'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
@@ -31,6 +32,7 @@ import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
 import { TodayCard } from '#web/features/reviews/today-card.tsx'
 import { availableRewardsQuery } from '#web/features/rewards/reward-queries.ts'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
+import { LateCards } from '#web/routes/-dashboard/late-cards.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
@@ -65,24 +67,27 @@ function DashboardRoute() {
   const stationDialog = useDialogInAddress(station, (next, step) =>
     navigate({ search: { station: next }, resetScroll: false, ...step }),
   )
-  const { id } = useMember()
+  const { id, shareProgress } = useMember()
   const guide = useGuideShown(id)
   const { data: today } = useQuery(todayQuery(id))
   const nextStation = useNextStation()
-  const isWhole = useWhole()
+  const isReturn = useElementScrollRestoration({ getElement: () => window }) !== undefined
+  const isWhole = useWhole(isReturn)
   usePageTitle('Dashboard')
   useTimeZone()
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TodayCard station={nextStation} />
-      {today && today.talksDue > 0 && <TalksDue count={today.talksDue} />}
-      <ConsentQuestion />
-      <FirstDaysPanel isOpen={today?.firstDays ?? false} />
-      <HandNews
-        needAHand={today?.needAHand ?? 0}
-        wasHelped={today?.wasHelped ?? false}
-        hints={(text) => <ClaimHints text={text} />}
-      />
+      <LateCards isReturn={isReturn} isNone={hasNoCard(today, shareProgress)}>
+        {today && today.talksDue > 0 && <TalksDue count={today.talksDue} />}
+        <ConsentQuestion />
+        <FirstDaysPanel isOpen={today?.firstDays ?? false} />
+        <HandNews
+          needAHand={today?.needAHand ?? 0}
+          wasHelped={today?.wasHelped ?? false}
+          hints={(text) => <ClaimHints text={text} />}
+        />
+      </LateCards>
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
       )}
@@ -118,7 +123,12 @@ function DashboardRoute() {
  * Whether to show more than the first screen. On a visit the rest follows in slices, so that a slow phone shows the first
  * one sooner; whoever comes back to a place further down finds all of it at once, and stands where they were.
  */
-function useWhole(): boolean {
-  const place = useElementScrollRestoration({ getElement: () => window })
-  return useDeferredValue(true, place !== undefined)
+function useWhole(isReturn: boolean): boolean {
+  return useDeferredValue(true, isReturn)
+}
+
+/** Whether the day is known, and nothing of it makes a card. */
+function hasNoCard(today: Today | undefined, shareProgress: boolean | null): boolean {
+  if (today === undefined || shareProgress === null) return false
+  return today.talksDue === 0 && !today.firstDays && today.needAHand === 0 && !today.wasHelped
 }
