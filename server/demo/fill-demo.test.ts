@@ -16,7 +16,7 @@ import { PeopleKey } from '#server/people-key/people-key.ts'
 import { aMember } from '#server/testing/factories.ts'
 import { DEMO_PASSWORD, fillDemo } from './fill-demo.ts'
 
-const NOW = Date.UTC(2026, 5, 15, 12)
+const NOW = Date.UTC(2026, 5, 18, 12)
 
 describe('the demo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
