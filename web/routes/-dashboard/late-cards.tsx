@@ -28,7 +28,11 @@ export function LateCards({ isReturn, isNone, children }: LateCardsProps) {
     <div
       ref={box}
       style={room > 0 ? { minBlockSize: room } : undefined}
-      className={room > 0 ? 'grid content-start gap-4 md:gap-6' : 'grid content-start gap-4 empty:hidden md:gap-6'}
+      className={
+        room > 0
+          ? 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6'
+          : 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 empty:hidden md:gap-6'
+      }
     >
       {children}
     </div>
