@@ -162,6 +162,8 @@ describe('the site header', () => {
       ['Dashboard', '/dashboard'],
       ['Courses', '/courses'],
       ['Practice', '/practice'],
+      ['People', '/people'],
+      ['Team', '/team'],
       ['Manage', '/content-manager'],
     ])
     expect(screen.getByRole('banner').textContent).toContain('Maya Okafor')
