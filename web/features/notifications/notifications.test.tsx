@@ -57,6 +57,9 @@ describe('the bell', () => {
       [`GET ${ME}/notification-settings`]: { body: aSettings() },
       [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
       [`GET ${ME}/sessions`]: { body: [] },
+      [`GET ${ME}/volunteering`]: { body: { isOn: false } },
+      [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
+      [`GET ${ME}/rest`]: { body: {} },
     })
     await screen.findByRole('link', { name: 'Notifications, 1 new' })
     expect(asked(UNSEEN)).toBe(1)
