@@ -59,7 +59,7 @@ describe('the bell', () => {
       [`GET ${ME}/sessions`]: { body: [] },
       [`GET ${ME}/volunteering`]: { body: { isOn: false } },
       [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
-      [`GET ${ME}/rest`]: { body: {} },
+      [`GET ${ME}/rest`]: { body: { daysLeft: 2, rest: null, today: '2026-11-23', nextFrom: '2026-11-23' } },
     })
     await screen.findByRole('link', { name: 'Notifications, 1 new' })
     expect(asked(UNSEEN)).toBe(1)
