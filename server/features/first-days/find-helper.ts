@@ -17,7 +17,7 @@ export async function findHelper(deps: Pick<Dependencies, 'database' | 'now'>, r
   const next = await nextHelper(database.read, row, now())
   if ((next?.id ?? null) === former) return false
   return database.write(async (db) => {
-    for (const id of [memberId, ...(next ? [next.id] : [])].toSorted()) {
+    for (const id of [memberId, ...(next ? [next.id] : [])]) {
       if (id === memberId) await lockActiveMember(db, id)
       else if (!(await lockMember(db, id))) return false
     }

@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 import { helperOf, type ListRow, listOf, lockList } from './queries.ts'
 
 /**
- * Locks the rows of both members, lower id first, then the list, and reads it.
+ * Locks the member's row, the helper's, who mostly is their sponsor, and then the list, and reads it.
  * @throws Refusal NOT_SIGNED_IN, FIRST_DAYS_NOT_FOUND for a list that isn't the caller's, CHANGED_MEANWHILE where somebody
  *   else became its helper
  */
@@ -14,7 +14,7 @@ export async function lockWholeList(db: Transaction, callerId: string, memberId:
     await requireActiveMember(db, callerId)
     throw new Refusal('FIRST_DAYS_NOT_FOUND')
   }
-  for (const id of [memberId, ...(helperId === null ? [] : [helperId])].toSorted()) {
+  for (const id of [memberId, ...(helperId === null ? [] : [helperId])]) {
     await (id === callerId ? lockActiveMember(db, id) : lockMember(db, id))
   }
   const locked = await lockList(db, memberId)

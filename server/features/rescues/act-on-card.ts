@@ -21,7 +21,7 @@ export function actOnCard(
   return database.write(async (db) => {
     const at = now()
     const found = await findCard(db, rescueId)
-    const parties = await lockParties(db, [sponsorId, found?.member_id ?? sponsorId])
+    const parties = await lockParties(db, { memberIds: found ? [found.member_id] : [], sponsorId })
     requireActive(parties, sponsorId)
     const card = await lockCard(db, rescueId)
     if (card?.sponsor_id !== sponsorId) throw new Refusal('RESCUE_NOT_FOUND')

@@ -42,7 +42,7 @@ export function answerHelp({ database, now }: Parts, { memberId, rescueId, answe
   return database.write(async (db) => {
     const at = now()
     const found = await findCard(db, rescueId)
-    const parties = await lockParties(db, [memberId, found?.sponsor_id ?? memberId])
+    const parties = await lockParties(db, { memberIds: [memberId], sponsorId: found?.sponsor_id ?? memberId })
     requireActive(parties, memberId)
     const card = await lockCard(db, rescueId)
     if (card?.member_id !== memberId) throw new Refusal('HELP_NOT_FOUND')

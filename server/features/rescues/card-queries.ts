@@ -135,14 +135,24 @@ export async function hasCard(db: Db, memberId: string, since: number): Promise<
 
 export type Party = Awaited<ReturnType<typeof lockParties>>[number]
 
-/** Locks members until the transaction ends, the lower id first, and reads what decides about cards. */
-export function lockParties(db: Transaction, ids: readonly string[]) {
+type Parties = { memberIds: readonly string[]; sponsorId: string }
+
+/**
+ * Locks members and then their sponsor until the transaction ends, and reads what decides about cards. Everything that
+ * locks a member and their sponsor takes the member first: stations and deletions do, before they reach the sponsor.
+ */
+export async function lockParties(db: Transaction, { memberIds, sponsorId }: Parties) {
+  const members = memberIds.length === 0 ? [] : await lockInOrder(db, memberIds)
+  return [...members, ...(await lockInOrder(db, [sponsorId]))]
+}
+
+function lockInOrder(db: Transaction, ids: readonly string[]) {
   return db
     .selectFrom('members')
     .select(['id', 'sponsor_id', 'shares_progress_with', 'no_nudges', 'suspended_at', 'deleted_at'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .modifyEnd(dialectOf(db).lockRows.wait)
+    .modifyEnd(dialectOf(db).lockRows.change)
     .execute()
 }
 

@@ -56,7 +56,7 @@ async function settleDue(db: Transaction, id: string, at: number): Promise<void>
   const found = await findCard(db, id)
   if (found === undefined) return
   const { member_id: memberId, sponsor_id: sponsorId } = found
-  const parties = await lockParties(db, [memberId, sponsorId])
+  const parties = await lockParties(db, { memberIds: [memberId], sponsorId })
   const card = await lockCard(db, id)
   if (card === undefined || (card.state !== 'reached-out' && card.state !== 'asked')) return
   const movedOnAt = await readMovedOn(db, card, at)

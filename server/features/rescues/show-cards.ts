@@ -36,7 +36,7 @@ type Stored = Pick<FoundCards, 'over'> & { fresh: readonly (NewCard & { id: stri
 
 /** Two tabs may find the same cards at once: the second waits for the rows of the people, and then finds the card. */
 async function store(db: Transaction, sponsorId: string, { fresh, over }: Stored, at: number): Promise<void> {
-  const parties = await lockParties(db, [sponsorId, ...fresh.map(({ memberId }) => memberId)])
+  const parties = await lockParties(db, { memberIds: fresh.map(({ memberId }) => memberId), sponsorId })
   if (!isActive(parties, sponsorId)) return
   for (const id of over.toSorted()) {
     // Another request may have shown another outcome meanwhile.
