@@ -79,7 +79,8 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
   })
 
   test('that freezes costs each request no more than the timeout, and is used again when it thaws', async () => {
-    await Promise.all(Array.from({ length: 20 }, one))
+    // On a busy machine twenty connections aren't open within the timeout at the first try.
+    await vi.waitFor(() => Promise.all(Array.from({ length: 20 }, one)), 10_000)
     relay.freeze()
     const refusals = Array.from({ length: 40 }, (_, index) => {
       const asking = index % 2 === 0 ? one() : database.write((db) => sql`select 1`.execute(db))
