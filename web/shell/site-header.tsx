@@ -60,7 +60,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         <SectionLink to="/content-manager">Manage</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
+      <div className="ms-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
         <Link
           to="/account"
           className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-md:hidden"
@@ -99,7 +99,7 @@ function MembersLink() {
 
 function TokenCount({ tokens }: { tokens: number }) {
   return (
-    <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pr-3.5 pl-2.5 font-bold text-earned">
+    <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pe-3.5 ps-2.5 font-bold text-earned">
       <Ticket className="w-7.5 max-[22.5rem]:hidden" />
       <span>
         <RollingNumber value={tokens} />
@@ -122,7 +122,7 @@ function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
     </Link>
   )
   return (
-    <nav aria-label="Account" className="ml-auto flex items-center gap-1 md:gap-2">
+    <nav aria-label="Account" className="ms-auto flex items-center gap-1 md:gap-2">
       {login}
       {register}
     </nav>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only z-50 rounded-full bg-sign px-5 py-2.5 font-semibold text-on-sign focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-full bg-sign px-5 py-2.5 font-semibold text-on-sign focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
     >
       Skip to content
     </a>

@@ -84,7 +84,7 @@ export function Dialog({
               className,
             )}
           >
-            <div className="on-sign flex items-center gap-2 bg-sign py-2 pr-2 pl-4 text-on-sign md:pl-6">
+            <div className="on-sign flex items-center gap-2 bg-sign py-2 pe-2 ps-4 text-on-sign md:ps-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
               {actions}
               <Tooltip name={dismissLabel} side="bottom">

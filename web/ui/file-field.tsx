@@ -23,7 +23,7 @@ export function FileField({ label, hint, error, optional, className, id, onFile,
         className={classNames(
           FIELD,
           fieldBorder(error),
-          'p-1.5! file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-sm file:border-0 file:bg-solid-ink file:px-3 ' +
+          'p-1.5! file:me-3 file:min-h-8 file:cursor-pointer file:rounded-sm file:border-0 file:bg-solid-ink file:px-3 ' +
             'file:font-semibold file:text-on-solid-ink',
         )}
       />

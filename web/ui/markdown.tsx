@@ -2,12 +2,12 @@ import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx/react'
 import type { ReactNode } from 'react'
 
 const TEXT =
-  '[&_a]:font-semibold [&_a]:text-signal-text [&_a]:underline [&_a]:underline-offset-4 [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 ' +
-  '[&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_:is(ol,ul,pre,table)]:my-4 [&_pre]:overflow-x-auto'
+  '[&_a]:font-semibold [&_a]:text-signal-text [&_a]:underline [&_a]:underline-offset-4 [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:ps-6 ' +
+  '[&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:ps-6 [&_:is(ol,ul,pre,table)]:my-4 [&_pre]:overflow-x-auto'
 
 const READING =
   '[&_h2]:heading-section [&_h3]:heading-card [&_:is(h2,h3)]:mt-9 [&_:is(h2,h3)]:mb-2.5 ' +
-  '[&_blockquote]:my-6 [&_blockquote]:border-station [&_blockquote]:border-l-6 [&_blockquote]:pl-5 [&_blockquote]:font-display ' +
+  '[&_blockquote]:my-6 [&_blockquote]:border-station [&_blockquote]:border-s-6 [&_blockquote]:ps-5 [&_blockquote]:font-display ' +
   '[&_blockquote]:font-semibold [&_blockquote]:text-xl'
 
 type MarkdownProps = {

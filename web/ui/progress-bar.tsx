@@ -40,7 +40,7 @@ export function ProgressBar({
       )}
     >
       <div
-        className="h-full w-full rounded-r-full bg-done transition-transform duration-250"
+        className="h-full w-full rounded-e-full bg-done transition-transform duration-250"
         style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />
     </div>

@@ -17,7 +17,7 @@ export function SelectField({ label, hint, error, optional, className, id, optio
           {...rest}
           {...describedBy(selectId, { hint, error })}
           id={selectId}
-          className={classNames(FIELD, fieldBorder(error), 'appearance-none truncate pr-11')}
+          className={classNames(FIELD, fieldBorder(error), 'appearance-none truncate pe-11')}
         >
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -25,7 +25,7 @@ export function SelectField({ label, hint, error, optional, className, id, optio
             </option>
           ))}
         </select>
-        <ChevronDown size={20} className="pointer-events-none absolute top-3 right-3" aria-hidden />
+        <ChevronDown size={20} className="pointer-events-none absolute top-3 end-3" aria-hidden />
       </div>
     </FieldFrame>
   )

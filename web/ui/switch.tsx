@@ -28,7 +28,7 @@ export function Switch({ label, hint, isLabelHidden = false, className, ...rest 
         className={
           'flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-control bg-sunken p-0.5 ' +
           'before:size-6 before:rounded-full before:bg-control before:transition-transform ' +
-          'peer-checked:border-done peer-checked:bg-done peer-checked:before:translate-x-6 peer-checked:before:bg-card ' +
+          'peer-checked:border-done peer-checked:bg-done peer-checked:before:translate-x-6 rtl:peer-checked:before:-translate-x-6 peer-checked:before:bg-card ' +
           'peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2'
         }
       />

@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, optional, className, type = 'tex
           {...describedBy(inputId, { hint, error })}
           id={inputId}
           type={password && shown ? 'text' : type}
-          className={classNames(FIELD, fieldBorder(error), password && 'pr-20')}
+          className={classNames(FIELD, fieldBorder(error), password && 'pe-20')}
         />
         {password && <ShowButton shown={shown} controls={inputId} onToggle={() => setShown(!shown)} />}
       </div>
@@ -36,7 +36,7 @@ function ShowButton({ shown, controls, onToggle }: ShowButtonProps) {
       aria-controls={controls}
       aria-pressed={shown}
       onClick={onToggle}
-      className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 font-semibold text-ink-soft text-sm hover:text-ink"
+      className="absolute inset-y-0 end-0 min-w-16 rounded-md px-3 font-semibold text-ink-soft text-sm hover:text-ink"
     >
       {shown ? 'Hide' : 'Show'}
       <span className="sr-only"> what you typed</span>

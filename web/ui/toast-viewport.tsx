@@ -23,7 +23,7 @@ export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
         ref={list}
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:not-in-data-still:pb-20 in-data-still:xl:max-w-[min(420px,calc((100vw-40rem)/2))]"
+        className="fixed end-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:not-in-data-still:pb-20 in-data-still:xl:max-w-[min(420px,calc((100vw-40rem)/2))]"
       />
     </Radix.Provider>
   )
@@ -68,7 +68,7 @@ function ToastItem({ toast }: { toast: ToastState }) {
       </div>
       <Radix.Close
         aria-label="Dismiss"
-        className="-my-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+        className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
       >
         <X size={20} aria-hidden />
       </Radix.Close>

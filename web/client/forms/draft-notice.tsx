@@ -20,10 +20,10 @@ export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
   if (!draft.isDraft) return null
   if (draft.isStale) return <StaleNotice what={what} draft={draft} labels={labels} />
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pr-1 pl-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pe-1 ps-3">
       <p className="py-2 text-sm">Not saved yet. Your draft stays in this tab, even if you reload.</p>
       {/* On a line of its own, its words stand under those above. */}
-      <Button variant="plain" className="-ml-3.5 px-3!" onClick={draft.discard}>
+      <Button variant="plain" className="-ms-3.5 px-3!" onClick={draft.discard}>
         Discard draft
       </Button>
     </div>

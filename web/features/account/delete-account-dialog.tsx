@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
 function WhatGoes() {
   return (
-    <div className="mt-4 grid gap-4 [&_ul]:list-disc [&_ul]:pl-6">
+    <div className="mt-4 grid gap-4 [&_ul]:list-disc [&_ul]:ps-6">
       <section>
         <h3 className="font-semibold">What goes</h3>
         <ul>

@@ -22,7 +22,7 @@ export function AccountLayout({ title, lede, poster, banner, links, children }: 
       padded={false}
       className="mx-auto grid w-full max-w-form lg:max-w-260 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-l-2">
+      <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-s-2">
         <Poster number={poster} className="absolute inset-0 size-full" />
       </div>
       <div className="grid content-center gap-5 p-4 sm:p-8 lg:px-12 lg:py-14">

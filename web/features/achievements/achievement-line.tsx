@@ -34,7 +34,7 @@ export function AchievementLine({ category, achievements, highlighted, onChoose 
       </div>
       <ol
         aria-labelledby={`achievements-${category}`}
-        className="relative grid grid-cols-3 before:absolute before:top-8.5 before:left-[10%] before:h-1 before:w-4/5 before:bg-rule max-[22.5rem]:before:hidden min-[22.5rem]:grid-cols-5"
+        className="relative grid grid-cols-3 before:absolute before:top-8.5 before:start-[10%] before:h-1 before:w-4/5 before:bg-rule max-[22.5rem]:before:hidden min-[22.5rem]:grid-cols-5"
       >
         {achievements.map((achievement, index) => (
           <li

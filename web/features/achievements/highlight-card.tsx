@@ -55,7 +55,7 @@ function RotationButton({ isStopped, toggle }: { isStopped: boolean; toggle: () 
         type="button"
         aria-pressed={isStopped}
         onClick={toggle}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-on-sign-soft hover:bg-sign-line"
+        className="absolute top-1 end-1 grid size-11 place-items-center rounded-full text-on-sign-soft hover:bg-sign-line"
       >
         <Icon size={18} aria-hidden />
       </button>

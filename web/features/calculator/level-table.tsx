@@ -1,7 +1,7 @@
 import type { ProjectedLevel } from 'game/calculator'
 import { inFigures, inWholeDollars } from './in-words.ts'
 
-const NUMBER = 'py-2 pl-3 text-right'
+const NUMBER = 'py-2 ps-3 text-end'
 
 type LevelTableProps = {
   levels: readonly ProjectedLevel[]
@@ -22,7 +22,7 @@ export function LevelTable({ levels, room }: LevelTableProps) {
       <table className="w-full text-sm sm:text-base">
         <thead>
           <tr className="text-ink-soft text-sm">
-            <th scope="col" className="py-2 text-left font-semibold">
+            <th scope="col" className="py-2 text-start font-semibold">
               Level
             </th>
             {['People', 'Rate', 'Monthly', 'Cumulative'].map((name) => (
@@ -35,7 +35,7 @@ export function LevelTable({ levels, room }: LevelTableProps) {
         <tbody>
           {levels.map(({ level, people, rate, monthly, cumulative }) => (
             <tr key={level} className="fade-in h-9.5 border-rule border-t">
-              <th scope="row" className="text-left font-normal">
+              <th scope="row" className="text-start font-normal">
                 {level}
               </th>
               <td className={`${NUMBER} font-bold`}>{inFigures(people)}</td>

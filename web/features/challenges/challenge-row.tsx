@@ -58,7 +58,7 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
         <State isDone={isDone} />
       )}
       <div className="col-span-3 flex flex-wrap items-center gap-1.5 sm:col-span-1 sm:col-start-2">
-        <span className="mr-1 text-ink-soft text-sm">
+        <span className="me-1 text-ink-soft text-sm">
           {count} of {target}
         </span>
         <TokensChip tokens={tokens} paid={isDone} />

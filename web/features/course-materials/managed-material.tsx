@@ -16,7 +16,7 @@ export function ManagedMaterial({ material, onRemove }: { material: CourseMateri
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">{facts.join(' · ')}</p>
       </div>
-      <Button variant="plain" aria-describedby={titleId} className="-mr-3.5 px-3.5!" onClick={onRemove}>
+      <Button variant="plain" aria-describedby={titleId} className="-me-3.5 px-3.5!" onClick={onRemove}>
         Remove
       </Button>
     </li>

@@ -22,7 +22,7 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
           <span className="truncate">{title}</span>
         </li>
       ))}
-      {more > 0 && <li className="pl-6 text-ink-soft">+{more} more materials</li>}
+      {more > 0 && <li className="ps-6 text-ink-soft">+{more} more materials</li>}
     </ul>
   )
 }

@@ -22,7 +22,7 @@ type VideoBlockProps = {
  * pressed button must not move, or the poster would be placed by the button instead of by the card, and the press lost.
  */
 const OVER_POSTER =
-  'active:translate-none! after:absolute after:top-0 after:left-0 after:h-48 after:w-full md:after:h-full md:after:w-5/11'
+  'active:translate-none! after:absolute after:top-0 after:start-0 after:h-48 after:w-full md:after:h-full md:after:w-5/11'
 
 /** A course's video, which is elsewhere and opens in a new tab. */
 export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: VideoBlockProps) {
@@ -33,7 +33,7 @@ export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: Vide
       padded={false}
       className="relative grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
-      <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-r-2 md:border-b-0">
+      <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-e-2 md:border-b-0">
         <CourseScenery title={course.title} className="absolute inset-0 size-full" />
         {address && <PlaySign />}
       </div>
@@ -70,7 +70,7 @@ function PlaySign() {
   return (
     <span
       aria-hidden
-      className="absolute top-1/2 left-1/2 grid size-19 -translate-1/2 place-items-center rounded-full border-4 border-on-sign bg-signal text-on-signal"
+      className="absolute top-1/2 start-1/2 grid size-19 -translate-1/2 rtl:translate-x-1/2 place-items-center rounded-full border-4 border-on-sign bg-signal text-on-signal"
     >
       <Play size={30} fill="currentColor" />
     </span>

@@ -19,7 +19,7 @@ export function ScenePicture({ scene: { icon, colour } }: { scene: GuideScene })
   return (
     <div className="relative min-h-40 overflow-hidden rounded-md border-2 border-line md:min-h-52">
       <Poster number={Number(colour.slice('station-'.length)) as PosterNumber} className="absolute inset-0 size-full" />
-      <span className="absolute top-3 left-3 grid size-14 place-items-center rounded-full border-2 border-line bg-station-tint text-station">
+      <span className="absolute top-3 start-3 grid size-14 place-items-center rounded-full border-2 border-line bg-station-tint text-station">
         <Icon size={28} aria-hidden />
       </span>
     </div>

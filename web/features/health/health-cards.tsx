@@ -110,7 +110,7 @@ export function BackupsCard({ health }: CardProps) {
           <Fact name="How many">{backups.count.toLocaleString('en')}</Fact>
         </Facts>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken py-2 pe-2 ps-3">
         <code className="min-w-0 font-semibold text-sm">{BACKUP}</code>
         <CopyButton text={BACKUP} copied="The backup command is on your clipboard.">
           Copy

@@ -28,7 +28,7 @@ export function JourneyScene({ theme, name, headingId, headingRef, phase, positi
         ref={headingRef}
         id={headingId}
         tabIndex={-1}
-        className="absolute top-3.5 left-3.5 line-clamp-2 max-w-[calc(100%-28px)] rounded-md border-3 border-on-sign bg-sign px-3 py-1.5 font-display font-extrabold text-lg text-on-sign leading-tight outline-3 outline-sign md:top-5 md:left-5 md:max-w-120 md:px-4.5 md:py-2 md:text-xl"
+        className="absolute top-3.5 start-3.5 line-clamp-2 max-w-[calc(100%-28px)] rounded-md border-3 border-on-sign bg-sign px-3 py-1.5 font-display font-extrabold text-lg text-on-sign leading-tight outline-3 outline-sign md:top-5 md:start-5 md:max-w-120 md:px-4.5 md:py-2 md:text-xl"
       >
         {name}
       </h2>
@@ -47,7 +47,7 @@ function MovingTrain({ position, held }: { position: number; held: boolean }) {
   if (!held && shown !== position) setShown(position)
   return (
     <div className="journey-train absolute inset-x-0" style={{ '--position': shown } as CSSProperties}>
-      <Train className="absolute right-full bottom-0" />
+      <Train className="absolute end-full bottom-0" />
     </div>
   )
 }

@@ -54,8 +54,8 @@ function NamedStops({ stops }: { stops: readonly Stop[] }) {
       >
         {stops.map((stop, index) => (
           <li key={stop.key} className="relative text-center">
-            <Leg built={index < reached} className={index === 0 ? 'right-1/2 w-screen' : 'right-1/2 w-full'} />
-            {index === stops.length - 1 && <Leg built={reached === stops.length} className="left-1/2 w-screen" />}
+            <Leg built={index < reached} className={index === 0 ? 'end-1/2 w-screen' : 'end-1/2 w-full'} />
+            {index === stops.length - 1 && <Leg built={reached === stops.length} className="start-1/2 w-screen" />}
             <StopMark state={stop.state} className="relative z-1 mx-auto mb-2" />
             <StopName stop={stop} />
             <p className="text-ink-soft text-sm max-lg:sr-only">

@@ -35,12 +35,12 @@ function Station({ number, name, lesson }: (typeof STATIONS)[number]) {
   return (
     <li
       data-station={number}
-      className="flex items-center gap-4 border-rule not-first:border-t-2 md:block md:not-first:border-t-0 md:not-first:border-l-2"
+      className="flex items-center gap-4 border-rule not-first:border-t-2 md:block md:not-first:border-t-0 md:not-first:border-s-2"
     >
       <div className="size-20 shrink-0 overflow-hidden md:h-48 md:w-full md:border-line md:border-b-2">
         <Poster number={number} />
       </div>
-      <div className="min-w-0 py-2 pr-3 md:px-4 md:py-4">
+      <div className="min-w-0 py-2 pe-3 md:px-4 md:py-4">
         <p className="font-semibold text-sm text-station">Station {number}</p>
         <h3 className="heading-card">{name}</h3>
         <p className="mt-1 text-ink-soft text-sm md:text-base">{lesson}</p>

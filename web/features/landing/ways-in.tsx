@@ -25,7 +25,7 @@ export function WaysIn() {
             Browse Courses
           </Link>
         </div>
-        <div className="h-48 border-line min-[30rem]:max-md:h-60 max-md:-order-1 max-md:border-b-2 md:h-full md:min-h-95 md:border-l-2">
+        <div className="h-48 border-line min-[30rem]:max-md:h-60 max-md:-order-1 max-md:border-b-2 md:h-full md:min-h-95 md:border-s-2">
           <Poster number={6} />
         </div>
       </Card>

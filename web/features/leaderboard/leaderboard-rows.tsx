@@ -58,7 +58,7 @@ function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; sh
           {leaderboardLabel(rank, leaderboardPts)}
         </span>
       </span>
-      <span className="min-w-12 text-right font-bold">
+      <span className="min-w-12 text-end font-bold">
         {leaderboardPts}
         <span className="sr-only"> points</span>
       </span>

@@ -55,7 +55,7 @@ function Frame({ asking }: { asking: ReactNode }) {
       padded={false}
       className="mx-auto grid w-full max-w-form lg:max-w-260 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-l-2">
+      <div className="relative h-28 overflow-hidden border-line border-b-2 sm:h-40 lg:order-last lg:h-auto lg:border-b-0 lg:border-s-2">
         <Poster number={2} className="absolute inset-0 size-full" />
       </div>
       <div className="grid content-start gap-5 p-4 sm:p-8 lg:px-12 lg:py-14">{asking}</div>
@@ -122,7 +122,7 @@ function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
       <h2 id="then" className="heading-card mb-2 text-ink">
         What happens then
       </h2>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 ps-5">
         {(sponsor === null ? BY_THE_COMMUNITY : byOneMember(sponsor.name)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -61,7 +61,7 @@ function Entry({ entry: { title, note, createdAt, tokens, points } }: { entry: L
           <Moment at={createdAt} precise />
         </p>
       </div>
-      <p className="grid shrink-0 justify-items-end text-right">
+      <p className="grid shrink-0 justify-items-end text-end">
         {tokens !== 0 && <Amount amount={tokens} one="token" />}
         {points !== 0 && <Amount amount={points} one="point" />}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const LIST = 'grid list-disc gap-2 pl-6'
+export const LIST = 'grid list-disc gap-2 ps-6'
 export const LINK = 'font-semibold underline underline-offset-4'
 
 /** One section of a page that people read through. `id` is its address within the page. */

@@ -60,7 +60,7 @@ function MissionArticle({ mission, check }: { mission: Mission; check: ReactNode
 
 function BackToDashboard() {
   return (
-    <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ml-5.5' })}>
+    <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ms-5.5' })}>
       <ArrowLeft size={20} aria-hidden />
       Back to Dashboard
     </Link>

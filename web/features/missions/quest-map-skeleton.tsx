@@ -10,7 +10,7 @@ export function QuestMapSkeleton() {
       </div>
       <div className="grid gap-4 lg:mt-19 lg:grid-cols-5">
         {[1, 2, 3, 4, 5].map((station) => (
-          <div key={station} className="rounded-card border-2 border-line bg-card p-4 max-lg:ml-12">
+          <div key={station} className="rounded-card border-2 border-line bg-card p-4 max-lg:ms-12">
             <Skeleton className="-mx-4 -mt-4 aspect-4/3 rounded-none max-lg:hidden" />
             <Skeleton className="h-5 w-2/5 lg:mt-4" />
             <Skeleton className="mt-3 h-6 w-4/5" />

@@ -43,7 +43,7 @@ function Line({ missions, onSelect, signal }: Missions & QuestMapProps) {
       </div>
       <ol className="grid gap-4 lg:grid-cols-5">
         {missions.map((mission, index) => (
-          <li key={mission.id} data-station={posterFor(mission.id)} className="relative flex flex-col max-lg:pl-12">
+          <li key={mission.id} data-station={posterFor(mission.id)} className="relative flex flex-col max-lg:ps-12">
             <StationTrack
               missionId={mission.id}
               status={missionStatus(mission, completedMissions)}

@@ -28,7 +28,7 @@ export function ReadingProgress() {
     >
       <div className="h-full overflow-x-clip">
         <div className="h-full bg-signal" style={{ transform: `translateX(${percent - 100}%)` }}>
-          <span className="absolute -top-1.5 right-0 size-4.5 rounded-full border-5 border-signal bg-card" />
+          <span className="absolute -top-1.5 end-0 size-4.5 rounded-full border-5 border-signal bg-card" />
         </div>
       </div>
     </div>

@@ -67,8 +67,8 @@ function StationPicture({ mission, status, justStamped }: StationPictureProps) {
   return (
     <div
       className={classNames(
-        'relative overflow-hidden border-line lg:aspect-4/3 lg:border-r-0 lg:border-b-2',
-        status === 'active' ? 'h-44 max-md:border-b-2 md:h-auto md:border-r-2' : 'border-r-2',
+        'relative overflow-hidden border-line lg:aspect-4/3 lg:border-e-0 lg:border-b-2',
+        status === 'active' ? 'h-44 max-md:border-b-2 md:h-auto md:border-e-2' : 'border-e-2',
       )}
     >
       <Poster
@@ -76,11 +76,11 @@ function StationPicture({ mission, status, justStamped }: StationPictureProps) {
         className={classNames('absolute inset-0 size-full', status === 'locked' && 'opacity-50 saturate-25')}
       />
       {status === 'completed' && <LandedStamp missionId={mission.id} landing={justStamped} />}
-      {status === 'active' && <Signal className="absolute right-2 bottom-1 h-22" />}
+      {status === 'active' && <Signal className="absolute end-2 bottom-1 h-22" />}
       {status === 'locked' && (
         <>
-          <Barrier className="absolute bottom-1 left-[6%] w-[90%] max-lg:hidden" />
-          <Barrier short className="absolute bottom-1 left-[5%] w-[90%] lg:hidden" />
+          <Barrier className="absolute bottom-1 start-[6%] w-[90%] max-lg:hidden" />
+          <Barrier short className="absolute bottom-1 start-[5%] w-[90%] lg:hidden" />
         </>
       )}
     </div>
@@ -104,7 +104,7 @@ function LandedStamp({ missionId, landing }: { missionId: number; landing: boole
   return (
     <span
       ref={stamp}
-      className="absolute right-1.5 bottom-1.5 -rotate-11 text-done [--stamp-fill:var(--color-card)] lg:top-1.5 lg:bottom-auto"
+      className="absolute end-1.5 bottom-1.5 -rotate-11 text-done [--stamp-fill:var(--color-card)] lg:top-1.5 lg:bottom-auto"
     >
       <Stamp number={missionId} className="size-16 md:size-21" />
     </span>

@@ -17,9 +17,9 @@ type StationTrackProps = {
 
 const RIDE_MS = 900
 
-const BUILT = 'w-2 left-3.5 bg-done lg:top-12 lg:h-2'
+const BUILT = 'w-2 start-3.5 bg-done lg:top-12 lg:h-2'
 const PLANNED =
-  'w-1 left-4 lg:top-12.5 lg:h-1 [background:repeating-linear-gradient(180deg,var(--color-control)_0_10px,transparent_10px_18px)] lg:[background:repeating-linear-gradient(90deg,var(--color-control)_0_10px,transparent_10px_18px)]'
+  'w-1 start-4 lg:top-12.5 lg:h-1 [background:repeating-linear-gradient(180deg,var(--color-control)_0_10px,transparent_10px_18px)] lg:[background:repeating-linear-gradient(90deg,var(--color-control)_0_10px,transparent_10px_18px)]'
 
 const STOPS: Record<MissionStatus, string> = {
   completed: 'size-8 border-4 border-done bg-done text-card',
@@ -33,22 +33,22 @@ export function StationTrack({ missionId, status, first, last, trainFrom }: Stat
     <div
       id={trackId(missionId)}
       aria-hidden
-      className="absolute top-0 -bottom-4 left-0 w-9 lg:relative lg:bottom-auto lg:-mx-2 lg:h-19 lg:w-auto"
+      className="absolute top-0 -bottom-4 start-0 w-9 lg:relative lg:bottom-auto lg:-mx-2 lg:h-19 lg:w-auto"
     >
       {!first && (
-        <span className={classNames('absolute top-0 h-7 lg:left-0 lg:w-1/2', status === 'locked' ? PLANNED : BUILT)} />
+        <span className={classNames('absolute top-0 h-7 lg:start-0 lg:w-1/2', status === 'locked' ? PLANNED : BUILT)} />
       )}
       {!last && (
         <span
           className={classNames(
-            'absolute top-7 bottom-0 lg:right-0 lg:left-1/2 lg:w-1/2',
+            'absolute top-7 bottom-0 lg:end-0 lg:start-1/2 lg:w-1/2',
             status === 'completed' ? BUILT : PLANNED,
           )}
         />
       )}
       <span
         className={classNames(
-          'absolute top-7 left-4.5 grid -translate-1/2 place-items-center rounded-full lg:top-13 lg:left-1/2',
+          'absolute top-7 start-4.5 grid -translate-1/2 rtl:translate-x-1/2 place-items-center rounded-full lg:top-13 lg:start-1/2',
           STOPS[status],
         )}
       >
@@ -76,8 +76,8 @@ function StandingTrain({ from, at }: { from: number; at: number }) {
   })
   return (
     <div ref={train} className="absolute inset-0 z-1">
-      <Train short onPage className="absolute top-0.5 right-[calc(50%+22px)] h-11 w-25 max-lg:hidden" />
-      <span className="absolute top-7 left-4.5 -translate-1/2 rounded-[10px] bg-paper p-0.5 lg:hidden">
+      <Train short onPage className="absolute top-0.5 end-[calc(50%+22px)] h-11 w-25 max-lg:hidden" />
+      <span className="absolute top-7 start-4.5 -translate-1/2 rounded-[10px] bg-paper p-0.5 lg:hidden">
         <LogoMark className="size-9" />
       </span>
     </div>

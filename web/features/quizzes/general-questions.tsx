@@ -79,7 +79,7 @@ function Questions({ quizzes, quizCorrect, onOpen }: QuestionsProps) {
           <li key={id}>
             <button
               type="button"
-              className="flex min-h-12 w-full items-center justify-between gap-3 py-2.5 text-left hover:underline"
+              className="flex min-h-12 w-full items-center justify-between gap-3 py-2.5 text-start hover:underline"
               onClick={() => onOpen(id)}
             >
               <span className="min-w-0 break-words">{question}</span>{' '}

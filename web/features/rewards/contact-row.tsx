@@ -60,7 +60,7 @@ function Consent({ contact: { askedAt, consent, consentSource } }: { contact: Co
           Asked on <Moment at={askedAt} />, in these words
         </span>
       </summary>
-      <blockquote className="border-sky border-l-4 pl-3">{consent}</blockquote>
+      <blockquote className="border-sky border-s-4 ps-3">{consent}</blockquote>
       {consentSource && <p className="mt-1 text-ink-soft text-sm">{consentSource}</p>}
     </details>
   )

@@ -42,7 +42,7 @@ export function RewardOption({ reward, affordable, available, waiting, pending, 
           {!available && <p className="mt-1 font-semibold text-sm">{NONE[reward.type]}</p>}
         </div>
       </div>
-      <div className="grid content-center justify-items-center gap-1.5 border-earned border-l-2 border-dashed px-3 py-3.5">
+      <div className="grid content-center justify-items-center gap-1.5 border-earned border-s-2 border-dashed px-3 py-3.5">
         <p className="font-semibold text-earned text-sm">{REWARD_COST} tokens</p>
         <Button
           aria-describedby={id}
