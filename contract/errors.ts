@@ -95,7 +95,7 @@ export const ERRORS = {
     message: 'You’ve already announced a rest. End it before you announce another one.',
   },
   REST_TOO_SOON: { status: 409, message: 'It’s too soon after your last rest. Please choose a later day.' },
-  RESCUE_OVER: { status: 409, message: 'This has moved on by itself. There is nothing to do.' },
+  RESCUE_OVER: { status: 409, message: 'They’ve made progress on their own. There’s nothing to do.' },
   PEOPLE_FULL: { status: 409, message: 'Your list can have at most 2,000 people. Delete some first.' },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   FIRST_DAYS_PAID: { status: 409, message: 'You both did your parts, and this list is closed.' },

@@ -33,7 +33,7 @@ export const Rescues = Type.Object(
         { id: RescueId, name: Type.String(), thankedAt: Moment, points: Count },
         { additionalProperties: false },
       ),
-      { description: 'Who moved on after a message, in the last 14 days' },
+      { description: 'Who made progress after a message, in the last 14 days' },
     ),
   },
   { additionalProperties: false },

@@ -45,7 +45,7 @@ test('on Monday two members see how their league ended, and sit in new ones by w
   const choice = maya.page.getByRole('switch', { name: 'Take part in leagues' })
   await choice.focus()
   await maya.page.keyboard.press('Space')
-  await expect(maya.page.getByText('You’re in no league, and nobody sees you in one.')).toBeVisible()
+  await expect(maya.page.getByText('You’re not in a league, and nobody sees you in one.')).toBeVisible()
   await expect(choice).toBeFocused()
   for (const { page } of [maya, ben]) await page.context().close()
 })

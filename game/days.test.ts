@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfterZoneChange, dayIn, dayOfDate, isTimeZone, monthOfDay } from './days.ts'
+import { dateAfter, dayAfterZoneChange, dayIn, dayOfDate, isTimeZone, monthOfDay } from './days.ts'
 import { type Streak, visitOn } from './streaks.ts'
 
 const HOUR = 3_600_000
@@ -96,6 +96,16 @@ describe('the number of a day', () => {
     expect(monthOfDay(dayOfDate('2024-02-29')) + 1).toBe(monthOfDay(dayOfDate('2024-03-01')))
     expect(monthOfDay(dayOfDate('1969-12-31'))).toBe(-1)
   })
+})
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-03-29', 0, '2026-03-29'],
+])('the date %s and %i days is %s', (date, days, expected) => {
+  expect(dateAfter(date, days)).toBe(expected)
 })
 
 describe('a change of zone', () => {

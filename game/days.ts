@@ -33,6 +33,11 @@ export function dayOfDate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS
 }
 
+/** The date so many days after another, both written YYYY-MM-DD. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** Months since January 1970, of the calendar of day numbers. */
 export function monthOfDay(day: number): number {
   const date = new Date(day * DAY_MS)

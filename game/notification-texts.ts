@@ -23,9 +23,9 @@ export function notificationText({ kind, name, reference }: Told): ToldText {
     case 'joined':
       return { text: joinedText(who, reference), path: '/dashboard' }
     case 'thanks':
-      return { text: `${who} moved on after you reached out. Thank you!`, path: '/team' }
+      return { text: `${who} made progress after you reached out. Thank you!`, path: '/team' }
     case 'helped':
-      return { text: `${who} reached out to you, and you moved on. Did it help you?`, path: '/dashboard' }
+      return { text: `${who} reached out to you, and you made progress. Did it help you?`, path: '/dashboard' }
     case 'first-days':
       return { text: firstDaysText(who, reference), path: '/dashboard' }
     case 'league-closed':

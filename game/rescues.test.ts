@@ -151,7 +151,7 @@ describe('who needs a hand', () => {
   })
 })
 
-describe('what counts as moving on', () => {
+describe('what counts as progress', () => {
   test.each([
     [[], null],
     [[NOW], null],

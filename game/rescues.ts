@@ -16,7 +16,7 @@ export const ONE_CARD_IN = 7 * DAY
 /** *Later* puts a card off for so long. */
 export const LATER = 3 * DAY
 
-/** A person who moves on so soon after *I reached out* is asked whether it helped. */
+/** A person who makes progress so soon after *I reached out* is asked whether it helped. */
 export const HELPS_WITHIN = 7 * DAY
 
 /** Somebody who was asked and says nothing for so long says thanks. */
@@ -42,7 +42,7 @@ export const RESCUE_ACTS = ['reached_out', 'later', 'dismiss', 'reopen'] as cons
 export type RescueAct = (typeof RESCUE_ACTS)[number]
 
 /**
- * `over`: the person moved on before anybody wrote, or didn't within the time that counts. `asked`: they moved on, and
+ * `over`: the person made progress before anybody wrote, or didn't within the time that counts. `asked`: they made progress, and
  * were asked whether it helped. `thanked` and `unrelated` are what they said.
  */
 export type RescueState = 'open' | 'reached-out' | 'dismissed' | 'asked' | 'thanked' | 'unrelated' | 'over'
@@ -147,8 +147,8 @@ function praise(person: Standing, now: number): Standstill | null {
 }
 
 /**
- * When the person moved on after they were written to; null where they didn't, or not in time.
- * @param acts when they did what counts as moving on for this cause, in any order
+ * When the person made progress after they were written to; null where they didn't, or not in time.
+ * @param acts when they did what counts as progress for this cause, in any order
  */
 export function movedOnAt(reachedOutAt: number, acts: readonly number[]): number | null {
   const inTime = acts.filter((at) => at > reachedOutAt && at <= reachedOutAt + HELPS_WITHIN)

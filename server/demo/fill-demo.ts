@@ -101,7 +101,7 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   return people
 }
 
-/** In the last days the first member writes to one of their people, who moves on a day later. */
+/** In the last days the first member writes to one of their people, who makes progress a day later. */
 async function lendAHand(app: Scope, people: readonly Passenger[], members: number, helped: RescueCard[]) {
   const [first] = people
   if (first !== undefined && people.length === members - 8) {

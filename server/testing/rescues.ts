@@ -89,7 +89,7 @@ export async function aPair(testApp: TestApp) {
         .where('member_id', '=', sponsor.user.id)
         .where('kind', '=', 'help')
         .execute(),
-    /** Ada moves on an hour after her sponsor wrote. */
+    /** Ada makes progress an hour after her sponsor wrote. */
     moveOn: async () => {
       const id = await stall()
       await act(id, 'reached_out')

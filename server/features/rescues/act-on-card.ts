@@ -12,7 +12,7 @@ type Act = { sponsorId: string; rescueId: string; act: RescueAct }
 /**
  * What a sponsor does with a card. One that was dealt with already, in another tab for example, stays as it is.
  * @throws Refusal RESCUE_NOT_FOUND, also where the person doesn't show their progress any more; RESCUE_OVER for
- *   `reached_out` about somebody who has moved on already; NOT_SIGNED_IN
+ *   `reached_out` about somebody who has made progress already; NOT_SIGNED_IN
  */
 export function actOnCard(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -39,7 +39,7 @@ export function actOnCard(
   })
 }
 
-/** Reaching out to somebody who has moved on by themselves is kind, and pays nothing. */
+/** Reaching out to somebody who has made progress by themselves is kind, and pays nothing. */
 async function isStill(db: Transaction, { id, sponsor_id, cause, stands_since, detail }: CardRow): Promise<boolean> {
   const person = await readWithCard(db, sponsor_id, id)
   return person !== undefined && stillStands({ cause, since: stands_since, detail }, person)

@@ -11,7 +11,7 @@ import { helpView } from './view.ts'
 
 type Parts = Pick<Dependencies, 'database' | 'now'>
 
-/** What a member is asked about the messages of their sponsor: only once they have moved on. */
+/** What a member is asked about the messages of their sponsor: only once they have made progress. */
 export async function showHelp({ database, now }: Parts, memberId: string): Promise<Help> {
   const { open, thanks } = await readHelpFor(database.read, memberId, now())
   const asked: typeof open = []

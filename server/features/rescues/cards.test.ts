@@ -114,7 +114,7 @@ describeEachDatabase('who needs a hand', (database) => {
       expect((await pair.get<Today>(pair.sponsor, '/today')).needAHand).toBe(10)
     })
 
-    test('no more once they have moved on by themselves', async () => {
+    test('no more once they have made progress by themselves', async () => {
       await pair.stall()
       await pair.station(1)
       expect(await pair.cards()).toEqual([])
@@ -211,7 +211,7 @@ describeEachDatabase('who needs a hand', (database) => {
       expect((await pair.post(pair.sponsor, `/rescues/${await pair.stall()}`, body)).statusCode).toBe(400)
     })
 
-    test('about somebody who has moved on by themselves can’t be reached out for', async () => {
+    test('about somebody who has made progress by themselves can’t be reached out for', async () => {
       const id = await pair.stall()
       await pair.station(1)
       expect((await pair.act(id, 'reached_out')).body.code).toBe('RESCUE_OVER')

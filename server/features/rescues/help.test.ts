@@ -22,7 +22,7 @@ describeEachDatabase('help', (database) => {
   afterAll(() => testApp.app.close())
 
   describe('a message', () => {
-    test('is asked about once the person has moved on, and thanks pay five points, once', async () => {
+    test('is asked about once the person has made progress, and thanks pay five points, once', async () => {
       const id = await pair.stall()
       await pair.act(id, 'reached_out')
       expect(await pair.help()).toEqual({ questions: [], thanks: [] })
@@ -87,7 +87,7 @@ describeEachDatabase('help', (database) => {
     test.each([
       [HELPS_WITHIN, 1],
       [HELPS_WITHIN + 1, 0],
-    ])('that somebody moved on %i ms after is asked about: %i', async (after, asked) => {
+    ])('that somebody made progress %i ms after is asked about: %i', async (after, asked) => {
       const id = await pair.stall()
       await pair.act(id, 'reached_out')
       testApp.clock.now += after

@@ -4,7 +4,7 @@ import type { CardRow } from './card-queries.ts'
 
 const DAY = 86_400_000
 
-/** When somebody moved on after their sponsor wrote to them; null where they didn't. It is decided by what they were stuck at. */
+/** When somebody made progress after their sponsor wrote to them; null where they didn't. It is decided by what they were stuck at. */
 export async function readMovedOn(db: Db, card: CardRow, now: number): Promise<number | null> {
   if (card.moved_on_at !== null) return card.moved_on_at
   if (card.reached_out_at === null) return null
@@ -83,7 +83,7 @@ async function visitAfter(db: Db, { member_id, stands_since }: CardRow, after: n
   return [Math.min(Math.max(after + 1, firstDay * DAY), now)]
 }
 
-/** Who finished all stations moves on by practising, or by inviting somebody. */
+/** Who finished all stations makes progress by practising, or by inviting somebody. */
 async function sharedAfter(db: Db, { member_id }: CardRow, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('practice_runs')

@@ -13,8 +13,8 @@ const BATCH = 200
 type Parts = Pick<Dependencies, 'database' | 'now'>
 
 /**
- * Asks those who have moved on since their sponsor wrote, takes three days of silence for thanks, and ends cards after
- * which nobody moved on. Each card is a transaction of its own, and doing it twice changes nothing.
+ * Asks those who have made progress since their sponsor wrote, takes three days of silence for thanks, and ends cards after
+ * which nobody made progress. Each card is a transaction of its own, and doing it twice changes nothing.
  */
 export async function settleDueCards({ database, now }: Parts): Promise<void> {
   for (const state of ['reached-out', 'asked'] as const) {

@@ -71,7 +71,7 @@ describe('the boards beside the leaderboard', () => {
   })
 
   it.each([
-    ['Helpers', 'helpers', /When they move on within a week/],
+    ['Helpers', 'helpers', /When they make progress within a week/],
     ['Travel companions', 'companions', /finishes all five stations/],
   ])('%s say what counts while nobody is on them', async (name, path, words) => {
     await openBoard(name, { [`GET /api/boards/${path}`]: { body: board([]) } })

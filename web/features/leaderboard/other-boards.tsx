@@ -51,10 +51,10 @@ function AroundMe() {
 const MONTH_BOARDS = {
   helpers: {
     path: '/api/boards/helpers',
-    about: 'Points for helping somebody on your team who then moved on.',
+    about: 'Points for helping somebody on your team who then made progress.',
     failure: 'The helpers couldn’t be loaded.',
     empty: 'Nobody has helped yet this month',
-    how: 'Help somebody who stands still. When they move on within a week, it counts here.',
+    how: 'Help somebody who stands still. When they make progress within a week, it counts here.',
     unit: 'point',
     units: 'points',
   },

@@ -71,7 +71,7 @@ describe('the page of the league', () => {
 
   it('can be left and joined by a switch that stays', async () => {
     const api = await open({ off: true }, aUser({ inLeagues: false }))
-    expect(await screen.findByText('You’re in no league, and nobody sees you in one.')).toBeDefined()
+    expect(await screen.findByText('You’re not in a league, and nobody sees you in one.')).toBeDefined()
     const choice = screen.getByRole('switch', { name: 'Take part in leagues' })
     await userEvent.click(choice)
     expect(api.find(({ method }) => method === 'PATCH')?.body).toEqual({ inLeagues: true })

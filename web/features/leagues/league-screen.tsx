@@ -47,7 +47,7 @@ export function LeagueScreen() {
 }
 
 function Shown({ league }: { league: League }) {
-  if ('off' in league) return <p>You’re in no league, and nobody sees you in one.</p>
+  if ('off' in league) return <p>You’re not in a league, and nobody sees you in one.</p>
   const { entries, lastWeek, badges } = league
   return (
     <>

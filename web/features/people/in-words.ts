@@ -20,11 +20,6 @@ export function dueInWords(date: string, today: string): string {
   return days === 1 ? 'tomorrow' : dayName(date)
 }
 
-/** The date so many days after another. */
-export function dateAfter(today: string, days: number): string {
-  return new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10)
-}
-
 export const STATE_TONES: Readonly<Record<keyof typeof STATE_NAMES, ChipTone>> = {
   'to-meet': 'plain',
   listening: 'sky',

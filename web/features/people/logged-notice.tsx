@@ -1,8 +1,9 @@
 import type { LoggedTalk } from 'contract/people'
+import { dateAfter } from 'game/days'
 import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dateAfter, dueInWords } from './in-words.ts'
+import { dueInWords } from './in-words.ts'
 import { useChangePerson, useUndoTalk } from './use-talks.ts'
 
 /** Days until the next step; null for none. */

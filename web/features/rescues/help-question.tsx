@@ -54,8 +54,8 @@ function Question({ question: { id, sponsorName, reachedOutAt }, onAnswered }: Q
         Did {name}’s message help?
       </h2>
       <p className="max-w-prose">
-        {name} wrote to you on <Moment at={reachedOutAt} />, and you’ve moved on since. Thanks give {name} 5 points, at
-        most five times a week. Either answer costs you nothing, and nobody sees why you chose it.
+        {name} wrote to you on <Moment at={reachedOutAt} />, and you’ve made progress since. Thanks give {name} 5
+        points, at most five times a week. Either answer costs you nothing, and nobody sees why you chose it.
       </p>
       <div className="grid gap-3 sm:grid-cols-2 sm:justify-self-start">
         <Button pending={isPending} onClick={() => mutate('thanks')}>

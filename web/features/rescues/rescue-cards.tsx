@@ -117,9 +117,9 @@ function WhatWasDone({ acted, isPending, onUndo }: WhatWasDoneProps) {
 function sentenceAfter({ name, act }: Acted): string {
   switch (act) {
     case 'reached_out':
-      return `You wrote to ${name}. If they move on in the next days, we’ll ask them whether it helped.`
+      return `You wrote to ${name}. If they make progress in the next days, we’ll ask them whether it helped.`
     case 'later':
-      return `${name}’s card comes back in ${counted(LATER / 86_400_000, 'day')}, unless they move on before.`
+      return `${name}’s card comes back in ${counted(LATER / 86_400_000, 'day')}, unless they make progress before.`
     case 'dismiss':
       return `${name}’s card is put away.`
     case 'reopen':
@@ -135,7 +135,7 @@ function Outcomes({ reachedOut, thanks }: Pick<Rescues, 'reachedOut' | 'thanks'>
         <li key={id} className="flex gap-2">
           <HandHeart size={20} className="mt-0.5 shrink-0 text-ink-soft" aria-hidden />
           <span>
-            {name} moved on after your message. Thank you!
+            {name} made progress after your message. Thank you!
             {points > 0 && <span className="text-ink-soft"> {counted(points, 'point')} for you.</span>}
           </span>
         </li>

@@ -78,9 +78,9 @@ describe('who needs a hand, on the dashboard', () => {
   })
 
   it.each([
-    ['Later', 'later', 'Ada Weber’s card comes back in 3 days, unless they move on before.'],
+    ['Later', 'later', 'Ada Weber’s card comes back in 3 days, unless they make progress before.'],
     ['Not this one', 'dismiss', 'Ada Weber’s card is put away.'],
-    ['I reached out', 'reached_out', /^You wrote to Ada Weber\. If they move on/],
+    ['I reached out', 'reached_out', /^You wrote to Ada Weber\. If they make progress/],
   ])('%s is sent, said where the focus is, and taken back', async (label, act, sentence) => {
     let cards = [aCard()]
     const { visitor, sent } = await withCards(some({ cards }), {
@@ -137,16 +137,18 @@ describe('who needs a hand, on the dashboard', () => {
     const reachedOut = [{ id: 'b'.repeat(16), name: 'Cleo Tan', reachedOutAt: aCard().since }]
     await withCards(some({ thanks, reachedOut }))
     expect(await screen.findByText('Nobody who shows you their progress needs a hand now.')).toBeDefined()
-    expect(screen.getByText(/Bo Lund moved on after your message\. Thank you!/).textContent).toMatch(/5 points for you/)
+    expect(screen.getByText(/Bo Lund made progress after your message\. Thank you!/).textContent).toMatch(
+      /5 points for you/,
+    )
     expect(screen.getByText(/You wrote to Cleo Tan on/).textContent).toBe('You wrote to Cleo Tan on Mar 2, 2026.')
   })
 
   it('stays as it was where nothing could be saved, and can be loaded again', async () => {
     const { visitor } = await withCards(some({ cards: [aCard()] }), {
-      [`POST ${ME}/rescues/${CARD_ID}`]: refusal(409, 'RESCUE_OVER', 'This has moved on by itself.'),
+      [`POST ${ME}/rescues/${CARD_ID}`]: refusal(409, 'RESCUE_OVER', 'They’ve made progress on their own.'),
     })
     await visitor.click(await screen.findByRole('button', { name: 'I reached out' }))
-    await waitFor(() => expect(shownToast()?.description).toBe('This has moved on by itself.'))
+    await waitFor(() => expect(shownToast()?.description).toBe('They’ve made progress on their own.'))
     expect(screen.getByRole('button', { name: 'I reached out' })).toBeDefined()
   })
 

@@ -5,8 +5,3 @@ export function dayText(date: string): string {
   format ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(date))
 }
-
-/** The date so many days later. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rest, RestDays as RestDaysAnswer } from 'contract/rest-days'
+import { dateAfter } from 'game/days'
 import { REST_AHEAD_DAYS, REST_MAX_DAYS, REST_PAUSE_DAYS } from 'game/streaks'
 import { type FormEvent, useRef, useState } from 'react'
 import { get, put, remove } from '#web/client/api/api.ts'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { daysAfter, dayText } from './day-text.ts'
+import { dayText } from './day-text.ts'
 import { RestDaysSkeleton } from './rest-days-skeleton.tsx'
 
 const LENGTHS = Array.from({ length: REST_MAX_DAYS }, (_, index) => ({
@@ -97,7 +98,7 @@ function Announce({ today, nextFrom, onDone }: AnnounceProps) {
   const { id } = useMember()
   const [from, setFrom] = useState(nextFrom)
   const [days, setDays] = useState('7')
-  const latest = daysAfter(today, REST_AHEAD_DAYS)
+  const latest = dateAfter(today, REST_AHEAD_DAYS)
   const isWrong = from === '' || from < nextFrom || from > latest
   const [isTold, setTold] = useState(false)
   const { mutate, isPending } = useToastMutation({
@@ -114,7 +115,7 @@ function Announce({ today, nextFrom, onDone }: AnnounceProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(isWrong)
-    if (!isWrong && !isPending) mutate({ from, to: daysAfter(from, Number(days) - 1) })
+    if (!isWrong && !isPending) mutate({ from, to: dateAfter(from, Number(days) - 1) })
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -136,7 +136,7 @@ function EnoughForToday({ station }: { station: Station | null }) {
         That’s enough for today
       </h2>
       <p className="max-w-[44ch] text-on-sign-soft">
-        You reviewed, you moved on, and you thought of one person. The rest can wait until tomorrow.
+        You reviewed, you made progress, and you thought of one person. The rest can wait until tomorrow.
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
         <Link to="/memory" className={buttonClass()}>
