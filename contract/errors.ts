@@ -97,6 +97,11 @@ export const ERRORS = {
   REST_TOO_SOON: { status: 409, message: 'It’s too soon after your last rest. Please choose a later day.' },
   RESCUE_OVER: { status: 409, message: 'They’ve made progress on their own. There’s nothing to do.' },
   PEOPLE_FULL: { status: 409, message: 'Your list can have at most 2,000 people. Delete some first.' },
+  TALKS_FULL: {
+    status: 409,
+    message:
+      'You’ve logged 500 talks with this person, and a list keeps no more. You can still change their notes and next step.',
+  },
   CHECKED_IN_TODAY: { status: 409, message: 'You’ve already checked in today. Come back tomorrow.' },
   FIRST_DAYS_PAID: { status: 409, message: 'You both did your parts, and this list is closed.' },
   FIRST_DAYS_TOO_EARLY: { status: 409, message: 'Day 3 hasn’t come yet. Look in on them then.' },

@@ -8,6 +8,8 @@ export const PEOPLE_LIMITS = {
   importedNotes: 1_000,
   nextStep: 200,
   talkNote: 2_000,
+  /** Talks with one person. None is dropped for a newer one, because only the member decides what of theirs is deleted. */
+  talks: 500,
   /** Talks that a person's page shows, the newest first. The export has all of them. */
   talksShown: 50,
 } as const

@@ -25,13 +25,14 @@ export async function addPerson(
   { memberId, requestKey, body }: Request<NewPerson>,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()
-  const row = newRow(deps, cipher, memberId, body)
   // What was written stays out of the stored key and answer, because those aren't encrypted.
   const once = { memberId, key: requestKey, call: 'add-person', body: cipher.fingerprint(JSON.stringify(body)) }
   const { id } = await deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     return runOnce(db, deps, once, async () => {
-      await insertPeople(db, memberId, [row])
+      await requireRoom(db, memberId, 1)
+      const row = newRow(deps, cipher, memberId, body)
+      await db.insertInto('people').values(row).execute()
       return { id: row.id }
     })
   })
@@ -44,14 +45,17 @@ export async function importPeople(
   { memberId, requestKey, body: { people } }: Request<{ people: readonly ImportedPerson[] }>,
 ): Promise<PeopleImported> {
   const cipher = await deps.peopleKey.cipher()
-  const rows = people.map((person) => newRow(deps, cipher, memberId, person))
   const once = { memberId, key: requestKey, call: 'import-people', body: cipher.fingerprint(JSON.stringify(people)) }
   return deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     return runOnce(db, deps, once, async () => {
       if (deps.config.rateLimits) await countAttempt(db, [LIMITS.importPeople(memberId)], deps.now())
-      await insertPeople(db, memberId, rows)
-      return { added: rows.length }
+      await requireRoom(db, memberId, people.length)
+      for (let start = 0; start < people.length; start += AT_ONCE) {
+        const rows = people.slice(start, start + AT_ONCE).map((person) => newRow(deps, cipher, memberId, person))
+        await db.insertInto('people').values(rows).execute()
+      }
+      return { added: people.length }
     })
   })
 }
@@ -82,16 +86,14 @@ function newRow(
   }
 }
 
-/** The member's row is locked, so that two imports cannot fill the list past its end together. */
-async function insertPeople(db: Transaction, memberId: string, rows: readonly PersonRow[]): Promise<void> {
+/**
+ * Asked before anything is encrypted, so that a request that's refused costs little. The member's row is locked, so that
+ * two imports cannot fill the list past its end together.
+ * @throws Refusal PEOPLE_FULL
+ */
+async function requireRoom(db: Transaction, memberId: string, count: number): Promise<void> {
   const free = PEOPLE_LIMITS.people - (await countPeople(db, memberId))
-  if (rows.length > free) throw new Refusal('PEOPLE_FULL', rows.length === 1 ? {} : { message: fullMessage(free) })
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await db
-      .insertInto('people')
-      .values(rows.slice(start, start + AT_ONCE))
-      .execute()
-  }
+  if (count > free) throw new Refusal('PEOPLE_FULL', count === 1 ? {} : { message: fullMessage(free) })
 }
 
 function fullMessage(free: number): string {

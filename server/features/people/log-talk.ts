@@ -1,6 +1,6 @@
 import type { LoggedTalk, NewTalk } from 'contract/people'
 import { dayIn } from 'game/days'
-import { afterTalk, suggestedNext } from 'game/people'
+import { afterTalk, PEOPLE_LIMITS, suggestedNext } from 'game/people'
 import { momentOfChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,8 +9,9 @@ import { requireActiveMember } from '#server/features/members/public.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
+import { Refusal } from '#server/refusal.ts'
 import { dayOf } from './days.ts'
-import { changePerson, requirePerson } from './queries.ts'
+import { changePerson, countTalks, requirePerson } from './queries.ts'
 import { readPerson } from './read-people.ts'
 import { openPerson, sealPerson, sealTalk } from './sealed-texts.ts'
 
@@ -24,7 +25,7 @@ type Talk = {
 
 /**
  * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested.
- * @throws Refusal PERSON_NOT_FOUND, TOO_MANY_ATTEMPTS, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
+ * @throws Refusal PERSON_NOT_FOUND, TALKS_FULL, TOO_MANY_ATTEMPTS, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTalk> {
   const { member, personId, requestKey } = talk
@@ -48,6 +49,7 @@ async function insertTalk(
   { member, personId, talk }: Talk,
 ): Promise<string> {
   const before = await requirePerson(db, member.id, personId)
+  if ((await countTalks(db, member.id, personId)) >= PEOPLE_LIMITS.talks) throw new Refusal('TALKS_FULL')
   const texts = openPerson(cipher, before)
   const standing = { state: before.state, saidNo: before.said_no === 1 }
   const { state, saidNo } = afterTalk(standing, talk.outcome)

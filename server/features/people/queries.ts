@@ -51,6 +51,16 @@ export function talksWith(db: Db, memberId: string, personId: string): Promise<T
     .execute()
 }
 
+export async function countTalks(db: Db, memberId: string, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('talks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function countPeople(db: Db, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('people')
