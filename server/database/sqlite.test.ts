@@ -1,4 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,6 +40,12 @@ describe('the embedded database', () => {
     await (await openSqlite(file)).close()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+  })
+
+  test.each([':memory:', '', 'file:test.db'])('refuses %j, which is no file, and leaves none behind', async (name) => {
+    const existed = existsSync(name)
+    await expect(openSqlite(name)).rejects.toThrow(/must be a file/)
+    expect([existed, existsSync(name)]).toEqual([false, false])
   })
 
   test('writes ahead, with each commit on the disk, and holds references and triggers', async () => {

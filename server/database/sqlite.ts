@@ -62,7 +62,11 @@ export async function openSqlite(file: string, mustExist = false): Promise<Datab
   }
 }
 
+/** SQLite takes these for a database in memory, for a temporary one or for an address: what is saved there is lost. */
+const NO_FILE = /^(?::|file:|$)/
+
 async function openFile(file: string) {
+  if (NO_FILE.test(file)) throw new StartError(`The database must be a file, and ${JSON.stringify(file)} is none.`)
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     // Password hashes are nobody else's to read; SQLite gives its log the same rights.
