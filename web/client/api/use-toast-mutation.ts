@@ -3,6 +3,8 @@ import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 
 type ToastMutation<Input, Output> = {
+  /** By which others ask whether it is pending. */
+  mutationKey?: QueryKey
   send: (input: Input) => Promise<Output>
   /** The toast after a success; none where it returns nothing. Called before `onSaved`. */
   done?: (output: Output, input: Input) => ToastMessage | undefined
@@ -19,6 +21,7 @@ type ToastMutation<Input, Output> = {
 
 /** A mutation that reports its result in a toast and refetches what shows it. */
 export function useToastMutation<Input = void, Output = unknown>({
+  mutationKey,
   send,
   done,
   failed,
@@ -33,6 +36,7 @@ export function useToastMutation<Input = void, Output = unknown>({
     if (waits) await refetched
   }
   return useMutation({
+    ...(mutationKey ? { mutationKey } : {}),
     mutationFn: send,
     onSuccess: async (output, input) => {
       const message = done?.(output, input)

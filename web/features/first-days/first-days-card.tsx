@@ -13,7 +13,7 @@ import { OwnList } from './own-list.tsx'
 import { headingOf, RecruitList } from './recruit-list.tsx'
 import { usePutAway } from './use-first-days.ts'
 
-const AT_FIRST = 3
+const AT_FIRST = 1
 
 /** The lists of first days that the member sees: their own, and those of the new members whom they help. */
 export function FirstDaysCard() {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
 import { HELPER_STEPS, MEMBER_STEPS } from 'game/first-days'
 import { describe, expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { ME, openAccount, type Plan } from '#web/testing/open-account.tsx'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 import { aToday } from '#web/testing/reviews.ts'
@@ -152,6 +152,7 @@ describe('the first days of a recruit', () => {
       },
     )
     const ada = await region('Ada Weber’s first days')
+    await visitor.click(screen.getByRole('button', { name: 'Show 1 more' }))
     expect(ada.getByText('Completed Station 1').closest('li')?.textContent).toMatch(/^Done:/)
     const ben = await region('Ben Adeyemi’s first days')
     expect(ben.getByText('Ben Adeyemi keeps their progress private.')).toBeDefined()
@@ -165,14 +166,37 @@ describe('the first days of a recruit', () => {
     expect(box.disabled).toBe(true)
   })
 
-  it('are three at first', async () => {
-    const recruits = ['A', 'B', 'C', 'D', 'E'].map((name) => aRecruit({ id: name, name }))
+  it('are those of one at first', async () => {
+    const recruits = ['A', 'B', 'C'].map((name) => aRecruit({ id: name, name }))
     const { visitor } = await openFirstDays({ recruits })
     await region('A’s first days')
-    expect(screen.queryByRole('heading', { name: 'D’s first days' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'B’s first days' })).toBeNull()
     await visitor.click(screen.getByRole('button', { name: 'Show 2 more' }))
-    const next = screen.getByRole('heading', { name: 'D’s first days' })
+    const next = screen.getByRole('heading', { name: 'B’s first days' })
     await waitFor(() => expect(document.activeElement).toBe(next))
+  })
+
+  it('take no tick while one is on its way, from whichever list', async () => {
+    const { reply, release } = held()
+    const { visitor, written } = await openFirstDays(
+      { mine: own(), recruits: [aRecruit()] },
+      { [`POST ${PATH}/welcome`]: reply, [`POST ${PATH}/agree-time`]: reply, [`POST ${PATH}/call`]: reply },
+    )
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    await region('Ada Weber’s first days')
+    // Two presses before anything is drawn again, then one more.
+    act(() => {
+      box('Send a welcome message').click()
+      box('Agree on a time for a call').click()
+    })
+    await visitor.click(box('Have a call with your sponsor'))
+    const names = ['Send a welcome message', 'Agree on a time for a call', 'Have a call with your sponsor']
+    expect(names.map((name) => box(name).checked)).toEqual([true, false, false])
+    release({ body: { mine: own(), recruits: [aRecruit({ steps: helperTicks('welcome', 'look-in') })], paid: [] } })
+    await waitFor(() => expect(box('Look in on day 3').checked).toBe(true))
+    expect(written().map(({ path }) => path)).toEqual([`${PATH}/welcome`])
+    await visitor.click(box('Have a call with your sponsor'))
+    expect(written().map(({ path }) => path)).toEqual([`${PATH}/welcome`, `${PATH}/call`])
   })
 
   it('stay as they were where a tick is refused', async () => {

@@ -20,7 +20,7 @@ type OwnListProps = {
 
 /** A new member's own first days, and what their helper does beside them. */
 export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway }: OwnListProps) {
-  const tick = useTick()
+  const { tick, underWay } = useTick()
   const answer = useVolunteerAnswer()
   const answerVolunteer = (agreed: boolean) =>
     helper && answer.mutate({ volunteerId: helper.id, agreed }, { onSuccess: () => focusSoon('first-days') })
@@ -40,8 +40,8 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
             <TickBox
               key={step}
               label={helper?.isVolunteer ? 'Have a call with your volunteer' : OWN_STEPS.call}
-              isDone={tick.isPending && tick.variables.step === 'call' ? tick.variables.isDone : isDone}
-              onTick={(next) => tick.isPending || tick.mutate({ step: 'call', isDone: next })}
+              isDone={underWay?.step === 'call' ? underWay.isDone : isDone}
+              onTick={(next) => tick({ step: 'call', isDone: next })}
             />
           ) : (
             <TickLine key={step} isDone={isDone}>

@@ -18,7 +18,7 @@ type RecruitListProps = {
 
 /** The first days of a new member whom the reader helps: what there is to do, and what that member has done. */
 export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps) {
-  const tick = useTick()
+  const { tick, underWay } = useTick()
   const name = plainSenderName(list.name)
   const lookInFrom = Date.parse(list.lookInFrom) > Date.now() ? list.lookInFrom : undefined
   return (
@@ -43,8 +43,8 @@ export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps
                   )
                 }
                 disabled={step === 'look-in' && lookInFrom !== undefined}
-                isDone={tick.isPending && tick.variables.step === step ? tick.variables.isDone : isDone}
-                onTick={(next) => tick.isPending || tick.mutate({ step, isDone: next, recruitId: list.id })}
+                isDone={underWay?.step === step ? underWay.isDone : isDone}
+                onTick={(next) => tick({ step, isDone: next, recruitId: list.id })}
               />
             ))}
           </ul>

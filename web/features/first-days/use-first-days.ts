@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type MutateOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { FirstDays, FirstDaysPutAway, FirstDaysTick, VolunteerAnswer } from 'contract/first-days'
 import type { StepByHand } from 'game/first-days'
 import { post, put } from '#web/client/api/api.ts'
@@ -7,6 +7,8 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { firstDaysQuery, tellPaid } from './first-days-query.ts'
 
+const CALLS = { mutationKey: queryKeys.firstDays }
+
 type Tick = FirstDaysTick & { step: StepByHand }
 
 /** A call about the first days. Its answer is how they stand now. */
@@ -14,6 +16,7 @@ function useCall<Input>(send: (path: string, input: Input) => Promise<FirstDays>
   const { id } = useMember()
   const queryClient = useQueryClient()
   return useToastMutation({
+    mutationKey: queryKeys.firstDays,
     send: (input: Input) => send(`/api/users/${id}/first-days`, input),
     failed: 'Failed to save it',
     invalidates: [queryKeys.today],
@@ -22,8 +25,19 @@ function useCall<Input>(send: (path: string, input: Input) => Promise<FirstDays>
   })
 }
 
+/**
+ * Each answer is how all lists stand: of two that come in another order, the later one would bring back what was before. So
+ * a tick is ignored while any call about the first days is pending, on whichever list.
+ */
 export function useTick() {
-  return useCall((path, { step, ...tick }: Tick) => post<FirstDays>(`${path}/${step}`, tick))
+  const queryClient = useQueryClient()
+  const isBusy = useIsMutating(CALLS) > 0
+  const call = useCall((path, { step, ...tick }: Tick) => post<FirstDays>(`${path}/${step}`, tick))
+  // Asked at the press: what was drawn may be older.
+  const tick = (input: Tick, options: MutateOptions<FirstDays, Error, Tick> = {}) => {
+    if (queryClient.isMutating(CALLS) === 0) call.mutate(input, options)
+  }
+  return { tick, isBusy, underWay: call.isPending ? call.variables : undefined }
 }
 
 export function usePutAway() {

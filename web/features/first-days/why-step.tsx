@@ -12,7 +12,7 @@ export function WhyStep({ why }: { why: string | null }) {
   const id = useId()
   const [isEditing, setIsEditing] = useState(false)
   const [error, setError] = useState<string>()
-  const { mutate, isPending } = useTick()
+  const { tick, isBusy } = useTick()
   const open = () => {
     setIsEditing(true)
     focusSoon(`${id}-field`)
@@ -24,15 +24,15 @@ export function WhyStep({ why }: { why: string | null }) {
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
+    if (isBusy) return
     const text = String(new FormData(event.currentTarget).get('why') ?? '').trim()
     if (text === '' && why === null) {
       setError('Write one sentence first.')
       focusSoon(`${id}-field`)
       return
     }
-    const tick = text === '' ? { isDone: false } : { isDone: true, why: text }
-    mutate({ step: 'why', ...tick }, { onSuccess: close })
+    const said = text === '' ? { isDone: false } : { isDone: true, why: text }
+    tick({ step: 'why', ...said }, { onSuccess: close })
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function WhyStep({ why }: { why: string | null }) {
               error={error}
             />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" pending={isPending}>
+              <Button type="submit" pending={isBusy}>
                 Save
               </Button>
               <Button variant="plain" onClick={close}>

@@ -13,7 +13,6 @@ const CARD_ID = 'card-of-ada-----'
 
 const aCard = (overrides: Partial<RescueCard> = {}): RescueCard => ({
   id: CARD_ID,
-  memberId: 'u-ada',
   name: 'Ada Weber',
   cause: 'station',
   since: '2026-03-02T09:00:00.000Z',
@@ -23,7 +22,6 @@ const aCard = (overrides: Partial<RescueCard> = {}): RescueCard => ({
 const some = (overrides: Partial<Rescues> = {}): Rescues => ({ cards: [], reachedOut: [], thanks: [], ...overrides })
 const QUESTION: Help = {
   questions: [{ id: CARD_ID, sponsorName: 'Theo Lindqvist', reachedOutAt: '2026-03-02T09:00:00.000Z' }],
-  thanks: [],
 }
 
 async function openDashboard(today: Partial<Today>, plan: Parameters<typeof fakeApi>[0] = {}) {
@@ -169,7 +167,7 @@ describe('whether a message helped', () => {
       {
         [`GET ${ME}/help`]: () => ({ body: help }),
         [`POST ${ME}/help/${CARD_ID}`]: () => {
-          help = { questions: [], thanks: [] }
+          help = { questions: [] }
           return { body: help }
         },
       },
