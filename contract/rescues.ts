@@ -9,7 +9,6 @@ const RescueId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 export const RescueCard = Type.Object(
   {
     id: RescueId,
-    memberId: UserId,
     name: Type.String(),
     cause: Type.Enum([...RESCUE_CAUSES], { description: 'finished is praise: nothing stands still' }),
     since: Moment,
@@ -46,16 +45,12 @@ export const RescueParams = Type.Object({ id: UserId, rescueId: RescueId }, { ad
 export const RescueUpdate = Type.Object({ act: Type.Enum([...RESCUE_ACTS]) }, { additionalProperties: false })
 export type RescueUpdate = Static<typeof RescueUpdate>
 
-/** What a member is asked after a message of their sponsor, and whom they thanked. */
+/** What a member is asked after a message of their sponsor. */
 export const Help = Type.Object(
   {
     questions: Type.Array(
       Type.Object({ id: RescueId, sponsorName: Type.String(), reachedOutAt: Moment }, { additionalProperties: false }),
       { description: 'Did the message help? Three days of silence count as thanks' },
-    ),
-    thanks: Type.Array(
-      Type.Object({ id: RescueId, sponsorName: Type.String(), thankedAt: Moment }, { additionalProperties: false }),
-      { description: 'In the last 14 days' },
     ),
   },
   { additionalProperties: false },

@@ -30,7 +30,7 @@ export const HELP_PAYMENTS_MAX = 5
 export const CARDS_SHOWN = 10
 export const RECRUITS_LOOKED_AT = 500
 
-/** How long both see the line of thanks. */
+/** How long a sponsor sees the line of thanks. */
 export const THANKS_SHOWN = 14 * DAY
 
 export const RESCUE_CAUSES = ['first-station', 'station', 'course', 'streak', 'finished'] as const

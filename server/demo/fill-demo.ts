@@ -108,7 +108,7 @@ async function lendAHand(app: Scope, people: readonly Passenger[], members: numb
     const card = await reachOut(await helperOf(app, first))
     if (card !== undefined) helped.push(card)
   }
-  const person = people.find(({ user }) => user.id === helped[0]?.memberId)
+  const person = people.find(({ user }) => user.name === helped[0]?.name)
   if (person !== undefined && people.length === members - 4) await moveOnAndThank(await helperOf(app, person))
 }
 

@@ -13,18 +13,17 @@ type Parts = Pick<Dependencies, 'database' | 'now'>
 
 /** What a member is asked about the messages of their sponsor: only once they have made progress. */
 export async function showHelp({ database, now }: Parts, memberId: string): Promise<Help> {
-  const { open, thanks } = await readHelpFor(database.read, memberId, now())
+  const open = await readHelpFor(database.read, memberId)
   const asked: typeof open = []
   for (const card of open) {
     if ((await readMovedOn(database.read, card, now())) !== null) asked.push(card)
   }
-  return helpView(asked, thanks)
+  return helpView(asked)
 }
 
 /** Whether a member is asked anything. */
 export async function isHelpAsked(db: Db, memberId: string, now: number): Promise<boolean> {
-  const { open } = await readHelpFor(db, memberId, now)
-  for (const card of open) {
+  for (const card of await readHelpFor(db, memberId)) {
     if ((await readMovedOn(db, card, now)) !== null) return true
   }
   return false

@@ -35,7 +35,7 @@ export async function readShown(db: Db, sponsorId: string, ids: readonly string[
       join.onRef('missions.id', '=', 'rescues.detail').on('rescues.cause', 'in', ['first-station', 'station']),
     )
     .leftJoin('courses', (join) => join.onRef('courses.id', '=', 'rescues.detail').on('rescues.cause', '=', 'course'))
-    .select(['rescues.id', 'm.id as memberId', 'm.name', 'rescues.cause', 'rescues.stands_since', 'rescues.detail'])
+    .select(['rescues.id', 'm.name', 'rescues.cause', 'rescues.stands_since', 'rescues.detail'])
     .select(['missions.title as stationTitle', 'courses.title as courseTitle'])
     .where('rescues.id', 'in', ids)
     .where('rescues.state', '=', 'open')
@@ -64,9 +64,9 @@ export async function readOutcomes(db: Db, sponsorId: string, now: number) {
   return { reachedOut, thanks }
 }
 
-/** What a member may be asked about, and whom they thanked, the latest first. */
-export async function readHelpFor(db: Db, memberId: string, now: number) {
-  const cards = db
+/** What a member may be asked about, the latest first. */
+export function readHelpFor(db: Db, memberId: string) {
+  return db
     .selectFrom('rescues')
     .innerJoin('members as m', (join) =>
       join.onRef('m.id', '=', 'rescues.member_id').on(agreedWithSponsorOf('rescues')),
@@ -77,16 +77,9 @@ export async function readHelpFor(db: Db, memberId: string, now: number) {
     .where('rescues.member_id', '=', memberId)
     .where('sponsors.deleted_at', 'is', null)
     .where('sponsors.suspended_at', 'is', null)
-  const open = await cards
     .where('rescues.state', 'in', ['reached-out', 'asked'])
     .orderBy('rescues.reached_out_at', 'desc')
     .execute()
-  const thanks = await cards
-    .where('rescues.state', '=', 'thanked')
-    .where('rescues.settled_at', '>', now - THANKS_SHOWN)
-    .orderBy('rescues.settled_at', 'desc')
-    .execute()
-  return { open, thanks }
 }
 
 /** The member still shows their progress to the sponsor whom a card belongs to. */

@@ -73,8 +73,8 @@ describeEachSharedDatabase('cards through two processes at once', (database, loc
     for (const { id } of shown) await pair.act(id, 'reached_out')
     testApp.clock.now += 1_000
     for (const person of people) await pair.station(1, person)
-    const calls = shown.flatMap(({ id, memberId }) => {
-      const person = people.find(({ user }) => user.id === memberId)
+    const calls = shown.flatMap(({ id, name }) => {
+      const person = people.find(({ user }) => user.name === name)
       return person === undefined ? [] : [answerCall(person, id)]
     })
     const answers = await send(calls)

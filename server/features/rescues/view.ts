@@ -16,11 +16,10 @@ export function rescuesView(
   }
 }
 
-function cardView({ id, memberId, name, cause, stands_since, detail, stationTitle, courseTitle }: Shown): RescueCard {
+function cardView({ id, name, cause, stands_since, detail, stationTitle, courseTitle }: Shown): RescueCard {
   const title = stationTitle ?? courseTitle
   return {
     id,
-    memberId,
     name,
     cause,
     since: isoOf(stands_since),
@@ -31,13 +30,12 @@ function cardView({ id, memberId, name, cause, stands_since, detail, stationTitl
 
 type HelpRows = Awaited<ReturnType<typeof readHelpFor>>
 
-export function helpView(asked: HelpRows['open'], thanks: HelpRows['thanks']): Help {
+export function helpView(asked: HelpRows): Help {
   return {
     questions: asked.map(({ id, sponsorName, reached_out_at }) => ({
       id,
       sponsorName,
       reachedOutAt: isoOf(reached_out_at),
     })),
-    thanks: thanks.map(({ id, sponsorName, settled_at }) => ({ id, sponsorName, thankedAt: isoOf(settled_at) })),
   }
 }
