@@ -79,12 +79,14 @@ export async function memberNames(db: Db, ids: readonly string[]): Promise<Names
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whom a card was about, by the card. */
+/** Whom a card was about, by the card. Who no longer shows their progress to the sponsor isn't named. */
 export async function helpedNames(db: Db, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('rescues')
     .innerJoin('members', 'members.id', 'rescues.member_id')
+    .whereRef('members.sponsor_id', '=', 'rescues.sponsor_id')
+    .whereRef('members.shares_progress_with', '=', 'rescues.sponsor_id')
     .select(['rescues.id', 'members.name'])
     .where('rescues.id', 'in', ids)
     .execute()

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { isAgreedNews } from './agreed-news.ts'
 
 /** Written into the queries, so that the index of the unseen answers them. */
 const LISTED = sql.lit<1>(1)
 
-/** What is in a member's list, newest first, with the name of the other member if they are still there. */
+/** What is in a member's list, newest first, with the name of the other member if they are still there. Consents are read now. */
 export function listedAfter(db: Db, memberId: string, after: number | null, atMost: number) {
   const news = db
     .selectFrom('notifications')
@@ -15,6 +16,7 @@ export function listedAfter(db: Db, memberId: string, after: number | null, atMo
     .select(['notifications.id', 'kind', 'reference', 'at', 'seen_at', 'others.name'])
     .where('member_id', '=', memberId)
     .where('is_listed', '=', LISTED)
+    .where(isAgreedNews())
     .orderBy('notifications.id', 'desc')
     .limit(atMost)
   return (after === null ? news : news.where('notifications.id', '<', after)).execute()
@@ -26,7 +28,8 @@ const unseenOf = prepared((db, values: { memberId: string }) =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('member_id', '=', values.memberId)
     .where('is_listed', '=', LISTED)
-    .where('seen_at', 'is', null),
+    .where('seen_at', 'is', null)
+    .where(isAgreedNews()),
 )
 
 export async function countUnseen(db: Db, memberId: string): Promise<number> {

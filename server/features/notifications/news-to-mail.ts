@@ -3,6 +3,7 @@ import { NOTIFICATION_KINDS } from 'game/notifications'
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { isAgreedNews } from './agreed-news.ts'
 import { lockReaders, type Reader } from './queries.ts'
 import { isOn } from './settings.ts'
 
@@ -77,7 +78,13 @@ async function newsWithPeople(db: Transaction, id: number): Promise<News | undef
   const row = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return undefined
   const reader = (await lockReaders(db, [row.member_id])).get(row.member_id)
-  return { row, reader, about: await stillThere(db, row.about_id) }
+  return { row, reader, about: (await isAgreed(db, id)) ? await stillThere(db, row.about_id) : null }
+}
+
+/** Whether what the news says of the other member may be said now. */
+async function isAgreed(db: Db, id: number): Promise<boolean> {
+  const news = db.selectFrom('notifications').select('id').where('id', '=', id).where(isAgreedNews())
+  return (await news.executeTakeFirst()) !== undefined
 }
 
 async function stillThere(db: Db, memberId: string | null): Promise<{ id: string; name: string } | null> {
@@ -86,10 +93,10 @@ async function stillThere(db: Db, memberId: string | null): Promise<{ id: string
   return (await person.where('deleted_at', 'is', null).executeTakeFirst()) ?? null
 }
 
-/** Of these nothing is mailed once the other member has left. */
+/** Of these nothing is mailed once the other member has left, or no longer shows what the news says. */
 const ABOUT_SOMEBODY: ReadonlySet<Row['kind']> = new Set(['joined', 'thanks', 'helped', 'first-days'])
 
-/** The reader may have changed their mind since they were told, and the other member may have left. */
+/** Both may have changed their mind since the reader was told, and the other member may have left. */
 function whenToMail({ row, reader, about }: News, now: number): number | null {
   if (reader === undefined || reader.isSuspended || !reader.isVerified) return null
   if (!isOn(reader.choices, NOTIFICATION_KINDS[row.kind], 'email')) return null

@@ -1,13 +1,14 @@
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
+import { isAgreedNews, OF_PROGRESS } from './agreed-news.ts'
 
 export const personalData: PersonalData = {
   tables: ['notifications', 'notification_choices', 'notification_settings'],
-  /** With what only went by email. Of the other member it's about there is no id. */
+  /** With what only went by email. Of the other member it's about there is no id, and no name where the list wouldn't say it. */
   async export(db, { id }) {
     const news = await db
       .selectFrom('notifications')
       .leftJoin('members as others', (join) =>
-        join.onRef('others.id', '=', 'notifications.about_id').on('others.deleted_at', 'is', null),
+        join.onRef('others.id', '=', 'notifications.about_id').on('others.deleted_at', 'is', null).on(isAgreedNews()),
       )
       .select(['kind', 'others.name as about', 'reference', 'at', 'is_listed', 'seen_at', 'mail_at', 'mailed_at'])
       .where('member_id', '=', id)
@@ -43,11 +44,12 @@ export const personalData: PersonalData = {
       },
     }
   },
-  /** What others were told about the member stays, and names nobody. */
+  /** What others were told about the member stays, and names nobody. How far the member was doesn't stay. */
   async erase(db, { id }) {
     for (const table of ['notifications', 'notification_choices', 'notification_settings'] as const) {
       await db.deleteFrom(table).where('member_id', '=', id).execute()
     }
+    await db.deleteFrom('notifications').where('about_id', '=', id).where('kind', 'in', OF_PROGRESS).execute()
     await db.updateTable('notifications').set({ about_id: null }).where('about_id', '=', id).execute()
   },
 }

@@ -16,6 +16,9 @@ const STRETCH = 500
 
 const DAY_MS = 86_400_000
 
+/** Filters that say how far somebody is. */
+const OF_PROGRESS: ReadonlySet<RecruitsQuery['filter']> = new Set(['stalled', 'finished'])
+
 type Caller = { leaderId: string; now: number }
 
 /**
@@ -30,7 +33,9 @@ export async function listRecruits(db: Db, caller: Caller, query: RecruitsQuery)
   const today = Math.floor(caller.now / DAY_MS)
   const progress = await progressOf(db, caller.leaderId, ids, today)
   const courses = await coursesUnderWay(db, caller.leaderId, [...progress.keys()])
-  const members = found.map((row) => recruitView(row, progress.get(row.id), courses.get(row.id)))
+  // Whoever withdrew since the filter was applied would be known by it to stand still or to have finished.
+  const isKept = ({ id }: RecruitRow) => !OF_PROGRESS.has(query.filter) || progress.has(id)
+  const members = found.filter(isKept).map((row) => recruitView(row, progress.get(row.id), courses.get(row.id)))
   return { members, next }
 }
 

@@ -7,6 +7,7 @@ import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember, aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { countTeams } from './count-teams.ts'
+import { listRecruits } from './list-recruits.ts'
 
 const DAY = 86_400_000
 
@@ -160,6 +161,27 @@ describeEachDatabase('a member’s team', (database) => {
       testApp.clock.now += 4 * DAY
       expect(await namesOf('?filter=new')).toEqual(['Begun'])
     })
+
+    test.each(['stalled', 'finished'] as const)(
+      'leaves out of %s who withdraws while it is asked for',
+      async (filter) => {
+        const ada = await join('Ada', true)
+        if (filter === 'finished') await complete(ada, 5)
+        testApp.clock.now += 4 * DAY
+        expect(await namesOf(`?filter=${filter}`)).toEqual(['Ada'])
+        let queries = 0
+        const read = database().read.withPlugin({
+          transformQuery: ({ node }) => node,
+          transformResult: async ({ result }) => {
+            // The first query lists recruits, the second says how far they are.
+            if (++queries === 2) await say(ada, { shareProgress: false })
+            return result
+          },
+        })
+        const caller = { leaderId: sponsor.user.id, now: testApp.clock.now }
+        expect((await listRecruits(read, caller, { filter })).members).toEqual([])
+      },
+    )
 
     test('has 50 a page, and a page goes on where the one before ended, whoever left or moved meanwhile', async () => {
       const sponsor_id = sponsor.user.id
