@@ -1,5 +1,5 @@
 import { afterQuietHours } from 'game/local-time'
-import { NOTIFICATION_KINDS } from 'game/notifications'
+import { NOTIFICATION_KINDS, REMINDER_LATE } from 'game/notifications'
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -102,7 +102,9 @@ function whenToMail({ row, reader, about }: News, now: number): number | null {
   if (!isOn(reader.choices, NOTIFICATION_KINDS[row.kind], 'email')) return null
   if (row.kind === 'reminder' && reader.wantsNoNudges) return null
   if (ABOUT_SOMEBODY.has(row.kind) && about === null) return null
-  const at = afterQuietHours(reader.timeZone, reader.quietHours, now)
+  const { timeZone, quietHours } = reader
+  if (row.kind === 'reminder' && now - afterQuietHours(timeZone, quietHours, row.at) > REMINDER_LATE) return null
+  const at = afterQuietHours(timeZone, quietHours, now)
   const within = row.kind === 'reminder' ? MAILED_WITHIN.reminder : MAILED_WITHIN.other
   return at - row.at > within ? null : at
 }

@@ -1,7 +1,7 @@
 import { dayIn } from 'game/days'
 import { nextMoment } from 'game/local-time'
 import { type DueToday, writeDueToday } from 'game/notification-texts'
-import { REMINDER_HOUR } from 'game/notifications'
+import { REMINDER_HOUR, REMINDER_LATE } from 'game/notifications'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { notify } from './notify.ts'
 
@@ -26,7 +26,7 @@ export type Reminded = { id: string; time_zone: string | null; reviews_per_day: 
 /**
  * Takes a member's reminder for today and sets the next one, in the transaction that tells them: no other process takes it,
  * and after a crash it's due again.
- * @returns undefined for who has had one today, wants none, rests, or may not log in
+ * @returns undefined for who has had one today, wants none, rests, or may not log in, and long after their hour
  */
 export async function claimReminder(
   db: Transaction,
@@ -35,10 +35,11 @@ export async function claimReminder(
 ): Promise<Reminded | undefined> {
   const settings = await settingsWithMember(db, memberId)
   if (settings === undefined) return undefined
-  const { time_zone, reviews_per_day, reminder_hour, last_reminder_day } = settings
+  const { time_zone, reviews_per_day, last_reminder_day } = settings
+  const minutes = (settings.reminder_hour ?? REMINDER_HOUR) * 60
   const claimed = await db
     .updateTable('notification_settings')
-    .set({ next_reminder_at: nextMoment(time_zone, (reminder_hour ?? REMINDER_HOUR) * 60, now) })
+    .set({ next_reminder_at: nextMoment(time_zone, minutes, now) })
     .where('member_id', '=', memberId)
     .where('next_reminder_at', '=', dueAt)
     .returning('member_id')
@@ -46,7 +47,8 @@ export async function claimReminder(
   const today = dayIn(time_zone, now)
   const hadOne = last_reminder_day !== null && last_reminder_day >= today
   const mayHear = settings.deleted_at === null && settings.suspended_at === null && settings.no_nudges === 0
-  const isDue = claimed !== undefined && mayHear && !hadOne && !isResting(settings, today)
+  const isInTime = nextMoment(time_zone, minutes, now - REMINDER_LATE - 1) <= now
+  const isDue = claimed !== undefined && isInTime && mayHear && !hadOne && !isResting(settings, today)
   return isDue ? { id: memberId, time_zone, reviews_per_day } : undefined
 }
 

@@ -102,6 +102,37 @@ describeEachDatabase('a reminder', (database) => {
     expect(await mails()).toEqual([])
   })
 
+  test('is dropped where the program ran again more than two hours after its hour, and comes the next day', async () => {
+    await choose({ choices: [inProduct], reminderHour: 10 })
+    testApp.clock.now = Date.parse('2026-03-02T12:00:01Z')
+    await remind()
+    expect(await reminders()).toEqual([])
+    testApp.clock.now = Date.parse('2026-03-03T03:00:00Z')
+    await hours(24)
+    expect((await reminders()).map(({ at }) => at)).toEqual([Date.parse('2026-03-03T10:00:00Z')])
+    // Two hours are still in time, and a restart brings no second one.
+    testApp.clock.now = Date.parse('2026-03-04T12:00:00Z')
+    for (const _start of [1, 2]) await remind()
+    expect(await reminders()).toHaveLength(2)
+  })
+
+  test.each([
+    ['without quiet hours', null, '12:00:00', '12:00:01'],
+    ['after quiet hours', { from: 9 * 60, until: 11 * 60 }, '13:00:00', '13:00:01'],
+  ])('is not mailed more than two hours after it could have left, %s', async (_name, quietHours, last, late) => {
+    await wantsEmails(database(), member)
+    await choose({ choices: [byEmail], reminderHour: 10, quietHours })
+    for (const [day, time, count] of [
+      ['2026-03-02', late, 0],
+      ['2026-03-03', last, 1],
+    ]) {
+      testApp.clock.now = Date.parse(`${day}T10:00:00Z`)
+      await remind()
+      testApp.clock.now = Date.parse(`${day}T${time}Z`)
+      expect(await mails()).toHaveLength(Number(count))
+    }
+  })
+
   test.each([
     ['Europe/Berlin', '2026-03-28T12:00:00Z', ['2026-03-28T17:00:00Z', '2026-03-29T16:00:00Z', '2026-03-30T16:00:00Z']],
     ['Europe/Berlin', '2026-10-24T12:00:00Z', ['2026-10-24T16:00:00Z', '2026-10-25T17:00:00Z', '2026-10-26T17:00:00Z']],
