@@ -176,6 +176,15 @@ describeEachDatabase('the first days', (database) => {
       expect((await calls.look(sponsor)).recruits).toHaveLength(1)
     })
 
+    test('that the member put away aren’t the sponsor’s to bring back', async () => {
+      const sponsors = { isPutAway: true, recruitId: member.user.id }
+      await calls.put(sponsor, 'put-away', sponsors)
+      await calls.put(member, 'put-away', { isPutAway: true })
+      const back = await calls.put(sponsor, 'put-away', { ...sponsors, isPutAway: false })
+      expect(back.body.code).toBe('FIRST_DAYS_NOT_FOUND')
+      expect((await calls.look(sponsor)).recruits).toEqual([])
+    })
+
     test('go on with the member alone when the sponsor leaves, and with the new sponsor when there is one', async () => {
       const other = await testApp.register({ name: 'Nadia Haddad' })
       await calls.tick(sponsor, 'welcome', member)

@@ -207,14 +207,14 @@ export async function wasReferralPaid(db: Db, memberId: string, sponsorId: strin
   return referral?.state === 'paid'
 }
 
-/** Whether both were signed in from one browser. */
-export async function shareDevice(db: Db, one: string, other: string): Promise<boolean> {
+/** Whether a member signed in from a browser from which one of the others did, too. */
+export async function shareDevice(db: Db, memberId: string, others: readonly string[]): Promise<boolean> {
   const device = await db
     .selectFrom('devices')
     .innerJoin('devices as same', 'same.token_hash', 'devices.token_hash')
     .select('devices.token_hash')
-    .where('devices.member_id', '=', one)
-    .where('same.member_id', '=', other)
+    .where('devices.member_id', '=', memberId)
+    .where('same.member_id', 'in', others)
     .limit(1)
     .executeTakeFirst()
   return device !== undefined

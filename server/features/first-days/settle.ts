@@ -1,10 +1,11 @@
 import { FIRST_DAYS_PAID_A_WEEK, FIRST_DAYS_PAY } from 'game/first-days'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
 import { countEntriesSince, postEntry } from '#server/features/ledger/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { type Changes, changeList, type ListRow, shareDevice, wasReferralPaid } from './queries.ts'
+import { firstDaysHash, isMailboxTaken, takeMailbox } from '#server/features/referrals/public.ts'
+import { areTwoPeople } from './are-two-people.ts'
+import { type Changes, changeList, type ListRow } from './queries.ts'
 import { helperTicks, isFinished, memberTicks, standingOf } from './steps.ts'
 
 const WEEK = 7 * 86_400_000
@@ -45,6 +46,8 @@ export async function settle(
   const at = now()
   const due = await findDue(db, row, at)
   if (due === undefined) return false
+  // Two lists of one mailbox may be due at once: the second waits here, and is looked at again at the next call.
+  if (due.pays && !(await takeMailbox(db, await firstDaysHash(db, row.member_email)))) return false
   await changeList(db, row.member_id, due.changes)
   const { member_id: memberId, helper_id: helperId } = row
   if (helperId === null || standingOf(row) !== 'shared') return false
@@ -61,24 +64,12 @@ export async function settle(
   return true
 }
 
-/**
- * Whether there are two people here (docs/rules.md, First days): a sponsor's referral was paid; a volunteer and the
- * member proved their addresses, and have neither mailbox nor browser in common.
- */
+/** Whether there are two people here, neither of them suspended, and nobody was paid for the new member's mailbox before. */
 async function mayPay(db: Db, row: ListRow, at: number): Promise<boolean> {
-  const { member_id: memberId, helper_id: helperId } = row
+  const { helper_id: helperId } = row
   if (helperId === null || row.member_suspended_at !== null || row.helper_suspended_at !== null) return false
-  const isGenuine =
-    row.is_volunteer === 1 ? await areTwoPeople(db, row, helperId) : await wasReferralPaid(db, memberId, helperId)
-  if (!isGenuine) return false
+  if (!(await areTwoPeople(db, row, helperId))) return false
+  if (await isMailboxTaken(db, await firstDaysHash(db, row.member_email))) return false
   const paid = await countEntriesSince(db, { memberId: helperId, kind: 'first-days', since: at - WEEK })
   return paid < FIRST_DAYS_PAID_A_WEEK
-}
-
-async function areTwoPeople(db: Db, row: ListRow, helperId: string): Promise<boolean> {
-  const { member_email, helper_email } = row
-  if (row.member_verified_at === null || row.helper_verified_at === null || helper_email === null) return false
-  if (mailboxKey(member_email) === mailboxKey(helper_email)) return false
-  if (isDisposableAddress(member_email) || isDisposableAddress(helper_email)) return false
-  return !(await shareDevice(db, row.member_id, helperId))
 }

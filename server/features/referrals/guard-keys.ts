@@ -4,7 +4,7 @@ import { mailboxKey } from '#server/email-key.ts'
 
 const DAY = 86_400_000
 
-type Kind = 'mailbox' | 'address' | 'device'
+type Kind = 'mailbox' | 'first-days' | 'address' | 'device'
 
 /** By the adapter, which all handles on a database share. It never changes while the program runs. */
 const secrets = new WeakMap<object, string>()
@@ -29,6 +29,11 @@ export async function guardKeys(db: Db): Promise<(kind: Kind, value: string) => 
 
 export async function mailboxHash(db: Db, email: string): Promise<string> {
   return (await guardKeys(db))('mailbox', mailboxKey(email))
+}
+
+/** Another hash of the mailbox than the referral's: each pays once. */
+export async function firstDaysHash(db: Db, email: string): Promise<string> {
+  return (await guardKeys(db))('first-days', mailboxKey(email))
 }
 
 /** A value as it is stored while the account lives, and as it is stored once the account is deleted. */

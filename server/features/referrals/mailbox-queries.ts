@@ -25,6 +25,12 @@ export async function isKnownMailbox(db: Db, { invitedId, hash }: Mailbox): Prom
   return known !== undefined
 }
 
+/** Whether this hash was noted as paid. */
+export async function isMailboxTaken(db: Db, hash: string): Promise<boolean> {
+  const taken = db.selectFrom('paid_mailboxes').select('mailbox_hash').where('mailbox_hash', '=', hash)
+  return (await taken.executeTakeFirst()) !== undefined
+}
+
 /**
  * Notes for good that this mailbox was paid for. Two that come at once wait for each other here.
  * @returns false when it was noted before

@@ -1,4 +1,6 @@
-export { deleteExpiredGuards, isDeviceOfDeleted, recordMailbox } from './guard-keys.ts'
+export { deleteExpiredGuards, firstDaysHash, isDeviceOfDeleted, recordMailbox } from './guard-keys.ts'
+export { lineAbove } from './guard-queries.ts'
+export { isMailboxTaken, takeMailbox } from './mailbox-queries.ts'
 export { personalData } from './personal-data.ts'
 export { isGenuineReferral } from './queries.ts'
 export { type QualifyingStep, qualifyReferral, recordReferral } from './record-referral.ts'
