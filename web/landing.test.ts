@@ -48,6 +48,15 @@ describe('the start page’s script', () => {
     },
   )
 
+  it('fetches nothing ahead that the page fetches already', async () => {
+    const own = document.createElement('link')
+    Object.assign(own, { rel: 'modulepreload', href: `https://x.test/start.js?visit=${visit}` })
+    document.head.append(own)
+    await openStartPage()
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(fetchedAhead()).toEqual([own.href, application])
+  })
+
   it('starts the application for somebody whose copy lies in this browser', async () => {
     localStorage.setItem('user', '{}')
     await openStartPage()

@@ -29,8 +29,13 @@ let prefetched = false
 function prefetch({ target }: Event): void {
   if (prefetched || !(target instanceof Element) || target.closest('a[href^="/"]') === null) return
   prefetched = true
-  for (const href of scripts) addLink({ rel: 'modulepreload', href })
+  for (const href of scripts) if (!isPreloaded(href)) addLink({ rel: 'modulepreload', href })
   for (const href of styles) addLink({ rel: 'preload', as: 'style', href })
+}
+
+/** Firefox calls a second preload of one script an error. */
+function isPreloaded(href: string): boolean {
+  return [...document.querySelectorAll('link[rel=modulepreload]')].some((link) => link.getAttribute('href') === href)
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {

@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
-import { keepPageWithoutConnection } from '#web/client/lazy/missing-script.ts'
+import { keepPageFromReloading } from '#web/client/lazy/missing-script.ts'
 import { startSession } from '#web/client/session/session.ts'
 import { createAppRouter } from '#web/router.tsx'
 import './styles/main.css'
@@ -12,7 +12,7 @@ if (root === null) throw new Error('The page has no element with the id `root`.'
 
 // Requests go first. The rest runs in separate tasks, so that a slow phone can paint and respond to touch in between.
 startSession()
-keepPageWithoutConnection()
+keepPageFromReloading()
 await aTurn()
 const router = createAppRouter({ history: createBrowserHistory() })
 // The router listens for Back once it has rendered; until then, this does. A wrapper, because the router would take

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { keepPageWithoutConnection } from '#web/client/lazy/missing-script.ts'
+import { keepPageFromReloading } from '#web/client/lazy/missing-script.ts'
 import { reloadPage } from '#web/client/lazy/reload-page.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
@@ -33,13 +33,13 @@ function missingScript(): Error {
 
 describe('Try again on the error screen', () => {
   it('loads the page anew where a script was missing: the browser may never fetch it again', async () => {
-    onTestFinished(keepPageWithoutConnection())
+    onTestFinished(keepPageFromReloading())
     await tryAgainAfter(missingScript())
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the page while there is no connection, and loads it anew once there is one', async () => {
-    onTestFinished(keepPageWithoutConnection())
+    onTestFinished(keepPageFromReloading())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await tryAgainAfter(missingScript())
     expect(reloadPage).not.toHaveBeenCalled()
