@@ -13,6 +13,11 @@ const TeamLevel = Type.Object(
   {
     level: Type.Integer({ minimum: 1, maximum: TEAM_LEVELS }),
     members: Count,
+    counted: Type.Integer({
+      minimum: 0,
+      description:
+        'Of how many people the other figures are: at level 1 of those who show their progress to the leader; deeper of all, or of none where they are fewer than ten',
+    }),
     atStation: AtStation,
     activeThisWeek: Type.Integer({ minimum: 0, description: 'Who were here since Monday' }),
   },

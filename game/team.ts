@@ -4,6 +4,12 @@ export const TEAM_LEVELS = 7
 /** The line has so many stations: a member stands at one of 0 to 5, by how many they have completed. */
 export const LAST_STATION = 5
 
+/** Below level 1 nothing is said of how far the people of a level are while there are fewer. */
+export const SMALLEST_GROUP = 10
+
+/** Level 1 says how far so many of the newest recruits are: that is counted for each answer. */
+export const FIGURES_OF_NEWEST = 2_000
+
 /** For so many days a recruit is new. */
 export const NEW_FOR_DAYS = 7
 

@@ -1,3 +1,4 @@
+import { FIGURES_OF_NEWEST } from 'game/team'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { retrievability } from '#server/features/reviews/public.ts'
@@ -44,6 +45,23 @@ export async function progressOf(
       (select avg(${retrievability('review_cards', day)}) from review_cards where member_id = members.id) as recall
     from members where ${agreed(sponsorId, ids)}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+type FiguresRow = { stations: number; members: number; active: number }
+
+/** How far those recruits are who show it to this sponsor now. @param fromDay who were here from this day on are active */
+export async function figuresOf(db: Db, sponsorId: string, fromDay: number): Promise<FiguresRow[]> {
+  const { rows } = await sql<FiguresRow>`
+    select stations, count(*) as members, sum(case when last_visit_day >= ${fromDay} then 1 else 0 end) as active
+    from (
+      select last_visit_day, (select count(*) from mission_completions where member_id = newest.id) as stations
+      from (
+        select id, last_visit_day, shares_progress_with, suspended_at, deleted_at from members
+        where sponsor_id = ${sponsorId} order by joined_at desc, id desc limit ${sql.lit(FIGURES_OF_NEWEST)}
+      ) as newest
+      where shares_progress_with = ${sponsorId} and suspended_at is null and deleted_at is null
+    ) as standings group by stations`.execute(db)
+  return rows
 }
 
 export type CourseRow = { memberId: string; id: number; title: string }

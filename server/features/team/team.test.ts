@@ -10,6 +10,7 @@ import { countTeams } from './count-teams.ts'
 import { listRecruits } from './list-recruits.ts'
 
 const DAY = 86_400_000
+const NOBODY = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
 
 describeEachDatabase('a member’s team', (database) => {
   let testApp: TestApp
@@ -58,9 +59,38 @@ describeEachDatabase('a member’s team', (database) => {
       expect(after.levels[0]).toEqual({
         level: 1,
         members: 1,
-        atStation: { 0: 1, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-        activeThisWeek: 1,
+        counted: 0,
+        atStation: NOBODY,
+        activeThisWeek: 0,
       })
+    })
+
+    test('say of level 1 only how far those are who show it now, and of a small level nothing', async () => {
+      const [ada, ben] = [await join('Ada', true), await join('Ben')]
+      for (const member of [ada, ben]) await complete(member, 2)
+      const cleo = await testApp.register({ referralCode: ada.user.inviteCode, shareProgress: true })
+      const figures = async () => {
+        await countTeams({ database: database(), now: () => testApp.clock.now }, { claimant: 'test' })
+        return (await get<Team>('/team')).levels.slice(0, 2)
+      }
+      const small = { level: 2, counted: 0, atStation: NOBODY, activeThisWeek: 0 }
+      const shown = { counted: 1, atStation: { ...NOBODY, 2: 1 }, activeThisWeek: 1 }
+      expect(await figures()).toEqual([
+        { level: 1, members: 2, ...shown },
+        { ...small, members: 1 },
+      ])
+      await say(ada, { shareProgress: false })
+      const { levels } = await get<Team>('/team')
+      expect(levels[0]).toEqual({ level: 1, members: 2, counted: 0, atStation: NOBODY, activeThisWeek: 0 })
+      for (let more = 1; more < 10; more++) {
+        expect((await figures())[1]).toEqual({ ...small, members: more })
+        await aMember(database(), { sponsor_id: ada.user.id, last_visit_day: dayIn(null, testApp.clock.now) })
+        await change(cleo.user.id, { suspended_at: null })
+        await database().write((db) =>
+          db.updateTable('team_counting').set({ walk_after: '', walk_began_at: null }).execute(),
+        )
+      }
+      expect((await figures())[1]).toMatchObject({ members: 10, counted: 10, atStation: { 0: 10 } })
     })
 
     test('is nobody else’s to see, not an administrator’s either', async () => {

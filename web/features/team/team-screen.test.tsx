@@ -20,6 +20,7 @@ function aTeam(
     levels: all.map(([members = 0, active = 0], index) => ({
       level: index + 1,
       members,
+      counted: members,
       atStation: { 0: members, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
       activeThisWeek: active,
     })),
@@ -56,19 +57,38 @@ describe('the team', () => {
       },
       [MEMBERS]: page([]),
     })
-    expect(await screen.findByText(/^4 people on 2 levels\. 2 of them were here this week\./)).toBeDefined()
+    expect(await screen.findByText(/^4 people on 2 levels\./)).toBeDefined()
     expect(screen.getByText('Counted less than a minute ago.')).toBeDefined()
     const line = within(screen.getByRole('region', { name: 'Your line' }))
     expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Level 13 people2 here this week',
+      'Level 13 people2 here this week, of 3 people who show you their progress',
       'Level 21 person0 here this week',
     ])
-    expect(line.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toContain('132300000')
+    expect(line.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toContain('1332300000')
+  })
+
+  it('says of whom the figures are, and that a small level is only counted', async () => {
+    const { asOf, levels } = aTeam([
+      [4, 0],
+      [9, 0],
+    ])
+    const none = levels.map((level) => ({ ...level, counted: 0 }))
+    await openTeam({ [TEAM]: { body: { asOf, levels: none } }, [MEMBERS]: page([]) })
+    const line = within(await screen.findByRole('region', { name: 'Your line' }))
+    expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Level 14 peopleNobody shows you their progress',
+      'Level 29 peopleFewer than 10: only counted',
+    ])
+    expect(line.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toContain('290–––––––')
   })
 
   it('says what a window stands for where there are many', async () => {
     await openTeam({ [TEAM]: { body: aTeam([[100_000, 12_345]]) }, [MEMBERS]: page([]) })
-    expect(await screen.findByText('12,345 here this week; a window is about 2,500 people')).toBeDefined()
+    expect(
+      await screen.findByText(
+        '12,345 here this week, of 100,000 people who show you their progress; a window is about 2,500 people',
+      ),
+    ).toBeDefined()
   })
 
   it.each([
@@ -101,7 +121,7 @@ describe('the team', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     isBusy = false
     await visitor.click(again)
-    expect(await screen.findByText(/^1 person on one level\. One of them was here/)).toBeDefined()
+    expect(await screen.findByText(/^1 person on one level\./)).toBeDefined()
   })
 })
 

@@ -15,6 +15,7 @@ export function TeamTable({ levels, labelledBy }: { levels: Team['levels']; labe
               Level
             </th>
             <Head>People</Head>
+            <Head>Who show progress</Head>
             <Head>Here this week</Head>
             {STATIONS.map((station) => (
               <Head key={station}>{station === '0' ? 'No station yet' : `${station} done`}</Head>
@@ -39,8 +40,10 @@ function Head({ children }: { children: string | string[] }) {
   )
 }
 
-function Row({ level, members, activeThisWeek, atStation }: TeamLevel) {
-  const figures = [members, activeThisWeek, ...STATIONS.map((station) => atStation[station])]
+function Row({ level, members, counted, activeThisWeek, atStation }: TeamLevel) {
+  const progress = [activeThisWeek, ...STATIONS.map((station) => atStation[station])]
+  // Zeros would say that nobody was here.
+  const figures = [members, counted, ...progress.map((figure) => (counted === 0 ? null : figure))]
   return (
     <tr>
       <th scope="row" className="px-2 py-1.5 text-start font-semibold">
@@ -49,7 +52,7 @@ function Row({ level, members, activeThisWeek, atStation }: TeamLevel) {
       {figures.map((figure, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <td key={column} className="px-2 py-1.5 text-end">
-          {figure.toLocaleString('en')}
+          {figure === null ? '–' : figure.toLocaleString('en')}
         </td>
       ))}
     </tr>

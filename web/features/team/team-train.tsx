@@ -1,6 +1,6 @@
 import type { TeamLevel } from 'contract/team'
 import { classNames } from '#web/ui/class-names.ts'
-import { peopleText } from './team-words.ts'
+import { activeInWords, peopleText } from './team-words.ts'
 
 /** A carriage has so many windows; in a larger one each stands for several people. */
 const WINDOWS = 40
@@ -16,7 +16,8 @@ export function TeamTrain({ levels }: { levels: readonly TeamLevel[] }) {
   )
 }
 
-function Carriage({ level, members, activeThisWeek }: TeamLevel) {
+function Carriage(team: TeamLevel) {
+  const { level, members, activeThisWeek } = team
   const { windows, lit, each } = windowsOf(members, activeThisWeek)
   return (
     <li className="grid gap-1.5">
@@ -24,7 +25,7 @@ function Carriage({ level, members, activeThisWeek }: TeamLevel) {
         <span className="font-bold">Level {level}</span>
         <span>{peopleText(members)}</span>
         <span className="text-ink-soft text-sm">
-          {activeThisWeek.toLocaleString('en')} here this week
+          {activeInWords(team)}
           {each > 1 && `; a window is about ${Math.round(each).toLocaleString('en')} people`}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import type { Team, TeamLevel } from 'contract/team'
 import { dayIn } from 'game/days'
-import { lastSeenText } from 'game/team'
+import { lastSeenText, SMALLEST_GROUP } from 'game/team'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -10,19 +10,31 @@ export function peopleText(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`
 }
 
-export function totalsOf({ levels }: Team): { members: number; active: number; deepest: number } {
+export function totalsOf({ levels }: Team): {
+  members: number
+  deepest: number
+} {
   const sum = (figure: (level: TeamLevel) => number) => levels.reduce((total, level) => total + figure(level), 0)
   const deepest = levels.findLast(({ members }) => members > 0)?.level ?? 0
-  return { members: sum(({ members }) => members), active: sum(({ activeThisWeek }) => activeThisWeek), deepest }
+  return {
+    members: sum(({ members }) => members),
+    deepest,
+  }
 }
 
 /** How large the team is, in one sentence. */
 export function teamInWords(team: Team): string {
-  const { members, active, deepest } = totalsOf(team)
-  const levels = deepest === 1 ? 'one level' : `${deepest} levels`
-  const here =
-    active === 0 ? 'None of them was here this week.' : `${active.toLocaleString('en')} of them were here this week.`
-  return `${peopleText(members)} on ${levels}. ${active === 1 ? 'One of them was here this week.' : here}`
+  const { members, deepest } = totalsOf(team)
+  return `${peopleText(members)} on ${deepest === 1 ? 'one level' : `${deepest} levels`}.`
+}
+
+/** Who of a level was here this week, and of whom that is said. */
+export function activeInWords({ level, counted, activeThisWeek }: TeamLevel): string {
+  const active = activeThisWeek.toLocaleString('en')
+  if (level > 1) return counted === 0 ? `Fewer than ${SMALLEST_GROUP}: only counted` : `${active} here this week`
+  if (counted === 0) return 'Nobody shows you their progress'
+  const whom = counted === 1 ? '1 person who shows' : `${counted.toLocaleString('en')} people who show`
+  return `${active} here this week, of ${whom} you their progress`
 }
 
 /** How old the figures are. @param now milliseconds */
