@@ -7,16 +7,20 @@ import { notify } from './notify.ts'
 
 export type DueReminder = { memberId: string; dueAt: number }
 
-/** Whose reminders are due longest. */
+/** In days: no reminder is set further ahead, nor a reminder's day in any zone, unless the clock was wrong. */
+const FURTHEST = 3
+
+/** Whose reminders are due longest, and those that a clock which was ahead has set far too late. */
 export async function dueReminders(db: Db, now: number, atMost: number): Promise<DueReminder[]> {
-  const rows = await db
+  const reminders = db
     .selectFrom('notification_settings')
     .select(['member_id', 'next_reminder_at'])
-    .where('next_reminder_at', '<=', now)
     .orderBy('next_reminder_at')
     .orderBy('member_id')
     .limit(atMost)
-    .execute()
+  const due = await reminders.where('next_reminder_at', '<=', now).execute()
+  const misplaced = await reminders.where('next_reminder_at', '>', now + FURTHEST * 86_400_000).execute()
+  const rows = [...due, ...misplaced].slice(0, atMost)
   return rows.map(({ member_id, next_reminder_at }) => ({ memberId: member_id, dueAt: next_reminder_at ?? now }))
 }
 
@@ -45,9 +49,9 @@ export async function claimReminder(
     .returning('member_id')
     .executeTakeFirst()
   const today = dayIn(time_zone, now)
-  const hadOne = last_reminder_day !== null && last_reminder_day >= today
+  const hadOne = last_reminder_day !== null && last_reminder_day >= today && last_reminder_day <= today + FURTHEST
   const mayHear = settings.deleted_at === null && settings.suspended_at === null && settings.no_nudges === 0
-  const isInTime = nextMoment(time_zone, minutes, now - REMINDER_LATE - 1) <= now
+  const isInTime = dueAt <= now && nextMoment(time_zone, minutes, now - REMINDER_LATE - 1) <= now
   const isDue = claimed !== undefined && isInTime && mayHear && !hadOne && !isResting(settings, today)
   return isDue ? { id: memberId, time_zone, reviews_per_day } : undefined
 }

@@ -116,6 +116,26 @@ describeEachDatabase('a reminder', (database) => {
     expect(await reminders()).toHaveLength(2)
   })
 
+  test('comes again the next day where the clock was ahead by a year and is set right', async () => {
+    await choose({ choices: [inProduct], reminderHour: 10 })
+    const right = testApp.clock.now + HOUR
+    testApp.clock.now = right + 365 * DAY
+    await remind()
+    testApp.clock.now = right + HOUR
+    await remind()
+    expect(await reminders()).toHaveLength(1)
+    await hours(23)
+    expect((await reminders()).map(({ at }) => at)).toEqual([right + 365 * DAY, right + DAY])
+  })
+
+  test.each([HOUR, DAY])('comes once for a day where the clock goes back by %i ms', async (back) => {
+    await choose({ choices: [inProduct], reminderHour: 10 })
+    await hours(2)
+    testApp.clock.now -= back
+    await hours(back / HOUR + 3)
+    expect(await reminders()).toHaveLength(1)
+  })
+
   test.each([
     ['without quiet hours', null, '12:00:00', '12:00:01'],
     ['after quiet hours', { from: 9 * 60, until: 11 * 60 }, '13:00:00', '13:00:01'],
