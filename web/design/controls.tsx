@@ -22,7 +22,7 @@ export function Controls() {
           <Row key={size}>
             {VARIANTS.map((variant) => (
               <Button key={variant} variant={variant} size={size}>
-                Start Mission {variant === 'go' && <ArrowRight size={20} aria-hidden />}
+                Start Mission {variant === 'go' && <ArrowRight size={20} className="rtl:-scale-x-100" aria-hidden />}
               </Button>
             ))}
           </Row>

@@ -21,7 +21,7 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        className="absolute inset-auto top-13 right-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex md:hidden"
+        className="absolute inset-auto top-13 end-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex md:hidden"
       >
         <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain' })}>
           <span className="truncate">{name}</span>

@@ -13,7 +13,7 @@ type ProgressBarProps = {
   className?: string
 }
 
-/** A bar that fills from the left; the fill moves when the value changes. */
+/** A bar that fills from the start of the line; the fill moves when the value changes. */
 export function ProgressBar({
   label,
   labelledBy,
@@ -34,12 +34,13 @@ export function ProgressBar({
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
       className={classNames(
-        'overflow-hidden rounded-full',
+        'overflow-hidden rounded-full rtl:-scale-x-100',
         size === 'md' ? 'h-3 border-2 border-outline bg-card' : 'h-2 bg-sunken inset-ring inset-ring-rule',
         className,
       )}
     >
       <div
+        dir="ltr"
         className="h-full w-full rounded-e-full bg-done transition-transform duration-250"
         style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />

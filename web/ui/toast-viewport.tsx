@@ -8,14 +8,19 @@ const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /**
- * A message stays 5000 ms, leaves by a swipe to the right of 50 px, and is at most 420 px wide; F8 moves the focus here.
+ * A message stays 5000 ms, leaves by a swipe of 50 px towards the end of the line, and is at most 420 px wide; F8 moves the focus here.
  * It stands at the foot of the page. A dialog ends above it, or on a wide screen stands beside it (`DialogRoom`).
  */
 export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
   const list = useRef<HTMLOListElement>(null)
   useToastRoom(list)
   return (
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Message">
+    <Radix.Provider
+      duration={DURATION_MS}
+      swipeDirection={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label="Message"
+    >
       {toasts.map((each) => (
         <ToastItem key={each.id} toast={each} />
       ))}

@@ -31,7 +31,7 @@ export function CourseNotFound() {
 export function BackToCourses() {
   return (
     <Link to="/courses" className={buttonClass({ className: 'justify-self-start' })}>
-      <ArrowLeft size={20} aria-hidden />
+      <ArrowLeft size={20} className="rtl:-scale-x-100" aria-hidden />
       Back to Courses
     </Link>
   )

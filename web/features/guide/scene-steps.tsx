@@ -24,7 +24,7 @@ export function SceneSteps({ guide, onGoTo }: { guide: Guide; onGoTo: (scene: nu
               >
                 <span
                   className={classNames(
-                    'overflow-hidden rounded-full bg-rule',
+                    'overflow-hidden rounded-full bg-rule rtl:-scale-x-100',
                     isCurrent ? 'h-2.5 ring-2 ring-station' : 'h-1.5',
                   )}
                 >

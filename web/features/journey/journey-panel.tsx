@@ -76,7 +76,7 @@ export function JourneyPanel({
           {nextQuiz && (
             <Button variant={isQuizLater ? 'out' : 'go'} onClick={() => onStartQuiz(nextQuiz.id)}>
               Start Quiz
-              <ArrowRight size={18} aria-hidden />
+              <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
             </Button>
           )}
           {children}

@@ -10,7 +10,12 @@ const COLOURS: Record<StopState, string> = {
 export function StopTicks({ states }: { states: readonly StopState[] }) {
   const done = states.filter((state) => state === 'done').length
   return (
-    <svg aria-hidden viewBox={`0 0 ${states.length} 10`} preserveAspectRatio="none" className="h-7 w-full">
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${states.length} 10`}
+      preserveAspectRatio="none"
+      className="h-7 w-full rtl:-scale-x-100"
+    >
       <path d={`M0 5H${states.length}`} className="stroke-rule" strokeWidth="4" vectorEffect="non-scaling-stroke" />
       <path d={`M0 5H${done}`} className="stroke-done" strokeWidth="6" vectorEffect="non-scaling-stroke" />
       {(['ahead', 'done', 'next'] as const).map((state) => (

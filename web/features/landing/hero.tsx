@@ -20,7 +20,7 @@ export function Hero() {
           className={buttonClass({ variant: 'go', size: 'lg', className: 'max-sm:w-full' })}
         >
           Join Whistlestop
-          <ArrowRight size={22} aria-hidden />
+          <ArrowRight size={22} className="rtl:-scale-x-100" aria-hidden />
         </Link>
       </div>
     </section>

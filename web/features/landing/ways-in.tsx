@@ -16,7 +16,7 @@ export function WaysIn() {
           </p>
           <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ variant: 'go', size: 'lg' })}>
             Create Your Account
-            <ArrowRight size={22} aria-hidden />
+            <ArrowRight size={22} className="rtl:-scale-x-100" aria-hidden />
           </Link>
           <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ size: 'lg' })}>
             I Already Have an Account

@@ -61,7 +61,7 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
           </Button>
           {onBack && (
             <Button size="lg" onClick={onBack}>
-              <ArrowLeft size={18} className="rtl:rotate-180" aria-hidden />
+              <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden />
               Previous card
             </Button>
           )}

@@ -89,7 +89,7 @@ export function continueLink(lessons: readonly LessonSummary[]) {
       className={buttonClass({ variant: 'go' })}
     >
       {lessons.some(({ isFinished }) => isFinished) ? 'Continue' : 'Start Lesson 1'}
-      <ArrowRight size={18} className="rtl:rotate-180" aria-hidden />
+      <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
     </Link>
   )
 }

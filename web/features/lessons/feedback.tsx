@@ -11,7 +11,7 @@ export function Note({ right, children }: NoteProps) {
       <Icon
         size={20}
         strokeWidth={3}
-        className={right ? 'mt-0.5 shrink-0 text-done' : 'mt-0.5 shrink-0 text-sky rtl:rotate-180'}
+        className={right ? 'mt-0.5 shrink-0 text-done' : 'mt-0.5 shrink-0 text-sky rtl:-scale-x-100'}
         aria-hidden
       />
       <span className="min-w-0">{children}</span>

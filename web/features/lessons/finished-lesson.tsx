@@ -41,7 +41,7 @@ export function FinishedLesson({ lesson, lessons, onAgain }: FinishedLessonProps
             className={buttonClass({ variant: 'go', size: 'lg' })}
           >
             Next: {next.title}
-            <ArrowRight size={18} className="rtl:rotate-180" aria-hidden />
+            <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
           </Link>
         )}
         <Link

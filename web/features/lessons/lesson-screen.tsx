@@ -83,7 +83,7 @@ function BackToCourse({ courseId, title }: { courseId: number; title: string | u
       params={{ id: courseId }}
       className={buttonClass({ variant: 'plain', className: '-ms-5.5 max-w-full whitespace-normal! text-start' })}
     >
-      <ArrowLeft size={20} className="rtl:rotate-180" aria-hidden />
+      <ArrowLeft size={20} className="rtl:-scale-x-100" aria-hidden />
       <span className="min-w-0">{title === undefined ? 'Back to Course' : title}</span>
     </Link>
   )

@@ -32,7 +32,7 @@ function Step({ lesson, to }: { lesson: LessonSummary; to: 'before' | 'after' })
         to === 'after' && 'flex-row-reverse text-end sm:col-start-2',
       )}
     >
-      <Icon size={20} className="shrink-0 rtl:rotate-180" aria-hidden />
+      <Icon size={20} className="shrink-0 rtl:-scale-x-100" aria-hidden />
       <span className="min-w-0 flex-1">
         <span className="block text-ink-soft text-sm">{to === 'before' ? 'Previous lesson' : 'Next lesson'}</span>
         <span className="font-semibold leading-snug">{lesson.title}</span>

@@ -49,7 +49,7 @@ export function LessonsSection(props: LessonsSectionProps) {
   return (
     <div className="grid gap-4">
       <Button className="justify-self-start" onClick={props.onClose}>
-        <ArrowLeft size={18} className="rtl:rotate-180" aria-hidden />
+        <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden />
         All courses
       </Button>
       <Loaded

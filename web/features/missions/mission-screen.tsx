@@ -61,7 +61,7 @@ function MissionArticle({ mission, check }: { mission: Mission; check: ReactNode
 function BackToDashboard() {
   return (
     <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ms-5.5' })}>
-      <ArrowLeft size={20} aria-hidden />
+      <ArrowLeft size={20} className="rtl:-scale-x-100" aria-hidden />
       Back to Dashboard
     </Link>
   )

@@ -27,7 +27,7 @@ export function ReadingProgress() {
       className="sticky top-0 z-10 h-1.5 bg-rule"
     >
       <div className="h-full overflow-x-clip">
-        <div className="h-full bg-signal" style={{ transform: `translateX(${percent - 100}%)` }}>
+        <div className="h-full bg-signal" style={{ transform: `translateX(calc(var(--flow) * ${percent - 100}%))` }}>
           <span className="absolute -top-1.5 end-0 size-4.5 rounded-full border-5 border-signal bg-card" />
         </div>
       </div>

@@ -77,7 +77,7 @@ function StandingTrain({ from, at }: { from: number; at: number }) {
   return (
     <div ref={train} className="absolute inset-0 z-1">
       <Train short onPage className="absolute top-0.5 end-[calc(50%+22px)] h-11 w-25 max-lg:hidden" />
-      <span className="absolute top-7 start-4.5 -translate-1/2 rounded-[10px] bg-paper p-0.5 lg:hidden">
+      <span className="absolute top-7 start-4.5 -translate-1/2 rtl:translate-x-1/2 rounded-[10px] bg-paper p-0.5 lg:hidden">
         <LogoMark className="size-9" />
       </span>
     </div>

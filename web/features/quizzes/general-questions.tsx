@@ -71,7 +71,7 @@ function Questions({ quizzes, quizCorrect, onOpen }: QuestionsProps) {
       {first && (
         <Button variant="go" className="mt-4 max-sm:w-full" onClick={() => onOpen(first.id)}>
           {next ? 'Start Quiz' : 'Review Questions'}
-          <ArrowRight size={18} aria-hidden />
+          <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
         </Button>
       )}
       <ol className="mt-4 divide-y divide-rule">

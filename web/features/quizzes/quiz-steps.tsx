@@ -18,7 +18,7 @@ export function QuizSteps({ quizzes, quizCorrect, quizId }: QuizStepsProps) {
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-rule">
         <div
           className="h-full bg-done transition-transform duration-250"
-          style={{ transform: `translateX(${(done / quizzes.length - 1) * 100}%)` }}
+          style={{ transform: `translateX(calc(var(--flow) * ${(done / quizzes.length - 1) * 100}%))` }}
         />
       </div>
     )

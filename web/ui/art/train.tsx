@@ -10,14 +10,14 @@ type TrainProps = DrawingProps & {
   onPage?: boolean
 }
 
-/** The train, facing right; its wheels stand on the lower edge of its box. */
+/** The train, facing where the text runs to; its wheels stand on the lower edge of its box. */
 export function Train({ short: isShort = false, onPage = false, className, label }: TrainProps) {
   return (
     <Drawing
       name="train"
       url={isShort ? short : long}
       viewBox={isShort ? '132 -20 292 125' : '-6 -20 430 125'}
-      className={classNames(onPage && 'train-on-page', className)}
+      className={classNames('rtl:-scale-x-100', onPage && 'train-on-page', className)}
       label={label}
     />
   )
