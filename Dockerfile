@@ -6,7 +6,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci && npm run build
 # What the server needs to run, without Node's headers.
-RUN npm ci --omit=dev -w server -w content -w contract -w game --include-workspace-root \
+RUN npm ci --omit=dev -w server -w content -w contract -w messages -w game --include-workspace-root \
   && rm -rf node_modules/node-linux-*/include node_modules/.cache
 
 # The program brings its own Node, for glibc.

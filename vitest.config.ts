@@ -5,11 +5,12 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor to the editor.
     maxWorkers: availableParallelism(),
+    globalSetup: ['messages/build/before-tests.ts'],
     projects: [
       {
         test: {
           name: 'node',
-          include: ['{game,contract,content,server,bench}/**/*.test.ts'],
+          include: ['{game,contract,messages,content,server,bench}/**/*.test.ts'],
           // By npm run test:faults.
           exclude: ['**/node_modules/**', 'server/faults/**'],
           // Files share their process, and with it the modules and PGlite, whose start is most of a short file's time.

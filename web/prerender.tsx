@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory } from '@tanstack/react-router'
+import * as messages from 'messages/no-script'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '#web/app.tsx'
@@ -100,11 +101,13 @@ function Shell() {
     <DrawingAddress value={inItsFile}>
       <noscript>
         <p className="wrap py-6 text-lg">
-          This page needs JavaScript. The{' '}
-          <a href="/" className="underline">
-            start page
-          </a>{' '}
-          works without it.
+          {messages.noScript({
+            link: (inside) => (
+              <a href="/" className="underline">
+                {inside}
+              </a>
+            ),
+          })}
         </p>
       </noscript>
       <div id="root">

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuiltSite } from 'contract/built-site'
+import { generateWhenStale } from 'messages/build'
 import { build as viteBuild } from 'vite'
 import type { Prerendered } from '../prerender.tsx'
 import { SCREEN_BUDGETS } from './budgets.ts'
@@ -54,6 +55,7 @@ export async function build(): Promise<void> {
   const next = `${DIST}-next-${process.pid}`
   const server = `${DIST}-prerender-${process.pid}`
   const fingerprint = sourceFingerprint()
+  generateWhenStale()
   try {
     const prerendered = await prerender(server)
     write(RENDERED_LANDING, prerendered.landing.html)

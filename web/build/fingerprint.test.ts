@@ -18,6 +18,7 @@ beforeEach(() => {
   write('web/main.tsx', 'start()')
   write('game/missions.ts', 'export const STATION_COUNT = 5')
   write('contract/users.ts', 'export type User = {}')
+  write('messages/en/people.json', '{}')
   write('content/guide.yaml', 'scenes')
   write('content/rescue-messages.yaml', 'messages')
   write('package-lock.json', '{}')
@@ -40,6 +41,7 @@ describe('a built site', () => {
     'web/main.tsx',
     'game/missions.ts',
     'contract/users.ts',
+    'messages/en/people.json',
     'content/guide.yaml',
     'content/rescue-messages.yaml',
     'package-lock.json',

@@ -4,9 +4,17 @@ import { join, relative } from 'node:path'
 import { DIST, REPOSITORY } from './paths.ts'
 
 /** Everything the built site is made from. The lock file represents the packages. */
-const SOURCES = ['web', 'game', 'contract', 'content/guide.yaml', 'content/rescue-messages.yaml', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'game',
+  'contract',
+  'messages',
+  'content/guide.yaml',
+  'content/rescue-messages.yaml',
+  'package-lock.json',
+]
 
-const NOT_A_SOURCE = /^(node_modules|dist.*|testing|\..*|.*\.test\.tsx?|.*\.gen\.ts|.*\.md)$/
+const NOT_A_SOURCE = /^(node_modules|dist.*|generated.*|testing|\..*|.*\.test\.tsx?|.*\.gen\.ts|.*\.md)$/
 
 /** In the built site; absent while it is incomplete. */
 export const FINGERPRINT_FILE = '.build/fingerprint'

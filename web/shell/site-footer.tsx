@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import * as messages from 'messages/footer'
 import { classNames } from '#web/ui/class-names.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
@@ -10,26 +11,26 @@ export function SiteFooter() {
     <footer
       className={classNames('border-t-2', onPoster ? 'on-sign border-sign-line bg-sign text-on-sign' : 'border-rule')}
     >
-      <nav aria-label="About this site" className="wrap py-2 md:py-3">
+      <nav aria-label={messages.footerLabel} className="wrap py-2 md:py-3">
         <ul className="flex flex-wrap gap-x-6">
           <li>
             <Link to="/privacy" className={LINK}>
-              Privacy
+              {messages.privacy}
             </Link>
           </li>
           <li>
             <Link to="/terms" className={LINK}>
-              Terms
+              {messages.terms}
             </Link>
           </li>
           <li>
             <Link to="/contact" className={LINK}>
-              Contact
+              {messages.contact}
             </Link>
           </li>
           <li>
             <Link to="/report" className={LINK}>
-              Report a claim
+              {messages.reportClaim}
             </Link>
           </li>
         </ul>

@@ -1,0 +1,6 @@
+import { generateWhenStale } from './generate.ts'
+
+/** Vitest calls it once before the tests. */
+export function setup(): void {
+  generateWhenStale()
+}
