@@ -72,6 +72,14 @@ describeEachSharedDatabase('a week that ends', (database, location) => {
     expect(scores.filter(({ move }) => move === -1)).toHaveLength(5 * LEAGUES)
     const badges = await read.selectFrom('league_badges').select('place').where('week', '=', week).execute()
     expect(badges).toHaveLength(3 * LEAGUES)
+    const told = await read
+      .selectFrom('notifications')
+      .select('member_id')
+      .where('kind', '=', 'league-closed')
+      .where('at', '=', input().at)
+      .execute()
+    expect(told).toHaveLength(LEAGUES * LEAGUE_SIZE)
+    expect(new Set(told.map(({ member_id }) => member_id)).size).toBe(LEAGUES * LEAGUE_SIZE)
     const state = await read.selectFrom('league_week').select(['week', 'is_complete']).executeTakeFirst()
     expect(state).toEqual({ week: week + 1, is_complete: 0 })
   }
