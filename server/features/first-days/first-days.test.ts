@@ -176,6 +176,20 @@ describeEachDatabase('the first days', (database) => {
       expect((await calls.look(sponsor)).recruits).toHaveLength(1)
     })
 
+    test('show no member and no sponsor who is suspended', async () => {
+      await calls.put(sponsor, 'put-away', { isPutAway: true })
+      await calls.tick(sponsor, 'welcome', member)
+      await calls.change(member, { suspended_at: 1 })
+      expect([(await calls.look(sponsor)).recruits, await calls.today(sponsor)]).toEqual([[], false])
+      expect((await calls.tick(sponsor, 'agree-time', member)).body.code).toBe('FIRST_DAYS_NOT_FOUND')
+      await calls.change(member, { suspended_at: null })
+      await calls.change(sponsor, { suspended_at: 1 })
+      expect((await calls.look(member)).mine?.helper).toBeNull()
+      await calls.change(sponsor, { suspended_at: null })
+      expect((await calls.look(member)).mine?.helper?.steps?.[0]).toEqual({ step: 'welcome', isDone: true })
+      expect((await calls.look(sponsor)).recruits).toHaveLength(1)
+    })
+
     test('that the member put away aren’t the sponsor’s to bring back', async () => {
       const sponsors = { isPutAway: true, recruitId: member.user.id }
       await calls.put(sponsor, 'put-away', sponsors)

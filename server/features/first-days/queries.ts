@@ -96,6 +96,7 @@ export function listsOfHelper(db: Db, helperId: string) {
   return lists(db)
     .where('list.helper_id', '=', helperId)
     .where('list.helper_open', '=', 1)
+    .where('member.suspended_at', 'is', null)
     .where(isKnownToHelper)
     .orderBy('list.started_at', 'desc')
     .orderBy('list.member_id')
@@ -148,7 +149,9 @@ export async function hasOpenList(db: Db, memberId: string): Promise<boolean> {
     .unionAll(
       db
         .selectFrom('first_days as list')
+        .innerJoin('members', 'members.id', 'list.member_id')
         .select('list.member_id')
+        .where('members.suspended_at', 'is', null)
         .where('list.helper_id', '=', memberId)
         .where('list.helper_open', '=', 1)
         .where(isKnownToHelper),

@@ -45,15 +45,16 @@ export function lookInFrom({ started_at }: Pick<ListRow, 'started_at'>): number 
 export const isFinished = (ticks: readonly { isDone: boolean }[]) => ticks.every(({ isDone }) => isDone)
 
 /**
- * What a helper is to a member right now. `nobody`: there is none, or one who left, was replaced or no longer volunteers.
+ * What a helper is to a member right now. `nobody`: there is none, or one who left, was replaced or no longer volunteers, or either is suspended.
  * `unasked` and `private`: the member hasn't agreed that they see anything; `shared`: they have.
  */
 export type Standing = 'nobody' | 'unasked' | 'private' | 'shared'
 
 export function standingOf(row: ListRow): Standing {
   if (row.helper_id === null || row.helper_deleted_at !== null) return 'nobody'
+  if (row.member_suspended_at !== null || row.helper_suspended_at !== null) return 'nobody'
   if (row.is_volunteer === 1) {
-    if (row.volunteer_since === null || row.helper_suspended_at !== null) return 'nobody'
+    if (row.volunteer_since === null) return 'nobody'
     return row.agreed_at === null ? 'unasked' : 'shared'
   }
   if (row.sponsor_id !== row.helper_id) return 'nobody'
