@@ -1,12 +1,11 @@
 import { firstDayOf, weekAt } from 'game/team'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { postEntry } from '#server/features/ledger/public.ts'
 import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'
+import { aLine, change, complete, counting, levelsOf, visit, visitsOf, wrongLevels } from '#server/testing/teams.ts'
 import { countTeams } from './count-teams.ts'
-import { verifyTeams, type WrongLevel } from './verify-teams.ts'
 
 const NOW = Date.parse('2026-03-04T09:00:00Z')
 const HOUR = 3_600_000
@@ -48,11 +47,11 @@ describeEachDatabase('the figures of teams', (database) => {
     await visit(database(), member, MONDAY - 1)
     await count()
     expect(await levelsOf(database(), leader)).toEqual({ 1: '0 0 1 0 0 0' })
-    expect(await visitsOf(database(), leader)).toEqual([])
+    expect(await visitsOf(database(), leader, weekAt(NOW))).toEqual([])
     await visit(database(), member, MONDAY + 1)
     await visit(database(), member, MONDAY + 2)
     await count()
-    expect(await visitsOf(database(), leader)).toEqual([[1, weekAt(NOW), 1]])
+    expect(await visitsOf(database(), leader, weekAt(NOW))).toEqual([[1, weekAt(NOW), 1]])
   })
 
   test('count a completion that was committed late, with a time before the last run', async () => {
@@ -187,55 +186,4 @@ function dyingAfter(database: Database, units: number): Database {
       return value
     })
   return { ...database, write }
-}
-
-async function wrongLevels(deps: { database: Database; now: () => number }): Promise<WrongLevel[]> {
-  const wrong: WrongLevel[] = []
-  await verifyTeams(deps, (each) => wrong.push(each))
-  return wrong
-}
-
-/** So many members, each the sponsor of the next. */
-async function aLine(database: Database, length: number): Promise<[string, string, string]> {
-  const ids: string[] = []
-  for (let index = 0; index < length; index++) {
-    ids.push((await aMember(database, { sponsor_id: ids.at(-1) ?? null })).id)
-  }
-  return ids as [string, string, string]
-}
-
-function counting(database: Database) {
-  return database.read.selectFrom('team_counting').selectAll().executeTakeFirstOrThrow()
-}
-
-async function levelsOf(database: Database, leaderId: string) {
-  const rows = database.read.selectFrom('team_counts').selectAll().where('leader_id', '=', leaderId).orderBy('level')
-  const levels = (await rows.execute()).map((row) => {
-    const { level, at_0, at_1, at_2, at_3, at_4, at_5 } = row
-    return [level, [at_0, at_1, at_2, at_3, at_4, at_5].join(' ')]
-  })
-  return Object.fromEntries(levels)
-}
-
-async function visitsOf(database: Database, leaderId: string) {
-  const rows = database.read.selectFrom('team_visits').selectAll().where('leader_id', '=', leaderId)
-  const there = await rows.where('members', '<>', 0).where('week', '>=', weekAt(NOW)).execute()
-  return there.map(({ level, week, members }) => [level, week, members])
-}
-
-async function complete(database: Database, memberId: string, missionId: number, at: number): Promise<void> {
-  await database.write(async (db) => {
-    const completion = { member_id: memberId, mission_id: missionId, completed_at: at }
-    await db.insertInto('mission_completions').values(completion).execute()
-    const entry = { memberId, kind: 'mission' as const, reference: String(missionId), tokens: 5, points: 10, at }
-    await postEntry(db, entry)
-  })
-}
-
-async function visit(database: Database, id: string, day: number): Promise<void> {
-  await change(database, id, { last_visit_day: day })
-}
-
-async function change(database: Database, id: string, values: Record<string, string | number | null>): Promise<void> {
-  await database.write((db) => db.updateTable('members').set(values).where('id', '=', id).execute())
 }

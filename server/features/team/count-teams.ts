@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { countMembers } from './count-members.ts'
 import {
+  ANEW,
   type CountingRow,
   claimCounting,
   completionsAfter,
@@ -11,10 +12,12 @@ import {
   deleteOldVisits,
   deleteSomeFigures,
   giveUpCounting,
+  isFromLaterWeek,
   membersAfter,
   moveChange,
   OVERLAP,
   oldestChanges,
+  readCounting,
   saveCounting,
 } from './counting-queries.ts'
 import { placeText, readPlace, recruitsAfter } from './recruits-page.ts'
@@ -37,7 +40,7 @@ type Options = {
 /**
  * Counts everything that changed until now, in small transactions. Each compares members with what was counted of them,
  * so it doesn't matter how often one is looked at, in which order, or where a run was killed.
- * @returns false when another process is at it
+ * @returns false when another process is at it, or everything is to be counted anew by the next run
  */
 export async function countTeams(
   deps: Pick<Dependencies, 'database' | 'now'>,
@@ -85,15 +88,20 @@ class Run {
     }
   }
 
-  /** @throws Stopped when another process is at it, or this one is to end */
+  /** @throws Stopped when another process is at it, this one is to end, or the next is to count everything anew */
   async #once<T>(unit: (db: Transaction, state: CountingRow) => Promise<T>): Promise<T> {
     if (this.#signal?.aborted) throw new Stopped()
     const { database, now } = this.#deps
-    return database.write(async (db) => {
+    const done = await database.write(async (db) => {
+      const before = await readCounting(db)
       const state = await claimCounting(db, this.#claimant, now())
       if (state === undefined) throw new Stopped()
-      return unit(db, state)
+      if (!isFromLaterWeek(before, now())) return { value: await unit(db, state) }
+      await saveCounting(db, ANEW)
+      return undefined
     })
+    if (done === undefined) throw new Stopped()
+    return done.value
   }
 
   /** Rests after each transaction for as long as it took, so that at least half the time is others'. */
@@ -126,7 +134,7 @@ class Run {
   }
 
   readonly #countCompletions: Step<number> = async (db, state, after) => {
-    const from = after === -1 ? (state.completions_to ?? 0) - OVERLAP : after
+    const from = after === -1 ? Math.min(state.completions_to ?? 0, this.#deps.now()) - OVERLAP : after
     const rows = await completionsAfter(db, from, BATCH)
     await countMembers(db, [...new Set(rows.map(({ member_id }) => member_id))], { now: this.#deps.now() })
     const [first, last] = [rows[0]?.created_at ?? 0, rows.at(-1)?.created_at ?? 0]
@@ -143,7 +151,9 @@ class Run {
     const { isFirst, isDue } = await this.#once(async (db, state) => {
       const now = this.#deps.now()
       const isUnderWay = state.walk_after !== ''
-      const isDue = isUnderWay || now - (state.walk_began_at ?? 0) >= WALK_EVERY
+      const beganAt = state.walk_began_at ?? 0
+      // A clock that was set back must not put the next walk off.
+      const isDue = isUnderWay || beganAt > now || now - beganAt >= WALK_EVERY
       if (isDue && !isUnderWay) await saveCounting(db, { walk_began_at: now })
       return { isFirst: state.phase === 'counting', isDue }
     })

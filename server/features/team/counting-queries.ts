@@ -1,3 +1,4 @@
+import { weekAt } from 'game/team'
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { TeamTables } from '#server/database/tables/team.ts'
@@ -24,7 +25,13 @@ export function claimCounting(db: Transaction, claimant: string, now: number): P
     .set({ claimed_by: claimant, claimed_until: now + CLAIM })
     .where('id', '=', 1)
     .where((eb) =>
-      eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', claimant), eb('claimed_until', '<', now)]),
+      eb.or([
+        eb('claimed_by', 'is', null),
+        eb('claimed_by', '=', claimant),
+        eb('claimed_until', '<', now),
+        // Claimed by a clock that was wrong: nobody would count until that time comes.
+        eb('claimed_until', '>', now + 2 * CLAIM),
+      ]),
     )
     .returningAll()
     .executeTakeFirst()
@@ -34,17 +41,32 @@ export async function saveCounting(db: Transaction, values: Partial<Omit<Countin
   await db.updateTable('team_counting').set(values).where('id', '=', 1).execute()
 }
 
+/** `claimed_until` stays: it tells when somebody counted last, should a clock be set back. */
 export async function giveUpCounting(db: Transaction, claimant: string): Promise<void> {
-  await db
-    .updateTable('team_counting')
-    .set({ claimed_by: null, claimed_until: null })
-    .where('claimed_by', '=', claimant)
-    .execute()
+  await db.updateTable('team_counting').set({ claimed_by: null }).where('claimed_by', '=', claimant).execute()
 }
 
 export function readCounting(db: Db): Promise<CountingRow> {
   return db.selectFrom('team_counting').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
 }
+
+/** Clocks of processes may differ by this, in milliseconds. */
+const CLOCKS_DIFFER = 3_600_000
+
+/** Whether figures were counted in a later week by a clock that was set back since: visits of this week may be gone. */
+export function isFromLaterWeek({ claimed_until, counted_to, walk_began_at }: CountingRow, now: number): boolean {
+  const latest = Math.max((claimed_until ?? 0) - CLAIM, counted_to ?? 0, walk_began_at ?? 0)
+  return latest - now > CLOCKS_DIFFER && weekAt(latest) > weekAt(now)
+}
+
+/** What makes the next run count everything again. */
+export const ANEW = {
+  phase: 'clearing',
+  counted_to: null,
+  completions_to: null,
+  walk_after: '',
+  walk_began_at: null,
+} as const satisfies Partial<CountingRow>
 
 /** Whether anything changed since the last run, or half a minute passed. */
 export async function isCountingDue(db: Db, now: number): Promise<boolean> {
