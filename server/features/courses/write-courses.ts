@@ -1,7 +1,7 @@
 import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { refuseClaims } from '#server/claims.ts'
+import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -52,11 +52,12 @@ export function updateCourse(
     throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
   }
   const content = contentOf(update)
-  refuseCourseClaims(update)
+  const claims = claimsOf(claimTexts(update))
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
     refuseUnseenChange(update.updatedAt, before)
+    refuseNewClaims(claims, claimTexts({ ...before, videoAbout: before.video_about }))
     const at = momentOfChange(now(), before)
     const position = await makeRoom(db, before.position, update.order ?? before.position, at)
     const isPublic = update.isPublic ?? before.is_public === 1
@@ -98,8 +99,16 @@ async function makeRoom(db: Transaction, from: number, asked: number, at: number
 }
 
 /** @throws Refusal CLAIM_MADE */
-export function refuseCourseClaims({ title, description, videoAbout }: NewCourse): void {
-  refuseClaims({ 'the title': title, 'the description': description, 'the text about the video': videoAbout })
+export function refuseCourseClaims(course: NewCourse): void {
+  refuseClaims(claimTexts(course))
+}
+
+function claimTexts({ title, description, videoAbout }: Pick<NewCourse, 'title' | 'description' | 'videoAbout'>) {
+  return [
+    ['the title', title],
+    ['the description', description],
+    ['the text about the video', videoAbout],
+  ] satisfies NamedTexts
 }
 
 /** @throws Refusal INVALID when the video's link is none */

@@ -2,13 +2,14 @@ import type { Lesson, LessonCard, LessonUpdate, NewLesson } from 'contract/lesso
 import { lessonFault } from 'game/lesson-faults'
 import { LESSON_LIMITS } from 'game/lessons'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { refuseClaims } from '#server/claims.ts'
+import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { deleteQuizzesOfLessons } from '#server/features/quizzes/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { cardsOf } from './course-lessons.ts'
 import { changeLesson, countLessons, insertLesson, type LessonRow, shiftLessons } from './queries.ts'
 import { requireAnyLesson } from './require-lesson.ts'
 import { lessonView } from './view.ts'
@@ -49,7 +50,7 @@ export function updateLesson(
   update: LessonUpdate,
 ): Promise<Lesson> {
   const content = contentOf(update)
-  refuseLessonClaims(update)
+  const claims = claimsOf(claimTexts(update))
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireAnyLesson(db, id)
@@ -57,6 +58,7 @@ export function updateLesson(
       throw new Refusal('INVALID', { message: 'The lesson in the request isn’t the one in the address.' })
     }
     refuseUnseenChange(update.updatedAt, before)
+    refuseNewClaims(claims, claimTexts({ ...before, cards: cardsOf(before) }))
     const at = momentOfChange(now(), before)
     const position = await makeRoom(db, before, update.position ?? before.position, at)
     const isDraft = update.isDraft ?? before.is_draft === 1
@@ -100,15 +102,23 @@ async function makeRoom(
 
 type Checked = Pick<NewLesson, 'title' | 'objective' | 'content' | 'cards'>
 
-/** What a card asks people to spot or to sort is there to be judged. @throws Refusal CLAIM_MADE */
-export function refuseLessonClaims({ title, objective, content, cards }: Checked): void {
-  refuseClaims({ 'the title': title, 'the objective': objective, 'the text': content })
-  for (const [index, card] of cards.entries()) {
-    const said = Object.entries(card).flatMap(([field, value]) =>
-      typeof value === 'string' && field !== 'kind' ? [value] : [],
-    )
-    for (const text of said) refuseClaims({ [`card ${index + 1}`]: text })
-  }
+/** @throws Refusal CLAIM_MADE */
+export function refuseLessonClaims(lesson: Checked): void {
+  refuseClaims(claimTexts(lesson))
+}
+
+/** What a card asks people to spot or to sort is there to be judged. */
+function claimTexts({ title, objective, content, cards }: Checked): NamedTexts {
+  return [
+    ['the title', title],
+    ['the objective', objective],
+    ['the text', content],
+    ...cards.flatMap((card, index) =>
+      Object.entries(card).flatMap(([field, value]) =>
+        typeof value === 'string' && field !== 'kind' ? [[`card ${index + 1}`, value] as const] : [],
+      ),
+    ),
+  ]
 }
 
 function contentOf({ title, minutes, objective, content, cards }: NewLesson) {

@@ -1,7 +1,7 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { refuseClaims } from '#server/claims.ts'
+import { claimsOf, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
@@ -22,13 +22,14 @@ export function updateMission(
   const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
     throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
-  refuseClaims({ title, description, 'the lesson': content })
+  const claims = claimsOf(textsOf(update))
   return database.write(async (db) => {
     // It also locks the catalogue: two changes that are right alone could close a circle together.
     await raiseCatalogueVersion(db)
     const before = await findMission(db, id)
     if (before === undefined) throw new Refusal('MISSION_NOT_FOUND')
     refuseUnseenChange(updatedAt, before)
+    refuseNewClaims(claims, textsOf(before))
     const rules = (await listMissions(db)).map((mission): MissionRule => {
       return { id: mission.id, unlockAfter: mission.id === id ? unlockAfter : mission.unlock_after }
     })
@@ -41,6 +42,18 @@ export function updateMission(
     await recordAudit(db, act, { kind: 'mission-updated', at: now(), target, before, after })
     return missionView(after)
   })
+}
+
+function textsOf({
+  title,
+  description,
+  content,
+}: Pick<MissionUpdate, 'title' | 'description' | 'content'>): NamedTexts {
+  return [
+    ['the title', title],
+    ['the description', description],
+    ['the lesson', content],
+  ]
 }
 
 /** Follows what stands before a station back to a first one. @throws Refusal INVALID */

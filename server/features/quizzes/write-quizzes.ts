@@ -1,13 +1,13 @@
 import type { NewQuiz, Quiz, QuizUpdate } from 'contract/quizzes'
 import { cardKeyOf } from 'game/reviews'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { refuseClaims } from '#server/claims.ts'
+import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { addQuizzes, quizRow } from './course-quizzes.ts'
+import { addQuizzes, choicesOf, quizRow } from './course-quizzes.ts'
 import { requireLesson, requireMission } from './owner-queries.ts'
 import { changeQuiz, formerIdeasOf, markQuizDeleted, type QuizRow } from './queries.ts'
 import { requireQuiz } from './require-quiz.ts'
@@ -44,11 +44,12 @@ export function updateQuiz(
   { id: named = id, courseId = null, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
   if (named !== id) throw new Refusal('INVALID', { message: 'The quiz in the request isn’t the one in the address.' })
-  refuseQuizClaims(content)
+  const claims = claimsOf(claimTexts(content))
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
     refuseUnseenChange(updatedAt, before)
+    refuseNewClaims(claims, savedTexts(before))
     const quiz = { ...content, courseId, ...unchangedParts(before, { ...content, courseId }) }
     await requireOwner(db, quiz)
     const at = momentOfChange(now(), before)
@@ -80,9 +81,23 @@ export function deleteQuiz(
 
 type Checked = Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'explanation'>
 
-/** A wrong choice may be a claim: the quiz itself says that it’s wrong. @throws Refusal CLAIM_MADE */
-export function refuseQuizClaims({ question, choices, correctAnswer, explanation }: Checked): void {
-  refuseClaims({ 'the question': question, 'the right choice': choices[correctAnswer], 'the explanation': explanation })
+/** @throws Refusal CLAIM_MADE */
+export function refuseQuizClaims(quiz: Checked): void {
+  refuseClaims(claimTexts(quiz))
+}
+
+/** A wrong choice may be a claim: the quiz itself says that it’s wrong. */
+function claimTexts({ question, choices, correctAnswer, explanation }: Checked): NamedTexts {
+  return [
+    ['the question', question],
+    ['the right choice', choices[correctAnswer]],
+    ['the explanation', explanation],
+  ]
+}
+
+function savedTexts(row: QuizRow): NamedTexts {
+  const { question, explanation, correct_answer: correctAnswer } = row
+  return claimTexts({ question, explanation: explanation ?? undefined, correctAnswer, choices: choicesOf(row) })
 }
 
 /** Members may have review cards under each of them. */

@@ -8,7 +8,7 @@ import {
   MarketingFigureUpdate,
 } from 'contract/site-texts'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { refuseClaims } from '#server/claims.ts'
+import { claimsOf, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
@@ -79,7 +79,7 @@ export function siteTextAdministrationRoutes(
       if (value.trim() === '' || label.trim() === '') {
         throw new Refusal('INVALID', { message: 'Please fill in the figure and what it measures' })
       }
-      refuseClaims({ 'the figure': `${value} ${label}` })
+      const claims = claimsOf(figureTexts(body))
       const changes = {
         value: value.trim(),
         label: label.trim(),
@@ -89,6 +89,7 @@ export function siteTextAdministrationRoutes(
       }
       return database.write(async (db) => {
         const before = await findFigure(db, params.key)
+        if (before !== undefined) refuseNewClaims(claims, figureTexts(before))
         const after = await updateFigure(db, params.key, changes)
         if (before === undefined || after === undefined) throw new Refusal('FIGURE_NOT_FOUND')
         const target = { kind: 'figure', id: params.key }
@@ -110,11 +111,12 @@ export function siteTextAdministrationRoutes(
     },
     async (request) => {
       const { text, updatedAt } = request.body
-      refuseClaims({ 'the income disclosure': text })
+      const claims = claimsOf([['the income disclosure', text]])
       return database.write(async (db) => {
         const before = await findText(db, INCOME_DISCLOSURE)
         if (before === undefined) throw new Refusal('NOT_FOUND')
         refuseUnseenChange(updatedAt, before)
+        refuseNewClaims(claims, [['the income disclosure', before.text]])
         const changed = { key: INCOME_DISCLOSURE, text, updated_at: momentOfChange(now(), before) }
         await writeText(db, changed)
         await recordAudit(db, actOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
@@ -122,4 +124,9 @@ export function siteTextAdministrationRoutes(
       })
     },
   )
+}
+
+/** Its number says something only together with what it measures. */
+function figureTexts({ value, label }: { value: string; label: string }): NamedTexts {
+  return [['the figure', `${value} ${label}`]]
 }
