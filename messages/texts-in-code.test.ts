@@ -35,6 +35,7 @@ describe('the search for texts', () => {
     ['a single word', '<b>Cancel</b>', 'Cancel'],
     ['an attribute that is read', '<img alt="Train" />', 'Train'],
     ['a text that an attribute chooses', "<Button label={busy ? 'Saving' : 'Save it'} />", 'Saving'],
+    ['a word that is shown or not', "<p>{isNew ? 'New' : 'Old'}</p>", 'New'],
     ['a sentence in a constant', "const WHY = 'It takes two minutes.'", 'It takes two minutes.'],
     ['a sentence with values', 'const line = `Day $'.concat('{days} in a row`'), 'Day … in a row'],
     ['a title in a list', "const rows = [{ title: 'People' }]", 'People'],
@@ -45,6 +46,7 @@ describe('the search for texts', () => {
   test.each([
     ['classes', '<p className="flex gap-2 Text-Big Red">{text}</p>'],
     ['addresses and keys', "fetch('/api/Some thing'); const KEY = 'first-days'"],
+    ['what a condition compares', "<p>{side === 'Left' && <Arrow />}</p>"],
     ['imports', "import { a } from 'A Thing'"],
     ['errors for programmers', "throw new Error('There is no root')"],
     ['types', "type Side = 'Left Side' | 'Right Side'"],

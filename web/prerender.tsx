@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory } from '@tanstack/react-router'
-import * as messages from 'messages/no-script'
+import * as messages from 'messages/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '#web/app.tsx'

@@ -11,6 +11,9 @@ const FOR_PROGRAMS =
 /** The name of the product is the same in every language. */
 const NAMES = /\bWhistlestop\b/g
 
+/** What is inside these isn't what the attribute or property around them says. */
+const ENDS_A_NAME = new Set(['CallExpression', 'BinaryExpression', 'ArrowFunctionExpression'])
+
 interface Node {
   type: string
   [key: string]: unknown
@@ -31,7 +34,7 @@ function visit(node: Node, name: string | undefined, found: string[]): void {
   if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isThrow(node)) return
   const text = textOf(node, name)
   if (text !== undefined) found.push(text.replaceAll(/\s+/g, ' ').trim())
-  const inner = nameOf(node) ?? name
+  const inner = nameOf(node) ?? (ENDS_A_NAME.has(node.type) ? undefined : name)
   if (inner !== undefined && node.type === 'JSXAttribute' && FOR_PROGRAMS.test(inner)) return
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, inner, found)
 }
@@ -46,6 +49,8 @@ function nameOf(node: Node): string | undefined {
   const { name, key } = node as { name?: { name?: unknown }; key?: { name?: unknown; value?: unknown } }
   if (node.type === 'JSXAttribute') return String(name?.name)
   if (node.type === 'Property') return String(key?.name ?? key?.value)
+  // What stands between elements is read as it is.
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'text'
   return undefined
 }
 

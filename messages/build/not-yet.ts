@@ -47,6 +47,4 @@ export const NOT_YET: readonly string[] = [
   'web/features/site-texts/',
   'web/features/team/',
   'web/routes/',
-  'web/shell/',
-  'web/ui/',
 ]

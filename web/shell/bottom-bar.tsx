@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Gift, type LucideIcon, Route, UserRound, UsersRound } from 'lucide-react'
+import * as messages from 'messages/shell'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { type Section, useCurrent } from '#web/shell/section-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,14 +10,14 @@ export function BottomBar() {
   if (useUser() === null) return null
   return (
     <nav
-      aria-label="Main"
+      aria-label={messages.mainMenu}
       className="sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-card md:hidden"
     >
-      <Tab to="/dashboard" icon={Route} name="Dashboard" />
-      <Tab to="/courses" icon={BookOpen} name="Courses" />
-      <Tab to="/people" icon={UsersRound} name="People" />
-      <Tab to="/rewards" icon={Gift} name="Rewards" />
-      <Tab to="/account" icon={UserRound} name="Account" />
+      <Tab to="/dashboard" icon={Route} name={messages.dashboard} />
+      <Tab to="/courses" icon={BookOpen} name={messages.courses} />
+      <Tab to="/people" icon={UsersRound} name={messages.people} />
+      <Tab to="/rewards" icon={Gift} name={messages.rewards} />
+      <Tab to="/account" icon={UserRound} name={messages.account} />
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import * as messages from 'messages/shell'
 import { OFFLINE, sentenceOf } from '#web/client/api/api-error.ts'
 import { isMissingScript } from '#web/client/lazy/missing-script.ts'
 import { reloadPage } from '#web/client/lazy/reload-page.ts'
@@ -8,21 +9,21 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 /** What stands in place of a screen that could not be shown. In the first script, because a missing one may be the cause. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  usePageTitle('Something went wrong')
+  usePageTitle(messages.wentWrong)
   const router = useRouter()
   const tryAgain = () => (isMissingScript(error) && navigator.onLine ? reloadPage() : router.invalidate())
   return (
     <Page className="flex max-w-form flex-col items-start justify-center gap-4">
-      <h1 className="heading-page">Signal failure</h1>
+      <h1 className="heading-page">{messages.signalFailure}</h1>
       <p role="alert" className="text-lg">
-        {navigator.onLine ? sentenceOf(error, 'Something went wrong on this page. Please try again.') : OFFLINE}
+        {navigator.onLine ? sentenceOf(error, messages.pageFailed) : OFFLINE}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="go" onClick={tryAgain}>
-          Try again
+          {messages.tryAgain}
         </Button>
         <Link to="/" className={buttonClass()}>
-          Go to the home page
+          {messages.goHome}
         </Link>
       </div>
     </Page>

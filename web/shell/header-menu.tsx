@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
+import * as messages from 'messages/shell'
 import { useRef } from 'react'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 type HeaderMenuProps = { name: string; isAdmin: boolean; onLogout: () => void }
 
 /**
- * What a phone's header has no room for. A native popover: it closes on Escape and on a press beside it, and brings no
+ * What the header of a phone or a tablet has no room for. A native popover: it closes on Escape and on a press beside it, and brings no
  * script. Placed against the page, not the window, so that it stays under the header it belongs to.
  */
 export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
@@ -14,27 +15,34 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
   const close = () => menu.current?.hidePopover()
   return (
     <>
-      <Button variant="plain" size="icon" aria-label="Menu" popoverTarget="site-menu" className="md:hidden">
+      <Button variant="plain" size="icon" aria-label={messages.menu} popoverTarget="site-menu" className="lg:hidden">
         <Menu aria-hidden />
       </Button>
       <div
         ref={menu}
         id="site-menu"
         popover="auto"
-        className="absolute inset-auto top-13 end-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex md:hidden"
+        className="absolute inset-auto top-13 end-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex lg:hidden"
       >
-        <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain' })}>
-          <span className="truncate">{name}</span>
-          <span className="sr-only">, your account</span>
+        <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain', className: 'md:hidden' })}>
+          {messages.yourAccount({
+            name,
+            who: (inside) => <span className="truncate">{inside}</span>,
+            more: (inside) => <span className="sr-only">{inside}</span>,
+          })}
         </Link>
         <Link to="/practice" onClick={close} className={buttonClass({ variant: 'plain' })}>
-          Practice
+          {messages.practice}
         </Link>
         <Link to="/team" onClick={close} className={buttonClass({ variant: 'plain' })}>
-          Team
+          {messages.team}
         </Link>
-        <Link to="/content-manager" onClick={close} className={buttonClass({ variant: 'plain' })}>
-          Manage
+        <Link
+          to="/content-manager"
+          onClick={close}
+          className={buttonClass({ variant: 'plain', className: 'md:hidden' })}
+        >
+          {messages.manage}
         </Link>
         {isAdmin && (
           <Link
@@ -43,10 +51,12 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
             onClick={close}
             className={buttonClass({ variant: 'plain' })}
           >
-            Members
+            {messages.members}
           </Link>
         )}
-        <Button onClick={onLogout}>Logout</Button>
+        <Button className="md:hidden" onClick={onLogout}>
+          {messages.logout}
+        </Button>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/shell'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -7,20 +8,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
-  usePageTitle('Page Not Found')
+  usePageTitle(messages.notFound)
   const to = useUser() ? '/dashboard' : '/'
   return (
     <Page className="grid items-center">
       <EmptyState
         level={1}
-        title="404 Page Not Found"
+        title={messages.notFoundHeading}
         action={
           <Link to={to} className={buttonClass({ variant: 'go' })}>
-            {to === '/' ? 'Go to the home page' : 'Back to Dashboard'}
+            {to === '/' ? messages.goHome : messages.backToDashboard}
           </Link>
         }
       >
-        There’s no page at this address. The link may be old, or part of it may be missing.
+        {messages.nothingHere}
       </EmptyState>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import * as messages from 'messages/footer'
+import * as messages from 'messages/shell'
 import { classNames } from '#web/ui/class-names.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from 'contract/users'
+import * as messages from 'messages/shell'
 import type { ReactNode } from 'react'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { HeaderMenu } from '#web/shell/header-menu.tsx'
@@ -47,17 +48,17 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
   const logout = useLogout()
   return (
     <>
-      <nav aria-label="Main" className="flex self-stretch max-md:hidden">
-        <SectionLink to="/dashboard">Dashboard</SectionLink>
-        <SectionLink to="/courses">Courses</SectionLink>
+      <nav aria-label={messages.mainMenu} className="flex self-stretch max-md:hidden">
+        <SectionLink to="/dashboard">{messages.dashboard}</SectionLink>
+        <SectionLink to="/courses">{messages.courses}</SectionLink>
         <SectionLink to="/practice" className="max-lg:hidden">
-          Practice
+          {messages.practice}
         </SectionLink>
-        <SectionLink to="/people">People</SectionLink>
+        <SectionLink to="/people">{messages.people}</SectionLink>
         <SectionLink to="/team" className="max-lg:hidden">
-          Team
+          {messages.team}
         </SectionLink>
-        <SectionLink to="/content-manager">Manage</SectionLink>
+        <SectionLink to="/content-manager">{messages.manage}</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>
       <div className="ms-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
@@ -65,13 +66,16 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
           to="/account"
           className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-md:hidden"
         >
-          <span className="max-w-48 truncate">{user.name}</span>
-          <span className="sr-only">, your account</span>
+          {messages.yourAccount({
+            name: user.name,
+            who: (name) => <span className="max-w-48 truncate">{name}</span>,
+            more: (inside) => <span className="sr-only">{inside}</span>,
+          })}
         </Link>
         <TokenCount tokens={user.tokens} />
         {bell}
         <Button className="max-md:hidden" onClick={logout}>
-          Logout
+          {messages.logout}
         </Button>
         <HeaderMenu name={user.name} isAdmin={user.isAdmin} onLogout={logout} />
       </div>
@@ -92,7 +96,7 @@ function MembersLink() {
         inside ? 'border-b-signal text-ink' : 'text-ink-soft',
       )}
     >
-      Members
+      {messages.members}
     </Link>
   )
 }
@@ -102,8 +106,10 @@ function TokenCount({ tokens }: { tokens: number }) {
     <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pe-3.5 ps-2.5 font-bold text-earned">
       <Ticket className="w-7.5 max-[22.5rem]:hidden" />
       <span>
-        <RollingNumber value={tokens} />
-        <span className="sr-only"> tokens</span>
+        {messages.tokens({
+          value: () => <RollingNumber value={tokens} />,
+          more: (inside) => <span className="sr-only">{inside}</span>,
+        })}
       </span>
     </span>
   )
@@ -113,16 +119,16 @@ function TokenCount({ tokens }: { tokens: number }) {
 function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
   const login = (
     <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ variant: 'plain', className: 'px-3' })}>
-      Login
+      {messages.login}
     </Link>
   )
   const register = (
     <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ className: 'px-4 md:px-5' })}>
-      {onLandingPage ? 'Get Started' : 'Register'}
+      {onLandingPage ? messages.getStarted : messages.register}
     </Link>
   )
   return (
-    <nav aria-label="Account" className="ms-auto flex items-center gap-1 md:gap-2">
+    <nav aria-label={messages.accountMenu} className="ms-auto flex items-center gap-1 md:gap-2">
       {login}
       {register}
     </nav>

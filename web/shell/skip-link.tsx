@@ -1,3 +1,4 @@
+import * as messages from 'messages/shell'
 /** The first stop of the Tab key, seen only then. */
 export function SkipLink() {
   return (
@@ -5,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-50 rounded-full bg-sign px-5 py-2.5 font-semibold text-on-sign focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
     >
-      Skip to content
+      {messages.skip}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import * as messages from 'messages/shell'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { dropAllDrafts } from '#web/client/forms/drafts.ts'
@@ -16,7 +17,7 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
     } catch (error) {
       // Nobody may believe to have left a shared computer while the session still lives.
       if (!(error instanceof ApiError && error.status === 401)) {
-        toast({ title: 'Error', description: sentenceOf(error, 'You are still logged in.'), variant: 'destructive' })
+        toast({ title: messages.error, description: sentenceOf(error, messages.stillLoggedIn), variant: 'destructive' })
         return
       }
     }

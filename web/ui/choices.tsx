@@ -1,5 +1,6 @@
 import { choiceLetter } from 'game/quizzes'
 import { Check, X } from 'lucide-react'
+import * as messages from 'messages/ui'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -108,12 +109,12 @@ function Choice({ name, index, text, state, checked, disabled, onChoose }: Choic
         {text}
         {state === 'right' && (
           <Mark tone="text-done" icon={<Check size={18} strokeWidth={3} aria-hidden />}>
-            correct
+            {messages.correct}
           </Mark>
         )}
         {state === 'wrong' && (
           <Mark tone="text-danger" icon={<X size={18} strokeWidth={3} aria-hidden />}>
-            your answer
+            {messages.yourAnswer}
           </Mark>
         )}
       </span>

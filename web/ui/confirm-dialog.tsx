@@ -1,3 +1,4 @@
+import * as messages from 'messages/ui'
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
@@ -51,7 +52,7 @@ export function ConfirmDialog({
             <Radix.Description className="p-4 md:p-6">{question}</Radix.Description>
             <div className="flex flex-col gap-3 border-rule border-t-2 p-4 sm:flex-row sm:justify-end md:px-6">
               <Radix.Cancel asChild>
-                <Button pending={pending}>Cancel</Button>
+                <Button pending={pending}>{messages.cancel}</Button>
               </Radix.Cancel>
               <Button variant="go" pending={pending} onClick={onConfirm}>
                 {confirmLabel}

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import * as messages from 'messages/ui'
 import { Button, type ButtonProps } from './button.tsx'
 import { toast } from './toast.ts'
 
@@ -22,8 +23,8 @@ async function copy(text: string, copied: string): Promise<void> {
   try {
     // Absent where the page did not come over https.
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied!', description: copied })
+    toast({ title: messages.copied, description: copied })
   } catch {
-    toast({ title: 'Copy Failed', description: 'Could not copy to clipboard', variant: 'destructive' })
+    toast({ title: messages.copyFailed, description: messages.couldNotCopy, variant: 'destructive' })
   }
 }

@@ -1,3 +1,4 @@
+import * as messages from 'messages/ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -36,7 +37,7 @@ export function FieldFrame({ id, label, hint, error, optional, className, childr
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {optional && <span className="text-ink-soft text-sm">optional</span>}
+        {optional && <span className="text-ink-soft text-sm">{messages.optional}</span>}
       </div>
       {children}
       {hint && (

@@ -1,3 +1,4 @@
+import * as messages from 'messages/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -18,7 +19,7 @@ export function SearchField({
   search,
   onSearch,
   className = 'max-w-form',
-  placeholder = 'Part of a name or email address',
+  placeholder = messages.partOfName,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(search)

@@ -1,4 +1,5 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
+import * as messages from 'messages/ui'
 import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'
 import { Chip } from './chip.tsx'
@@ -8,7 +9,7 @@ export type CardStatus = 'well' | 'attention' | 'unknown'
 type StatusCardProps = { title: string; status: CardStatus; unknown?: string; children: ReactNode }
 
 /** One part of the site and how it is. `unknown` is what its chip says when that isn't known. */
-export function StatusCard({ title, status, unknown = 'Not known', children }: StatusCardProps) {
+export function StatusCard({ title, status, unknown = messages.notKnown, children }: StatusCardProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id} className="grid content-start gap-3">
@@ -18,12 +19,12 @@ export function StatusCard({ title, status, unknown = 'Not known', children }: S
         </h3>
         {status === 'well' && (
           <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
-            OK
+            {messages.ok}
           </Chip>
         )}
         {status === 'attention' && (
           <Chip tone="earned" icon={<TriangleAlert size={16} aria-hidden />}>
-            Needs attention
+            {messages.needsAttention}
           </Chip>
         )}
         {status === 'unknown' && <Chip icon={<CircleHelp size={16} aria-hidden />}>{unknown}</Chip>}

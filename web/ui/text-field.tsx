@@ -1,3 +1,4 @@
+import * as messages from 'messages/ui'
 import { type ComponentProps, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder } from './field-frame.tsx'
@@ -38,8 +39,9 @@ function ShowButton({ shown, controls, onToggle }: ShowButtonProps) {
       onClick={onToggle}
       className="absolute inset-y-0 end-0 min-w-16 rounded-md px-3 font-semibold text-ink-soft text-sm hover:text-ink"
     >
-      {shown ? 'Hide' : 'Show'}
-      <span className="sr-only"> what you typed</span>
+      {(shown ? messages.hideTyped : messages.showTyped)({
+        more: (inside) => <span className="sr-only">{inside}</span>,
+      })}
     </button>
   )
 }

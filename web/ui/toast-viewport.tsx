@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import * as messages from 'messages/ui'
 import { Toast as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
@@ -19,7 +20,7 @@ export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
       duration={DURATION_MS}
       swipeDirection={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD_PX}
-      label="Message"
+      label={messages.message}
     >
       {toasts.map((each) => (
         <ToastItem key={each.id} toast={each} />
@@ -27,7 +28,7 @@ export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
       <Radix.Viewport
         ref={list}
         hotkey={['F8']}
-        label="Messages ({hotkey})"
+        label={`${messages.messages} ({hotkey})`}
         className="fixed end-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 max-md:not-in-data-still:pb-20 in-data-still:xl:max-w-[min(420px,calc((100vw-40rem)/2))]"
       />
     </Radix.Provider>
@@ -72,7 +73,7 @@ function ToastItem({ toast }: { toast: ToastState }) {
         {toast.description && <Radix.Description className="text-ink-soft">{toast.description}</Radix.Description>}
       </div>
       <Radix.Close
-        aria-label="Dismiss"
+        aria-label={messages.dismiss}
         className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
       >
         <X size={20} aria-hidden />

@@ -1,3 +1,4 @@
+import * as messages from 'messages/ui'
 import { Button } from './button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -7,11 +8,11 @@ export function UploadProgress({ share, onCallOff }: { share: number; onCallOff:
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="w-full font-semibold">
-        {share < 1 ? 'Uploading the file...' : 'Checking the file...'}
+        {share < 1 ? messages.uploading : messages.checking}
       </p>
-      <ProgressBar label="Uploaded" value={percent} className="flex-1" />
+      <ProgressBar label={messages.uploaded} value={percent} className="flex-1" />
       <span className="text-sm">{percent}%</span>
-      <Button onClick={onCallOff}>Cancel Upload</Button>
+      <Button onClick={onCallOff}>{messages.cancelUpload}</Button>
     </div>
   )
 }
