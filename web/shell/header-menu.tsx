@@ -54,9 +54,7 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
             {messages.members}
           </Link>
         )}
-        <Button className="md:hidden" onClick={onLogout}>
-          {messages.logout}
-        </Button>
+        <Button onClick={onLogout}>{messages.logout}</Button>
       </div>
     </>
   )

@@ -74,7 +74,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         </Link>
         <TokenCount tokens={user.tokens} />
         {bell}
-        <Button className="max-md:hidden" onClick={logout}>
+        <Button className="max-lg:hidden" onClick={logout}>
           {messages.logout}
         </Button>
         <HeaderMenu name={user.name} isAdmin={user.isAdmin} onLogout={logout} />
