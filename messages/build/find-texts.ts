@@ -6,7 +6,7 @@ const READ_BY_PEOPLE =
 
 /** Attributes whose value is for programs, however it reads. */
 const FOR_PROGRAMS =
-  /^(class(Name)?|style|type|id|htmlFor|href|to|rel|role|src|d|viewBox|transform|points|key|name|autoComplete)$/
+  /^(class(Name)?|style|type|id|htmlFor|href|to|rel|role|src|d|viewBox|transform|points|key|autoComplete)$/
 
 /** The name of the product is the same in every language. */
 const NAMES = /\bWhistlestop\b/g
@@ -48,11 +48,15 @@ const isThrow = ({ type }: Node): boolean => type === 'ThrowStatement'
 function nameOf(node: Node): string | undefined {
   const { name, key } = node as { name?: { name?: unknown }; key?: { name?: unknown; value?: unknown } }
   if (node.type === 'JSXAttribute') return String(name?.name)
-  if (node.type === 'Property') return String(key?.name ?? key?.value)
+  // A word in a table is read too, whatever its key is.
+  if (node.type === 'Property') return isWord(node.value) ? 'text' : String(key?.name ?? key?.value)
   // What stands between elements is read as it is.
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'text'
   return undefined
 }
+
+const isWord = (value: unknown): boolean =>
+  isNode(value) && value.type === 'Literal' && /^\p{Lu}\p{Ll}+$/u.test(String(value.value))
 
 function textOf(node: Node, name: string | undefined): string | undefined {
   if (node.type === 'JSXText') return hasWord(String(node.value)) ? String(node.value) : undefined

@@ -1,3 +1,4 @@
+import * as messages from 'messages/administration'
 export const ADMIN_SECTIONS = [
   'members',
   'referrals',
@@ -12,15 +13,15 @@ export const ADMIN_SECTIONS = [
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]
 
 export const SECTION_NAMES: Record<AdminSection, string> = {
-  members: 'Members',
-  referrals: 'Referrals',
-  leads: 'Leads',
-  reports: 'Reports',
-  mail: 'Mail',
-  learning: 'Learning',
-  site: 'Site',
-  audit: 'Audit',
-  health: 'Health',
+  members: messages.members,
+  referrals: messages.referrals,
+  leads: messages.leads,
+  reports: messages.reports,
+  mail: messages.mail,
+  learning: messages.learning,
+  site: messages.site,
+  audit: messages.audit,
+  health: messages.health,
 }
 
 /** @returns the section that an address names, undefined where there is none of that name */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/administration'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ADMIN_SECTIONS, type AdminSection, SECTION_NAMES } from './admin-section.ts'
@@ -8,15 +9,15 @@ export function Administration({ section, children }: { section: AdminSection; c
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="heading-page">Administration</h1>
+        <h1 className="heading-page">{messages.heading}</h1>
         <Link
           to="/content-manager"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Content Manager
+          {messages.contentManager}
         </Link>
       </div>
-      <nav aria-label="Administration" className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
+      <nav aria-label={messages.heading} className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
         {ADMIN_SECTIONS.map((name) => (
           <SectionTab key={name} section={name} current={name === section} />
         ))}

@@ -1,4 +1,5 @@
 import type { User } from 'contract/users'
+import * as messages from 'messages/administration'
 import type { ReactNode } from 'react'
 import { MemberProvider } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,21 +19,21 @@ export function AdministratorsOnly({ user, onLogin, onLoginAgain, children }: Ad
   if (user === null) {
     return (
       <Denial
-        title="No User Session"
+        title={messages.noSession}
         action={
           <Button variant="go" onClick={onLogin}>
-            Login
+            {messages.login}
           </Button>
         }
       >
-        Log in as an administrator to manage courses and quizzes.
+        {messages.logInFirst}
       </Denial>
     )
   }
   if (!user.isAdmin) {
     return (
-      <Denial title="Access Denied" action={<Button onClick={onLoginAgain}>Log in again</Button>}>
-        Access Denied: Only administrators can access the content management system.
+      <Denial title={messages.accessDenied} action={<Button onClick={onLoginAgain}>{messages.logInAgain}</Button>}>
+        {messages.onlyAdministrators}
       </Denial>
     )
   }

@@ -1,6 +1,7 @@
 import type { Challenge } from 'contract/challenges'
 import type { ChallengeKey } from 'game/challenges'
 import { Cake, CalendarCheck, Check, type LucideIcon, MessageSquare, PenLine, Video } from 'lucide-react'
+import * as messages from 'messages/challenges'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
@@ -41,7 +42,7 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
           labelledBy={`challenge-${key}`}
           value={count}
           max={target}
-          valueText={`${count} of ${target}${kind === 'days' ? ' days' : ''}`}
+          valueText={kind === 'days' ? messages.daysOf({ count, target }) : messages.countOf({ count, target })}
           size="thin"
         />
       </div>
@@ -52,15 +53,13 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
           onClick={() => checkIn.mutate()}
           className="max-sm:px-3.5 sm:row-span-2"
         >
-          Check In
+          {messages.checkIn}
         </Button>
       ) : (
         <State isDone={isDone} />
       )}
       <div className="col-span-3 flex flex-wrap items-center gap-1.5 sm:col-span-1 sm:col-start-2">
-        <span className="me-1 text-ink-soft text-sm">
-          {count} of {target}
-        </span>
+        <span className="me-1 text-ink-soft text-sm">{messages.countOf({ count, target })}</span>
         <TokensChip tokens={tokens} paid={isDone} />
         <PointsChip points={points} paid={isDone} />
       </div>
@@ -71,11 +70,11 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
 function State({ isDone }: { isDone: boolean }) {
   return isDone ? (
     <Chip tone="done" className="sm:row-span-2" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
-      Completed
+      {messages.completed}
     </Chip>
   ) : (
     <Chip icon={<CalendarCheck size={16} aria-hidden />} className="max-sm:max-w-24 sm:row-span-2">
-      Checked in today
+      {messages.checkedInToday}
     </Chip>
   )
 }

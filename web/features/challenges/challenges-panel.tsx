@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as messages from 'messages/challenges'
 import { useCallback } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useNewDay } from '#web/client/page/use-new-day.ts'
@@ -19,11 +20,11 @@ export function ChallengesPanel() {
     <Card aria-labelledby="challenges" className="flex flex-col">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="challenges" className="heading-panel">
-          Daily challenges
+          {messages.heading}
         </h2>
-        <p className="text-ink-soft text-sm">Each pays once</p>
+        <p className="text-ink-soft text-sm">{messages.eachPaysOnce}</p>
       </div>
-      <Loaded query={query} loading={<ChallengesSkeleton />} failure="The challenges couldn’t be loaded.">
+      <Loaded query={query} loading={<ChallengesSkeleton />} failure={messages.loadFailed}>
         {(challenges) => (
           <ul aria-labelledby="challenges" className="grid grow">
             {challenges.map((challenge) => (

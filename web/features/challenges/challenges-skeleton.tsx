@@ -1,10 +1,11 @@
 import { CHALLENGES } from 'game/challenges'
+import * as messages from 'messages/challenges'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The challenges before the member's counts are known. */
 export function ChallengesSkeleton() {
   return (
-    <Loading label="Loading challenges..." className="grid grow">
+    <Loading label={messages.loading} className="grid grow">
       {CHALLENGES.map(({ key }) => (
         <div
           key={key}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Challenge } from 'contract/challenges'
+import * as messages from 'messages/challenges'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { challengesQuery } from './challenges-query.ts'
@@ -21,7 +22,7 @@ function CheckIn({ challenge }: { challenge: Challenge }) {
   // It keeps its place, and the focus, once it has counted.
   return (
     <Button className="whitespace-normal!" pending={isPending || isSuccess} onClick={() => mutate()}>
-      {isSuccess ? `Counted: ${count} of ${target}` : `Count it in “${title}” (${count} of ${target})`}
+      {isSuccess ? messages.counted({ count, target }) : messages.countIt({ title, count, target })}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Challenge, CheckedIn } from 'contract/challenges'
+import * as messages from 'messages/challenges'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
@@ -19,7 +20,7 @@ export function useCheckIn({ key, title }: Challenge, onChecked: (challenge: Cha
   return useToastMutation({
     send: () => postOnce<CheckedIn>(`/api/users/${id}/challenges/${key}/check-in`, keyFor(key)),
     done: ({ challenge }) => whatWasCounted(challenge),
-    failed: `We could not check you in to "${title}". Please try again.`,
+    failed: messages.checkInFailed({ title }),
     onSaved: ({ challenge, user }) => {
       granted(key)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === challenge.key ? challenge : each)))
@@ -36,6 +37,6 @@ export function useCheckIn({ key, title }: Challenge, onChecked: (challenge: Cha
 
 function whatWasCounted({ title, count, target, tokens, points, completedAt }: Challenge) {
   return completedAt === null
-    ? { title: 'Checked In!', description: `${title}: ${count} of ${target}.` }
-    : { title: 'Challenge Completed!', description: `${title}: ${tokens} tokens and ${points} points are yours.` }
+    ? { title: messages.checkedIn, description: messages.progress({ title, count, target }) }
+    : { title: messages.challengeCompleted, description: messages.paid({ title, tokens, points }) }
 }

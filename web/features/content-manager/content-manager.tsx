@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/content-manager'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { MANAGER_TABS, type ManagerTab, type ManagerView } from './manager-view.ts'
@@ -6,10 +7,10 @@ import { MANAGER_TABS, type ManagerTab, type ManagerView } from './manager-view.
 type ContentManagerProps = { view: ManagerView; children: ReactNode }
 
 const TAB_NAMES: Record<ManagerTab, string> = {
-  courses: 'Courses and quizzes',
-  stations: 'Stations',
-  conversations: 'Conversations',
-  statistics: 'Statistics',
+  courses: messages.courses,
+  stations: messages.stations,
+  conversations: messages.conversations,
+  statistics: messages.statistics,
 }
 
 /** The heading and tabs of /content-manager around the section that the route puts there. */
@@ -18,16 +19,16 @@ export function ContentManager({ view, children }: ContentManagerProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="heading-page">Content Manager</h1>
+        <h1 className="heading-page">{messages.heading}</h1>
         <Link
           to="/admin/$section"
           params={{ section: 'members' }}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Administration
+          {messages.administration}
         </Link>
       </div>
-      <nav aria-label="Content Manager" className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
+      <nav aria-label={messages.heading} className="mt-3 mb-5 flex flex-wrap gap-x-1 border-rule border-b-2 md:mb-6">
         {MANAGER_TABS.map((name) => (
           <TabLink key={name} tab={name} current={name === tab} view={view} />
         ))}

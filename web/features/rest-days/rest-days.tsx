@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rest, RestDays as RestDaysAnswer } from 'contract/rest-days'
 import { dateAfter } from 'game/days'
 import { REST_AHEAD_DAYS, REST_MAX_DAYS, REST_PAUSE_DAYS } from 'game/streaks'
+import * as messages from 'messages/rest-days'
 import { type FormEvent, useRef, useState } from 'react'
 import { get, put, remove } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -9,7 +10,6 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { dayText } from './day-text.ts'
@@ -17,7 +17,7 @@ import { RestDaysSkeleton } from './rest-days-skeleton.tsx'
 
 const LENGTHS = Array.from({ length: REST_MAX_DAYS }, (_, index) => ({
   value: String(index + 1),
-  label: counted(index + 1, 'day'),
+  label: messages.days({ count: index + 1 }),
 }))
 
 const pathOf = (memberId: string) => `/api/users/${memberId}/rest`
@@ -37,13 +37,11 @@ export function RestDays() {
   const query = useQuery(restDaysQuery(id))
   const left = useRef<HTMLParagraphElement>(null)
   return (
-    <Loaded query={query} loading={<RestDaysSkeleton />} failure="Your rest days couldn’t be loaded.">
+    <Loaded query={query} loading={<RestDaysSkeleton />} failure={messages.loadFailed}>
       {({ daysLeft, rest, today, nextFrom }) => (
         <div className="grid gap-4">
           <p ref={left} tabIndex={-1}>
-            {daysLeft === 0
-              ? 'No rest day is left this month.'
-              : `${counted(daysLeft, 'rest day')} left this month. If you miss a day, one is used by itself.`}
+            {daysLeft === 0 ? messages.noneLeft : messages.left({ days: daysLeft })}
           </p>
           {rest ? (
             <Announced
@@ -72,8 +70,8 @@ function Announced({ rest, today, onDone }: AnnouncedProps) {
   const { id } = useMember()
   const { mutate, isPending } = useToastMutation({
     send: () => remove(pathOf(id)),
-    done: () => ({ title: 'Rest ended', description: 'From today on, a missed day counts again.' }),
-    failed: 'Failed to end the rest',
+    done: () => ({ title: messages.ended, description: messages.countsAgain }),
+    failed: messages.endFailed,
     invalidates: [queryKeys.restDays],
     waits: true,
     onSaved: onDone,
@@ -82,11 +80,11 @@ function Announced({ rest, today, onDone }: AnnouncedProps) {
     <>
       <p className="font-semibold">
         {rest.from === rest.to
-          ? `You rest on ${dayText(rest.from)}.`
-          : `You rest from ${dayText(rest.from)} to ${dayText(rest.to)}.`}
+          ? messages.restOn({ day: dayText(rest.from) })
+          : messages.restFromTo({ first: dayText(rest.from), last: dayText(rest.to) })}
       </p>
       <Button pending={isPending} onClick={() => isPending || mutate()} className="justify-self-start">
-        {rest.from > today ? 'Cancel the rest' : 'End the rest'}
+        {rest.from > today ? messages.cancelRest : messages.endRest}
       </Button>
     </>
   )
@@ -104,10 +102,10 @@ function Announce({ today, nextFrom, onDone }: AnnounceProps) {
   const { mutate, isPending } = useToastMutation({
     send: (rest: Rest) => put<RestDaysAnswer>(pathOf(id), rest),
     done: ({ rest }) => ({
-      title: 'Rest announced',
-      description: rest ? `Your streak waits until ${dayText(rest.to)}.` : 'Your streak waits.',
+      title: messages.announced,
+      description: rest ? messages.waitsUntil({ day: dayText(rest.to) }) : messages.waits,
     }),
-    failed: 'Failed to announce the rest',
+    failed: messages.announceFailed,
     invalidates: [queryKeys.restDays],
     waits: true,
     onSaved: onDone,
@@ -120,27 +118,23 @@ function Announce({ today, nextFrom, onDone }: AnnounceProps) {
   return (
     <form noValidate onSubmit={send} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <TextField
-        label="First day of a rest"
+        label={messages.firstDay}
         type="date"
         min={nextFrom}
         max={latest}
         value={from}
-        error={isTold && isWrong ? `Choose a day from ${dayText(nextFrom)} to ${dayText(latest)}.` : undefined}
-        hint={
-          nextFrom > today
-            ? `${dayText(nextFrom)} at the earliest, ${REST_PAUSE_DAYS} days after your last rest.`
-            : undefined
-        }
+        error={isTold && isWrong ? messages.chooseDay({ first: dayText(nextFrom), last: dayText(latest) }) : undefined}
+        hint={nextFrom > today ? messages.earliest({ day: dayText(nextFrom), pause: REST_PAUSE_DAYS }) : undefined}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <SelectField
-        label="For"
+        label={messages.howLong}
         options={LENGTHS}
         value={days}
         onChange={({ currentTarget }) => setDays(currentTarget.value)}
       />
       <Button type="submit" pending={isPending} className="justify-self-start sm:col-span-2">
-        Announce the rest
+        {messages.announce}
       </Button>
     </form>
   )
