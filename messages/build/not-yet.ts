@@ -17,7 +17,6 @@ export const NOT_YET: readonly string[] = [
   'web/features/course-videos/',
   'web/features/courses/',
   'web/features/first-days/',
-  'web/features/guide/',
   'web/features/health/',
   'web/features/invitations/',
   'web/features/journey/',

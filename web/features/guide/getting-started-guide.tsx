@@ -1,4 +1,5 @@
 import { SCENES } from 'virtual:guide'
+import * as messages from 'messages/guide'
 import type { Ref } from 'react'
 import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
@@ -33,11 +34,13 @@ export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingSta
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 max-lg:w-full lg:grow">
           <p id="guide" className="heading-card">
-            Getting started: {scene.title}
+            {messages.gettingStarted({ title: scene.title })}
           </p>
           <p className="text-ink-soft text-sm">
-            Scene {guide.scene} of {SCENES.length}
-            {guide.hasFinished && !guide.isPlaying && ': the guide is finished'}
+            {(guide.hasFinished && !guide.isPlaying ? messages.sceneOfFinished : messages.sceneOf)({
+              scene: guide.scene,
+              count: SCENES.length,
+            })}
           </p>
         </div>
         <SceneSteps guide={guide} onGoTo={(number) => opening(() => goTo(number))()} />

@@ -1,3 +1,4 @@
+import * as messages from 'messages/guide'
 /** The way back to a guide that was sent away. */
 export function GuideAgain({ onBringBack }: { onBringBack: () => void }) {
   return (
@@ -6,7 +7,7 @@ export function GuideAgain({ onBringBack }: { onBringBack: () => void }) {
       onClick={onBringBack}
       className="min-h-11 justify-self-center px-3 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
     >
-      Show the getting-started guide
+      {messages.showAgain}
     </button>
   )
 }

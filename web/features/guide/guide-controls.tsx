@@ -1,4 +1,5 @@
 import { Pause, Play, RotateCcw, Volume2, VolumeX, X } from 'lucide-react'
+import * as messages from 'messages/guide'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { canSpeak } from './use-narration.ts'
@@ -21,15 +22,15 @@ export function GuideControls(props: GuideControlsProps) {
     <div className="flex items-center gap-1.5">
       <Button onClick={isPlaying ? props.onPause : props.onPlay} className="min-w-27">
         {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-        {isPlaying ? 'Pause' : 'Play'}
+        {isPlaying ? messages.pause : messages.play}
       </Button>
-      <Tooltip name="Restart">
+      <Tooltip name={messages.restart}>
         <Button variant="plain" size="icon" onClick={props.onRestart}>
           <RotateCcw size={20} aria-hidden />
         </Button>
       </Tooltip>
       {canSpeak() && (
-        <Tooltip name="Voice">
+        <Tooltip name={messages.voice}>
           <Button
             variant="plain"
             size="icon"
@@ -41,7 +42,7 @@ export function GuideControls(props: GuideControlsProps) {
           </Button>
         </Tooltip>
       )}
-      <Tooltip name="Close the guide">
+      <Tooltip name={messages.close}>
         <Button variant="plain" size="icon" onClick={props.onDismiss}>
           <X size={20} aria-hidden />
         </Button>

@@ -1,5 +1,6 @@
 import { SCENES } from 'virtual:guide'
 import type { Guide } from 'game/guide'
+import * as messages from 'messages/guide'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
@@ -8,14 +9,14 @@ const WHOLE = 100
 /** The scenes as stops on a line: how far each has played, and a way to go to it. */
 export function SceneSteps({ guide, onGoTo }: { guide: Guide; onGoTo: (scene: number) => void }) {
   return (
-    <ol aria-label="Scenes" className="grid min-w-59 grow grid-cols-5 gap-1 sm:max-w-80">
+    <ol aria-label={messages.scenes} className="grid min-w-59 grow grid-cols-5 gap-1 sm:max-w-80">
       {SCENES.map(({ title, colour }, index) => {
         const number = index + 1
         const isCurrent = number === guide.scene
         const share = isCurrent ? guide.progress : number < guide.scene ? WHOLE : 0
         return (
           <li key={title} data-station={colour.slice('station-'.length)}>
-            <Tooltip name={`Scene ${number}: ${title}`}>
+            <Tooltip name={messages.scene({ number, title })}>
               <button
                 type="button"
                 aria-current={isCurrent ? 'step' : undefined}
