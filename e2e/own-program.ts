@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A program with a database of its own, for a journey that changes what every other one sees. */
 export type OwnProgram = { url: string; env: NodeJS.ProcessEnv; stop: () => Promise<void> }
@@ -10,7 +10,7 @@ export type OwnProgram = { url: string; env: NodeJS.ProcessEnv; stop: () => Prom
 /** @throws when it does not start */
 export async function startOwnProgram(): Promise<OwnProgram> {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-e2e-own-'))
-  const port = await aFreePort()
+  const port = String(await freePort())
   const url = `http://localhost:${port}`
   const env = { ...process.env, DATA_DIR: folder, PORT: port, PUBLIC_URL: url, SMTP_URL: '', RATE_LIMITS: 'off' }
   const program = spawn('node', ['../server/main.ts'], { cwd: import.meta.dirname, env, stdio: ['ignore', 'pipe', 2] })
@@ -28,15 +28,6 @@ function isOpen(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     program.stdout?.on('data', (chunk: Buffer) => {
       if (String(chunk).includes('is open at')) resolve()
-    })
-  })
-}
-
-function aFreePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')))
     })
   })
 }

@@ -1,0 +1,89 @@
+import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
+import type { Engine, EngineName, Size, Tab } from './engine.ts'
+
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Shorter than the patience of a journey, which then says what it waited for. */
+const PROTOCOL_TIMEOUT_MS = 30_000
+
+/** Over the DevTools protocol. */
+export async function startChromium(executablePath: string): Promise<Engine> {
+  return engineOf(
+    'chromium',
+    await launch({ browser: 'chrome', executablePath, args: CHROMIUM_ARGUMENTS, protocolTimeout: PROTOCOL_TIMEOUT_MS }),
+  )
+}
+
+/** Over WebDriver BiDi, which Firefox speaks by itself. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  return engineOf('firefox', await launch({ browser: 'firefox', executablePath, protocolTimeout: PROTOCOL_TIMEOUT_MS }))
+}
+
+function engineOf(name: EngineName, browser: Browser): Engine {
+  let front: Page | undefined
+  /** A tab behind another draws nothing, so it gets to the front before anything is asked of it. */
+  const bringToFront = async (page: Page) => {
+    if (front === page) return
+    front = page
+    await page.bringToFront()
+  }
+  return { name, open: (size) => openTab(browser, size, bringToFront), stop: () => browser.close() }
+}
+
+async function openTab(browser: Browser, size: Size, bringToFront: (page: Page) => Promise<void>): Promise<Tab> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport(size)
+  const complaints: string[] = []
+  listen(page, complaints)
+  // Not every engine writes a broken rule to the console that we can read.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Security policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return {
+    goTo: async (url) => {
+      await bringToFront(page)
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+    },
+    run: async (what, ...given) => {
+      await bringToFront(page)
+      return page.evaluate(textOf(what, given)) as never
+    },
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    pressEnter: () => page.keyboard.press('Enter'),
+    complaints: () => complaints,
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  }
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message)) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`another host: ${request.url()}`)
+  })
+}
+
+/** The browser's own line about an answer of 4xx; what the page makes of it is asserted in the journeys. */
+function isAnswer(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource')
+}
+
+function textOf(what: (...given: never[]) => unknown, given: unknown[]): string {
+  return `(${what})(...${JSON.stringify(given)})`
+}
