@@ -1,17 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from './find-browser.ts'
 
 /** run.ts finds the browser and free ports. */
 const { CHROMIUM_PATH = '', PORT = '3000', CI, TEST_QUICK } = process.env
-
-const LAUNCH = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -29,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: CHROMIUM_PATH, args: LAUNCH },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',
   },

@@ -33,7 +33,7 @@ export function dayOfDate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS
 }
 
-/** The date so many days after another, both written YYYY-MM-DD. */
+/** The date a number of days after another. Dates are YYYY-MM-DD. */
 export function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -48,5 +48,5 @@ export const NOTIFICATIONS_KEPT = 200
 /** At which hour of their day members are reminded who chose no other. */
 export const REMINDER_HOUR = 18
 
-/** A reminder that couldn't leave within so many milliseconds of its hour is dropped: nobody is reminded in the night. */
+/** How late a reminder may leave, in milliseconds. A later one is dropped, so that nobody is reminded at night. */
 export const REMINDER_LATE = 2 * 3_600_000

@@ -24,8 +24,8 @@ test('somebody stands still who has stations left and completed none for three d
 test.each([
   [-1, 'today'],
   [0, 'today'],
-  [1, 'this week'],
-  [6, 'this week'],
+  [1, 'in the last 7 days'],
+  [6, 'in the last 7 days'],
   [7, '7 days ago'],
   [12, '12 days ago'],
 ])('a visit %i days ago is told as “%s”', (days, words) => {

@@ -7,7 +7,7 @@ export const LAST_STATION = 5
 /** Below level 1 nothing is said of how far the people of a level are while there are fewer. */
 export const SMALLEST_GROUP = 10
 
-/** Level 1 says how far so many of the newest recruits are: that is counted for each answer. */
+/** The figures of level 1 cover at most this many of the newest recruits, because they're counted for each answer. */
 export const FIGURES_OF_NEWEST = 2_000
 
 /** For so many days a recruit is new. */
@@ -46,5 +46,5 @@ export function isStalled({ stationsDone, joinedAt, lastStationAt }: Standing, n
 /** When a member was last here, as their sponsor reads it: the day, and never the hour. @param daysAgo whole days */
 export function lastSeenText(daysAgo: number): string {
   if (daysAgo <= 0) return 'today'
-  return daysAgo < 7 ? 'this week' : `${daysAgo} days ago`
+  return daysAgo < 7 ? 'in the last 7 days' : `${daysAgo} days ago`
 }

@@ -1,21 +1,11 @@
 import { launch, type Page } from 'puppeteer-core'
-import { findBrowser } from '../../e2e/find-browser.ts'
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../e2e/find-browser.ts'
 
 /** Runs `visit` with a page of a new browser without any past, and closes it. @throws Error where there is no Chromium */
 export async function withPage<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const executablePath = findBrowser(process.env.CHROMIUM_PATH)
   if (executablePath === undefined) throw new Error('No Chromium was found. Name one: CHROMIUM_PATH=/path/to/chromium')
-  const browser = await launch({ executablePath, args: ARGUMENTS })
+  const browser = await launch({ executablePath, args: CHROMIUM_ARGUMENTS })
   try {
     return await visit(await browser.newPage())
   } finally {

@@ -57,7 +57,7 @@ export async function findOnPage(steps: Step[], isToBePressed: boolean): Promise
     document.documentElement,
   )
   if (element === undefined) return null
-  // A control that is drawn by what stands beside it is pressed there.
+  // A checkbox may be invisible under its label, so the label is pressed.
   const input = element instanceof HTMLInputElement ? element : undefined
   const drawn = (input?.type === 'checkbox' && input.labels?.[0]) || element
   if (isToBePressed) drawn.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -29,6 +29,6 @@ function kill(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal)
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -1,15 +1,6 @@
 import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
+import { CHROMIUM_ARGUMENTS } from '../find-browser.ts'
 import type { Engine, EngineName, Size, Tab } from './engine.ts'
-
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Shorter than the patience of a journey, which then says what it waited for. */
 const PROTOCOL_TIMEOUT_MS = 30_000
@@ -22,7 +13,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   )
 }
 
-/** Over WebDriver BiDi, which Firefox speaks by itself. */
+/** Over WebDriver BiDi, which Firefox supports without a driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   return engineOf('firefox', await launch({ browser: 'firefox', executablePath, protocolTimeout: PROTOCOL_TIMEOUT_MS }))
 }

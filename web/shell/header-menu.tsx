@@ -7,8 +7,8 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 type HeaderMenuProps = { name: string; isAdmin: boolean; onLogout: () => void }
 
 /**
- * What the header of a phone or a tablet has no room for. A native popover: it closes on Escape and on a press beside it, and brings no
- * script. Placed against the page, not the window, so that it stays under the header it belongs to.
+ * The links that don't fit into the header of a phone or a tablet. A native popover closes on Escape and on a press beside
+ * it without any script. It's placed against the page, not the window, so that it stays under the header.
  */
 export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
   const menu = useRef<HTMLDivElement>(null)

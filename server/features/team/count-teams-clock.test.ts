@@ -33,7 +33,7 @@ describeEachDatabase('the figures of teams after a jump of the clock', (database
       expect(await count()).toBe(true)
     })
 
-    // Within one week, because else everything is counted anew.
+    // Within one week, because a run in another week counts everything again.
     const DAY = 24 * HOUR
     const setBack = async () => {
       clock.now += DAY

@@ -40,7 +40,7 @@ type Options = {
 /**
  * Counts everything that changed until now, in small transactions. Each compares members with what was counted of them,
  * so it doesn't matter how often one is looked at, in which order, or where a run was killed.
- * @returns false when another process is at it, or everything is to be counted anew by the next run
+ * @returns false when another process is at it, or the next run has to count everything again
  */
 export async function countTeams(
   deps: Pick<Dependencies, 'database' | 'now'>,
@@ -88,7 +88,7 @@ class Run {
     }
   }
 
-  /** @throws Stopped when another process is at it, this one is to end, or the next is to count everything anew */
+  /** @throws Stopped when another process is at it, this one is to end, or the next run has to count everything again */
   async #once<T>(unit: (db: Transaction, state: CountingRow) => Promise<T>): Promise<T> {
     if (this.#signal?.aborted) throw new Stopped()
     const { database, now } = this.#deps

@@ -77,7 +77,7 @@ describe('the team', () => {
     const line = within(await screen.findByRole('region', { name: 'Your line' }))
     expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Level 14 peopleNobody shows you their progress',
-      'Level 29 peopleFewer than 10: only counted',
+      'Level 29 peopleShown from 10 people on',
     ])
     expect(line.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toContain('290–––––––')
   })

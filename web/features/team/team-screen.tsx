@@ -86,8 +86,8 @@ function Figures({ team }: { team: Team }) {
           </h2>
           <p className="text-ink-soft">
             Level 1 are the people you brought, level 2 the people they brought, and so on. A lit window is somebody who
-            was here this week. Level 1 says this of those who show you their progress, a deeper level of everybody
-            there once there are ten.
+            was here this week. On level 1 we count only those who show you their progress. On deeper levels we count
+            everybody, once there are ten people.
           </p>
           <TeamTrain levels={levels} />
           <details>

@@ -31,7 +31,7 @@ export function teamInWords(team: Team): string {
 /** Who of a level was here this week, and of whom that is said. */
 export function activeInWords({ level, counted, activeThisWeek }: TeamLevel): string {
   const active = activeThisWeek.toLocaleString('en')
-  if (level > 1) return counted === 0 ? `Fewer than ${SMALLEST_GROUP}: only counted` : `${active} here this week`
+  if (level > 1) return counted === 0 ? `Shown from ${SMALLEST_GROUP} people on` : `${active} here this week`
   if (counted === 0) return 'Nobody shows you their progress'
   const whom = counted === 1 ? '1 person who shows' : `${counted.toLocaleString('en')} people who show`
   return `${active} here this week, of ${whom} you their progress`
@@ -45,7 +45,7 @@ export function asOfText(asOf: string, now: number): string {
   return 'Counted more than an hour ago.'
 }
 
-/** `today`, `this week`, `12 days ago`. @param date a day of the recruit's zone */
+/** `today`, `in the last 7 days`, `12 days ago`. @param date a day of the recruit's zone */
 export function lastSeenOn(date: string, timeZone: string | null, now: number): string {
   return lastSeenText(dayIn(timeZone, now) - Date.parse(date) / DAY_MS)
 }
