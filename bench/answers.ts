@@ -44,7 +44,13 @@ async function measure(engine: string, location: DatabaseLocation): Promise<void
     const answers = await rateOf((member) => {
       const caller = { id: `m${member}`, is_admin: 0 } as Parameters<typeof answerReview>[2]['caller']
       const body = { quizId: round, answer: member % 2 }
-      return answerReview(deps, questions, { caller, body, requestKey: `k${round}` })
+      return answerReview(deps, questions, {
+        caller,
+        body,
+        actedAt: undefined,
+        requestKey: `k${round}`,
+        language: 'en',
+      })
     })
     ratios.push(answers / stations)
     reportDetail(

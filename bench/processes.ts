@@ -44,18 +44,26 @@ export function startServer([program, ...args]: Command, settings: Record<string
   return launch(onCoreOf('server', program, args), settings)
 }
 
-/** Likewise, but free to use the whole machine. */
-export function startUnpinnedServer([program, ...args]: Command, settings: Record<string, string>): Promise<Server> {
-  return launch([program, args], settings)
+/** Likewise, but free to use the whole machine. @param checkout whose program it runs: this one's */
+export function startUnpinnedServer(
+  [program, ...args]: Command,
+  settings: Record<string, string>,
+  checkout = REPOSITORY,
+): Promise<Server> {
+  return launch([program, args], settings, checkout)
 }
 
-async function launch([program, args]: [string, string[]], settings: Record<string, string>): Promise<Server> {
+async function launch(
+  [program, args]: [string, string[]],
+  settings: Record<string, string>,
+  cwd = REPOSITORY,
+): Promise<Server> {
   const port = await freePort()
   const { HOME } = process.env
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const begun = performance.now()
   const child = spawn(program, args, {
-    cwd: REPOSITORY,
+    cwd,
     env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

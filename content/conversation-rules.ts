@@ -11,6 +11,7 @@ import {
   type PathCount,
 } from 'game/conversation-paths'
 import { CONVERSATION_LIMITS, nodeOf, type Reply } from 'game/conversations'
+import { findOwnClaims } from 'game/teaching-claims'
 import { HYPE, MONEY } from './claims.ts'
 import { formFindings } from './conversation-form.ts'
 
@@ -190,10 +191,12 @@ function isHeldToClaims({ quality }: Reply): boolean {
 }
 
 function claims(node: string | null, what: string, text: string): Finding[] {
-  return FORBIDDEN.flatMap(([pattern, sentence]) => {
+  const forbidden = FORBIDDEN.flatMap(([pattern, sentence]) => {
     const [found] = pattern.exec(text) ?? []
     return found === undefined ? [] : [finding(7, node, `${what} ${sentence}: ${found}`)]
   })
+  if (forbidden.length > 0) return forbidden
+  return findOwnClaims(text).map(({ words }) => finding(7, node, `${what} makes a claim: ${words}`))
 }
 
 function warmthFindings(script: ConversationScript): Finding[] {

@@ -209,6 +209,16 @@ describe('the rules', () => {
     ])
   })
 
+  test('7: the claims that the claim check finds count, too, unless they are quoted', () => {
+    const findings = after((script) => {
+      script.tryIt = 'Tell a friend how you replaced your salary in three months.'
+      replyIn(script, 'ask', 'depends').feedback = 'She heard “you will replace your salary” and thinks less of you.'
+    })
+    expect(findings.filter((finding) => finding.startsWith('7'))).toEqual([
+      expect.stringMatching(/^7 .*Tell a friend how .* makes a claim: /),
+    ])
+  })
+
   test('8: one harmful reply is warm', () => {
     const findings = after((script) => {
       for (const { replies } of script.nodes) {

@@ -44,7 +44,8 @@ function numberOf(place: string, file: string): number {
   return Number(number)
 }
 
-function readLesson(place: string, yaml: string): StarterLesson {
+/** @param sourceWord what stands before a source. @throws an Error as `loadLessons` does */
+export function readLesson(place: string, yaml: string, sourceWord = 'Source'): StarterLesson {
   const fields = requireLessonFields(place, parseYaml(place, yaml))
   requireIdeas(place, fields.quizzes, QUIZ_RULES)
   if (fields.quizzes.length > MOST_QUIZZES) {
@@ -55,7 +56,7 @@ function readLesson(place: string, yaml: string): StarterLesson {
     title: fields.title,
     minutes: fields.minutes,
     objective: fields.objective,
-    content: contentOf(fields),
+    content: contentOf(fields, sourceWord),
     cards: fields.cards,
     isDraft: fields.isDraft ?? false,
     quizzes: fields.quizzes.map(toQuiz),
@@ -72,6 +73,6 @@ function requireTaughtCards(place: string, cards: readonly LessonCard[]): void {
   if (idle !== -1) throw new Error(`${place}: cards ${idle + 2}: kind: read must not follow read`)
 }
 
-function contentOf({ text, sources = [] }: StarterLessonFields): string {
-  return [text.trim(), ...sources.map(({ title, url }) => `Source: [${title}](${url})`)].join('\n\n')
+function contentOf({ text, sources = [] }: StarterLessonFields, sourceWord: string): string {
+  return [text.trim(), ...sources.map(({ title, url }) => `${sourceWord}: [${title}](${url})`)].join('\n\n')
 }

@@ -61,7 +61,8 @@ export async function readMissions(folder: URL): Promise<{ file: string; mission
   return read.sort((a, b) => a.mission.id - b.mission.id)
 }
 
-function readMission(file: string, text: string): StarterMission {
+/** @throws an Error as `loadMissions` does, but for what only all stations together can tell */
+export function readMission(file: string, text: string): StarterMission {
   // Editors on Windows write a byte order mark and CRLF.
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
   if (parts === null) throw new Error(`${file}: front matter: must stand between two lines of --- at the top`)

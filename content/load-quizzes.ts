@@ -28,7 +28,7 @@ const STATION_RULES = { count: 6, ideas: 3, wordings: 2 } as const
  */
 export async function loadGeneralQuizzes(file: URL = GENERAL_QUIZZES): Promise<StarterQuiz[]> {
   const name = file.pathname.split('/').at(-1) ?? ''
-  return requireQuizList(name, parseYaml(name, await readFile(file, 'utf8'))).map(toQuiz)
+  return readQuizzes(name, await readFile(file, 'utf8'))
 }
 
 /**
@@ -42,11 +42,21 @@ export async function loadStationQuizzes(folder: URL = MISSIONS_FOLDER): Promise
   for (const file of files) {
     const station = stations.get(`${file.slice(0, -ENDING.length)}.md`)
     if (station === undefined) throw new Error(`${file}: there is no station of this name`)
-    const list = requireQuizList(file, parseYaml(file, await readFile(new URL(file, folder), 'utf8')))
-    requireIdeas(file, list, STATION_RULES)
-    quizzes.set(station, list.map(toQuiz))
+    quizzes.set(station, readStationQuizzes(file, await readFile(new URL(file, folder), 'utf8')))
   }
   return quizzes
+}
+
+/** @throws an Error naming the file and the field */
+export function readStationQuizzes(file: string, yaml: string): StarterQuiz[] {
+  const list = requireQuizList(file, parseYaml(file, yaml))
+  requireIdeas(file, list, STATION_RULES)
+  return list.map(toQuiz)
+}
+
+/** @throws an Error naming the file and the field */
+export function readQuizzes(file: string, yaml: string): StarterQuiz[] {
+  return requireQuizList(file, parseYaml(file, yaml)).map(toQuiz)
 }
 
 export function toQuiz(quiz: StarterQuizFields): StarterQuiz {

@@ -13,15 +13,15 @@ const REVIEWED: ReadonlySet<string> = new Set([
   'only got three left',
   'discount ends at midnight',
   'discount ends tonight',
-  'doesn’t have to think about money any more',
-  'didn’t take her two tablets with',
   'replaced a whole salary',
-  'clock ticking',
   'only for a few',
   'offers that end at midnight',
 ])
 
-const files = (await readdir(CONTENT, { recursive: true })).filter((name) => /\.(yaml|md)$/.test(name)).sort()
+/** The rules are about English. */
+const files = (await readdir(CONTENT, { recursive: true }))
+  .filter((name) => /\.(yaml|md)$/.test(name) && !name.startsWith('translations/'))
+  .sort()
 
 /** Keys name files and pictures, not words that somebody reads. */
 function textsOf(value: unknown): string[] {

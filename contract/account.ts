@@ -3,30 +3,54 @@ import { NAME_MAX } from 'game/validation'
 import Type, { type Static } from 'typebox'
 import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
 
-/** An IANA name, as a browser gives it; whether there is such a zone is the use case's to say. */
+/** An IANA name, as a browser gives it; the use case checks whether the zone exists. */
 export const TimeZone = Type.String({
   minLength: 1,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_+\\-/]+$',
-  'x-sentence': 'Please choose a time zone from the list',
+  'x-sentence': 'timeZone',
 })
 
-/** What is left out stays; null takes it away. */
+/** A BCP 47 tag; the use case checks whether the site is offered in it. */
+export const Language = Type.String({
+  minLength: 2,
+  maxLength: 35,
+  pattern: '^[A-Za-z0-9-]+$',
+  'x-sentence': 'language',
+})
+
+/** A wording is stored as it was read, so the page says in which language: never the text itself. */
+export const ConsentLanguage = Type.Unsafe<string>({
+  ...Language,
+  description: 'The language in which the question was read; left out: that of the request',
+})
+
+/** Who opened the page before an upgrade has read another text than the one that stands on the server. */
+export const ConsentText = Type.String({
+  maxLength: 4000,
+  description:
+    'The full text of the question that was shown, with `{sponsor}` in place of the name. A yes to any text but the server’s own is refused. If the field is absent, the server’s text is assumed',
+})
+
+/** An absent field stays unchanged; null clears it. */
 export const AccountUpdate = Type.Object(
   {
     name: Type.Optional(PersonName),
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
     timeZone: Type.Optional(Type.Union([TimeZone, Type.Null()])),
+    language: Type.Optional(Type.Union([Language, Type.Null()])),
     boardName: Type.Optional(Type.Union([Type.String({ ...PersonName, maxLength: NAME_MAX }), Type.Null()])),
     reviewsPerDay: Type.Optional(
       Type.Unsafe<ReviewsPerDay>({
         type: 'integer',
         enum: [...REVIEWS_PER_DAY],
-        'x-sentence': 'Please choose 5, 10, 20 or 40 cards a day',
+        'x-sentence': 'reviewsPerDay',
       }),
     ),
-    shareProgress: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
-    noNudges: Type.Optional(Type.Boolean({ 'x-sentence': 'Please say yes or no' })),
+    shareProgress: Type.Optional(Type.Boolean({ 'x-sentence': 'yesOrNo' })),
+    consentLanguage: Type.Optional(ConsentLanguage),
+    consentText: Type.Optional(ConsentText),
+    noNudges: Type.Optional(Type.Boolean({ 'x-sentence': 'yesOrNo' })),
     inLeagues: Type.Optional(
       Type.Boolean({ description: 'False takes the member out of every league’s list at once' }),
     ),
@@ -37,20 +61,20 @@ export type AccountUpdate = Static<typeof AccountUpdate>
 
 export const AccountDeletion = Type.Object(
   { password: Password },
-  { additionalProperties: false, 'x-required': 'Please enter your password' },
+  { additionalProperties: false, 'x-required': 'yourPassword' },
 )
 export type AccountDeletion = Static<typeof AccountDeletion>
 
 export const PasswordChange = Type.Object(
   { current: Password, password: Password },
-  { additionalProperties: false, 'x-required': 'Please enter your current password and a new one' },
+  { additionalProperties: false, 'x-required': 'bothPasswords' },
 )
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** Takes effect by the link that is mailed to the new address. */
+/** Takes effect when the link mailed to the new address is opened. */
 export const EmailChange = Type.Object(
   { current: Password, email: Email },
-  { additionalProperties: false, 'x-required': 'Please enter your current password and the new address' },
+  { additionalProperties: false, 'x-required': 'passwordAndAddress' },
 )
 export type EmailChange = Static<typeof EmailChange>
 
@@ -63,7 +87,7 @@ export const EmailVerification = Type.Object(
 )
 export type EmailVerification = Static<typeof EmailVerification>
 
-/** What is on its way by mail, in a sentence that is the same whoever has the address. */
+/** Says what was sent by mail. The sentence doesn't depend on who has the address. */
 export const Accepted = Type.Object({ message: Type.String() }, { additionalProperties: false })
 export type Accepted = Static<typeof Accepted>
 

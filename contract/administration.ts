@@ -47,9 +47,9 @@ export const Adjustment = Type.Object(
   {
     tokens: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
     points: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
-    reason: prose(300, 'Please give a reason in a few words'),
+    reason: prose(300, 'reason'),
   },
-  { additionalProperties: false, 'x-required': 'Please say how much, and why' },
+  { additionalProperties: false, 'x-required': 'howMuchAndWhy' },
 )
 export type Adjustment = Static<typeof Adjustment>
 

@@ -31,6 +31,10 @@ export const ADMINISTRATOR_ACTS = [
   'conversation-deleted',
   'figure-updated',
   'disclosure-updated',
+  'translation-updated',
+  'translation-reviewed',
+  'translation-deleted',
+  'translations-imported',
   'operator-updated',
   'claim-report-handled',
   'leads-imported',
@@ -51,7 +55,7 @@ export const SECURITY_EVENTS = [
   'account-deleted',
 ] as const
 
-/** What an operator does to an account by a command beside the server, or by its settings. */
+/** What an operator does to an account with a command or through the settings. */
 export const OPERATOR_ACTS = ['administrator-created', 'administrator-promoted', 'link-made'] as const
 
 export const AUDIT_KINDS = [...ADMINISTRATOR_ACTS, ...SECURITY_EVENTS, ...OPERATOR_ACTS] as const

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { ConsentText, Language } from './account.ts'
 import { Email, KnownEmail, Password, PersonName, Phone } from './common.ts'
 
 /**
- * `x-required` is the sentence for a field that is missing or empty.
- * A referral code that nobody holds does not stop a registration, so its form is not checked here.
+ * `x-required` names the message for a field that is missing or empty. An unknown referral code doesn't stop a
+ * registration, so its form is not checked here.
  */
 export const Registration = Type.Object(
   {
@@ -11,18 +12,20 @@ export const Registration = Type.Object(
     email: Email,
     password: Password,
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
+    language: Type.Optional(Type.Union([Language, Type.Null()], { description: 'The language of the page' })),
     referralCode: Type.Optional(Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()])),
     shareProgress: Type.Optional(
       Type.Boolean({ description: 'Whether the sponsor may see their progress; left out, they are asked later' }),
     ),
+    consentText: Type.Optional(ConsentText),
   },
-  { additionalProperties: false, 'x-required': 'Name, email, and password are required' },
+  { additionalProperties: false, 'x-required': 'registration' },
 )
 export type Registration = Static<typeof Registration>
 
 export const Login = Type.Object(
   { email: KnownEmail, password: Password },
-  { additionalProperties: false, 'x-required': 'Email and password are required' },
+  { additionalProperties: false, 'x-required': 'login' },
 )
 export type Login = Static<typeof Login>
 

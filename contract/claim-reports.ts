@@ -2,14 +2,14 @@ import { REPORT_LIMITS } from 'game/claim-reports'
 import Type, { type Static } from 'typebox'
 import { Email, NullableText, NullableTime, prose } from './common.ts'
 
-/** A claim that somebody believes to be wrong. */
+/** A report of a claim that looks wrong. */
 export const ClaimReportForm = Type.Object(
   {
-    claim: prose(REPORT_LIMITS.claim, 'Please tell us what was claimed'),
-    seenWhere: prose(REPORT_LIMITS.seenWhere, 'Please tell us where you saw it'),
+    claim: prose(REPORT_LIMITS.claim, 'claim'),
+    seenWhere: prose(REPORT_LIMITS.seenWhere, 'seenWhere'),
     email: Type.Optional(Type.Union([Email, Type.Null()])),
   },
-  { additionalProperties: false, 'x-required': 'Please tell us what was claimed and where you saw it' },
+  { additionalProperties: false, 'x-required': 'claimReport' },
 )
 export type ClaimReportForm = Static<typeof ClaimReportForm>
 

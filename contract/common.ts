@@ -2,7 +2,11 @@ import { COURSE_LIMITS } from 'game/courses'
 import { EMAIL_MAX } from 'game/email-address'
 import { LINK_MAX } from 'game/links'
 import { NAME_MAX, PASSWORD_MAX, PHONE_MAX } from 'game/validation'
+import type * as Fields from 'messages/server/fields'
 import Type, { type Static } from 'typebox'
+
+/** Names the message that says what a field takes, as do `x-sentence` and `x-required` of a schema. */
+export type FieldSentence = keyof typeof Fields
 
 /** A positive integer in a path. Written as a pattern because a path is text: `0x10`, `1e1` and ` 1` are not ids. */
 export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
@@ -10,7 +14,7 @@ export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 /** Ids of missions, courses, materials and quizzes. */
 export const RowId = Type.Integer({ minimum: 1, maximum: 999_999_999 })
 
-/** User ids are opaque: nobody may read anything out of them. */
+/** User ids are opaque: clients must not derive anything from them. */
 export const UserId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const UserParams = Type.Object({ id: UserId }, { additionalProperties: false })
 
@@ -21,40 +25,42 @@ const VISIBLE_LINE = '^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202
 const PROSE = '(?:[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]|[\\t\\n\\r])*$'
 
 /** Text over any number of lines, at least one sign of it visible. */
-export function prose(maxLength: number, sentence: string) {
+export function prose(maxLength: number, sentence: FieldSentence) {
   const pattern = `^(?=[\\s\\S]*[\\p{L}\\p{N}\\p{P}\\p{S}])${PROSE}`
   return Type.String({ minLength: 1, maxLength, pattern, 'x-sentence': sentence })
 }
 
-/** The same where nothing at all will do, too. */
-export function blankOrProse(maxLength: number, sentence: string) {
+/** The same, but may be empty. */
+export function blankOrProse(maxLength: number, sentence: FieldSentence) {
   return Type.String({ maxLength, pattern: `^${PROSE}`, 'x-sentence': sentence })
 }
 
-export function optionalProse(maxLength: number, sentence: string) {
+export function optionalProse(maxLength: number, sentence: FieldSentence) {
   return Type.Optional(Type.Union([blankOrProse(maxLength, sentence), Type.Null()]))
 }
 
-export function oneVisibleLine(maxLength: number, sentence: string) {
+export function oneVisibleLine(maxLength: number, sentence: FieldSentence) {
   return Type.String({ minLength: 1, maxLength, pattern: VISIBLE_LINE, 'x-sentence': sentence })
 }
 
-export const PersonName = oneVisibleLine(NAME_MAX, 'Please write your name with letters, on one line')
+export const PersonName = oneVisibleLine(NAME_MAX, 'name')
 
 /** What a course or a material is called: one visible line. */
 export const Title = Type.String({
   minLength: 1,
   maxLength: COURSE_LIMITS.title,
   pattern: VISIBLE_LINE,
-  'x-sentence': 'The title needs letters or digits, and must be on one line',
+  'x-sentence': 'title',
 })
 
-/** As text it is only bounded here; `isSafeLink` of the game decides in the use case, and again where it is drawn. */
+/**
+ * Only the length is checked here; `isSafeLink` of the game decides in the use case, and again where it is rendered.
+ */
 export const Link = Type.String({
   minLength: 1,
   maxLength: LINK_MAX,
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-  'x-sentence': 'The link must be a full address that starts with https:// or http://',
+  'x-sentence': 'link',
 })
 
 /** One address and nothing around it but blanks; the full-width at signs would fold into a second one. */
@@ -65,7 +71,7 @@ function emailOf(excluded: string) {
     minLength: 3,
     maxLength: EMAIL_MAX,
     pattern: `^\\s*[^${excluded}]+@[^${excluded}]+\\s*$`,
-    'x-sentence': 'Please enter a valid email address',
+    'x-sentence': 'email',
   })
 }
 
@@ -78,7 +84,7 @@ export const KnownEmail = emailOf(NOT_IN_MAILBOX)
 export const Phone = Type.String({
   maxLength: PHONE_MAX,
   pattern: '^[\\p{Nd} \\u00a0+()./x#\\-\\u2010-\\u2013]*$',
-  'x-sentence': 'Please write the phone number with digits, spaces and + ( ) . / - only, or leave it out',
+  'x-sentence': 'phone',
 })
 
 export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
@@ -100,6 +106,18 @@ export const Flags = Type.Unsafe<Record<string, boolean>>({ type: 'object', addi
  * absent, it is.
  */
 export const ReadAt = Type.Optional(Type.String({ format: 'date-time' }))
+
+/** In something that has translations. */
+export const InLanguage = Type.Optional(
+  Type.String({ description: 'The language of its texts; absent where the original was requested' }),
+)
+
+/** For editing content: the texts of the original, whatever the language of the request. */
+export const OriginalQuery = Type.Object(
+  { original: Type.Optional(Type.Literal('true')) },
+  { additionalProperties: false },
+)
+export type OriginalQuery = Static<typeof OriginalQuery>
 
 export const Count = Type.Integer({ minimum: 0 })
 

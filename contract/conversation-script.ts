@@ -10,18 +10,16 @@ import Type, { type Static } from 'typebox'
 import { blankOrProse, NullableText, Title } from './common.ts'
 
 const LIMITS = CONVERSATION_LIMITS
-const UNSEEN = 'A text is too long or holds signs that nobody can see'
-
 /** Short names that the parts of a script refer to each other by. */
 export const ScriptId = Type.String({
   pattern: `^(?!${STEP_BACK}$)[a-z0-9][a-z0-9-]{0,${LIMITS.id - 1}}$`,
-  'x-sentence': 'A name in the script has only small letters, digits and hyphens, such as cannot-say',
+  'x-sentence': 'scriptName',
 })
 
 const Ids = (maxItems: number) => Type.Array(ScriptId, { maxItems })
 const OptionalId = Type.Union([ScriptId, Type.Null()])
-const line = blankOrProse(LIMITS.line, UNSEEN)
-const text = blankOrProse(LIMITS.text, UNSEEN)
+const line = blankOrProse(LIMITS.line, 'scriptText')
+const text = blankOrProse(LIMITS.text, 'scriptText')
 
 /** A draft may have blank texts; `content/conversation-rules.ts` finds them before it's published. */
 const Reply = Type.Object(
@@ -85,7 +83,7 @@ const Source = Type.Object(
 export const ConversationScript = Type.Object(
   {
     title: Title,
-    theme: Type.Unsafe<ConversationTheme>({ type: 'string', enum: CONVERSATION_THEMES.map(({ key }) => key) }),
+    theme: Type.Unsafe<ConversationTheme>({ type: 'string', enum: CONVERSATION_THEMES }),
     course: Type.Union([ScriptId, Type.Null()]),
     lesson: Type.Union([Type.Integer({ minimum: 1, maximum: 99 }), Type.Null()]),
     minutes: Type.Integer({ minimum: 1, maximum: LIMITS.minutes }),

@@ -1,12 +1,12 @@
 import { CONVERSATION_LIMITS, type ConversationTheme, REPLY_QUALITIES, type ReplyQuality } from 'game/conversations'
 import Type, { type Static } from 'typebox'
-import { Count, NullableInteger, NullableText, ReadAt } from './common.ts'
+import { Count, InLanguage, NullableInteger, NullableText, ReadAt } from './common.ts'
 import { ConversationScript, Finding } from './conversation-script.ts'
 import { User } from './users.ts'
 
 export const Slug = Type.String({
   pattern: '^[a-z0-9][a-z0-9-]{0,59}$',
-  'x-sentence': 'The short name has only small letters, digits and hyphens, such as what-would-i-earn',
+  'x-sentence': 'slug',
 })
 export const SlugParams = Type.Object({ slug: Slug }, { additionalProperties: false })
 
@@ -31,6 +31,7 @@ export const PracticeListItem = Type.Object(
       Type.Null(),
     ]),
     isDue: Type.Boolean({ description: 'Offered again: 3 days after the first run, 10 days after the second' }),
+    language: InLanguage,
   },
   { additionalProperties: false },
 )
@@ -70,6 +71,7 @@ export const PlayableConversation = Type.Object(
     start: Type.String(),
     nodes: Type.Array(PlayableNode),
     askFirst: Type.String(),
+    language: InLanguage,
   },
   { additionalProperties: false },
 )

@@ -5,7 +5,7 @@ import { NewCourse } from './courses.ts'
 import { NewLesson } from './lessons.ts'
 import { NewQuiz } from './quizzes.ts'
 
-/** How much one file may bring, so that a file is never a way round the limits on pace. */
+/** How much one file may contain, so that a file is never a way around the rate limits. */
 export const COURSE_FILE_LIMITS = { materials: 200, quizzes: 500, lessonQuizzes: 50 } as const
 
 const course = NewCourse.properties
@@ -36,7 +36,7 @@ export type CourseFileQuiz = Static<typeof CourseFileQuiz>
 
 export const CourseFileQuizzes = Type.Array(CourseFileQuiz, { maxItems: COURSE_FILE_LIMITS.quizzes })
 
-/** A lesson in a course's file, with the questions of its own. `text` is its Markdown. */
+/** A lesson in a course's file, with its own questions. `text` is its Markdown. */
 export const CourseFileLesson = Type.Object(
   {
     title: lesson.title,

@@ -1,12 +1,14 @@
 import { MATERIAL_TYPES } from 'game/courses'
 import Type, { type Static } from 'typebox'
-import { blankOrProse, IdText, Link, NullableText, RowId, Title } from './common.ts'
+import { blankOrProse, IdText, InLanguage, Link, NullableText, RowId, Title } from './common.ts'
 
 const MaterialType = Type.Enum([...MATERIAL_TYPES], {
-  'x-sentence': 'The type must be pdf, image, document or link',
+  'x-sentence': 'materialType',
 })
 
-/** Something to read or keep beside a course. `fileUrl` is a link elsewhere, or `/files/{id}` for an upload. */
+/**
+ * A course's material: something to read or download. `fileUrl` is a link elsewhere, or `/files/{id}` for an upload.
+ */
 export const CourseMaterial = Type.Object(
   {
     id: RowId,
@@ -15,6 +17,7 @@ export const CourseMaterial = Type.Object(
     type: MaterialType,
     description: NullableText,
     fileUrl: NullableText,
+    language: InLanguage,
   },
   { additionalProperties: false },
 )
@@ -23,7 +26,7 @@ export type CourseMaterial = Static<typeof CourseMaterial>
 export const CourseMaterialList = Type.Array(CourseMaterial)
 
 const DESCRIPTION_MAX = 500
-const MaterialDescription = blankOrProse(DESCRIPTION_MAX, 'The description holds signs that nobody can see')
+const MaterialDescription = blankOrProse(DESCRIPTION_MAX, 'description')
 
 export const NewCourseMaterial = Type.Object(
   {

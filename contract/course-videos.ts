@@ -24,7 +24,7 @@ const video = {
 export const CourseVideo = Type.Object(video, { additionalProperties: false })
 export type CourseVideo = Static<typeof CourseVideo>
 
-/** The same for a member, with what of it was played; null where the course has no video of its own. */
+/** The same for a member, with the parts they played; null where the course has no uploaded video. */
 export const OwnCourseVideo = Type.Object(
   {
     video: Type.Union([

@@ -1,8 +1,10 @@
 import { COURSE_CATEGORIES, COURSE_LIMITS } from 'game/courses'
+import { JOURNEY_THEMES, type JourneyTheme } from 'game/journey-themes'
 import Type, { type Static } from 'typebox'
 import {
   Count,
   IdText,
+  InLanguage,
   Link,
   NullableInteger,
   NullableText,
@@ -14,10 +16,14 @@ import {
 } from './common.ts'
 
 const CourseCategory = Type.Enum([...COURSE_CATEGORIES], {
-  'x-sentence': 'The category must be training, bonus or daily-challenge',
+  'x-sentence': 'category',
 })
 
-const Description = prose(COURSE_LIMITS.description, 'The description holds signs that nobody can see')
+const Theme = Type.Unsafe<JourneyTheme | null>({
+  enum: [...JOURNEY_THEMES, null],
+  description: 'Its scenery, by words of the original title; null: none of its own',
+})
+const Description = prose(COURSE_LIMITS.description, 'description')
 const Duration = Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.durationMinutes })
 
 /** A course as everybody sees it. */
@@ -27,6 +33,7 @@ export const Course = Type.Object(
     title: Type.String(),
     description: Type.String(),
     category: CourseCategory,
+    theme: Theme,
     duration: NullableInteger,
     videoUrl: NullableText,
     videoAbout: NullableText,
@@ -38,6 +45,7 @@ export const Course = Type.Object(
     quizCount: Count,
     lessonCount: Type.Integer({ minimum: 0, description: 'Without drafts' }),
     updatedAt: Type.String({ format: 'date-time' }),
+    language: InLanguage,
   },
   { additionalProperties: false },
 )
@@ -51,23 +59,24 @@ const written = {
   category: CourseCategory,
   duration: Type.Optional(Type.Union([Duration, Type.Null()])),
   videoUrl: Type.Optional(Type.Union([Link, Type.Null()])),
-  videoAbout: optionalProse(COURSE_LIMITS.videoAbout, 'What the video is holds signs that nobody can see'),
+  videoAbout: optionalProse(COURSE_LIMITS.videoAbout, 'videoAbout'),
   isPublic: Type.Optional(Type.Boolean({ description: 'Absent: public when created, unchanged when updated' })),
 }
 
-/** `x-required` is the sentence for what is missing or blank. */
-const MISSING = { additionalProperties: false, 'x-required': 'Please fill in title and description' }
+/** `x-required` names the message for what is missing or blank. */
+const MISSING = { additionalProperties: false, 'x-required': 'titleAndDescription' }
 
 export const NewCourse = Type.Object(written, MISSING)
 export type NewCourse = Static<typeof NewCourse>
 
-/** Takes back whatever GET gave: what only the server decides is ignored. `order` moves the course there. */
+/** Accepts the whole answer of GET; fields that only the server sets are ignored. `order` moves the course there. */
 export const CourseUpdate = Type.Object(
   {
     ...written,
     order: Type.Optional(Type.Integer({ minimum: 1 })),
     updatedAt: ReadAt,
     id: Type.Optional(RowId),
+    theme: Type.Optional(Theme),
     materialTitles: Type.Optional(Type.Array(Type.String())),
     materialCount: Type.Optional(Count),
     quizCount: Type.Optional(Count),

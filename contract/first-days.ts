@@ -8,6 +8,7 @@ import {
   WHY_MAX,
 } from 'game/first-days'
 import Type, { type Static } from 'typebox'
+import { ConsentLanguage, ConsentText } from './account.ts'
 import { prose, UserId } from './common.ts'
 
 const MemberTick = Type.Object(
@@ -89,7 +90,7 @@ export const FirstDaysTick = Type.Object(
     recruitId: RecruitId,
     why: Type.Optional(
       Type.Unsafe<string>({
-        ...prose(WHY_MAX, 'Please write why you are here in one sentence'),
+        ...prose(WHY_MAX, 'why'),
         description: 'With the step `why`',
       }),
     ),
@@ -98,7 +99,7 @@ export const FirstDaysTick = Type.Object(
 )
 export type FirstDaysTick = Static<typeof FirstDaysTick>
 
-/** Whether the caller sees a list no more: a new member's, or their own where `recruitId` is absent. */
+/** Whether the caller has put a list away: a new member's, or their own where `recruitId` is absent. */
 export const FirstDaysPutAway = Type.Object(
   { isPutAway: Type.Boolean(), recruitId: RecruitId },
   { additionalProperties: false },
@@ -106,7 +107,12 @@ export const FirstDaysPutAway = Type.Object(
 export type FirstDaysPutAway = Static<typeof FirstDaysPutAway>
 
 export const VolunteerAnswer = Type.Object(
-  { volunteerId: UserId, agreed: Type.Boolean() },
+  {
+    volunteerId: UserId,
+    agreed: Type.Boolean(),
+    consentLanguage: Type.Optional(ConsentLanguage),
+    consentText: Type.Optional(ConsentText),
+  },
   { additionalProperties: false },
 )
 export type VolunteerAnswer = Static<typeof VolunteerAnswer>

@@ -41,7 +41,7 @@ const ProgramHealth = Type.Object(
   { additionalProperties: false },
 )
 
-/** Settings that docs/operations.md recommends otherwise for a site that the world visits. */
+/** Settings that differ from what docs/operations.md recommends for a public site. */
 export const ADVISED_SETTINGS = [
   'RATE_LIMITS',
   'PUBLIC_URL',

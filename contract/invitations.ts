@@ -1,10 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Email } from './common.ts'
 
-export const Invitation = Type.Object(
-  { email: Email },
-  { additionalProperties: false, 'x-required': 'Please enter a valid email address' },
-)
+export const Invitation = Type.Object({ email: Email }, { additionalProperties: false, 'x-required': 'email' })
 export type Invitation = Static<typeof Invitation>
 
 export const InviteParams = Type.Object({ code: Type.String({ maxLength: 10_000 }) }, { additionalProperties: false })
@@ -18,9 +15,9 @@ export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })),
 })
 
-/** Any text: a link that was cut off on its way is one that we do not know, and says so. */
+/** Any text, so that a truncated link is answered as an unknown one. */
 export const MailToken = Type.Object({ token: Type.String({ maxLength: 10_000 }) }, { additionalProperties: false })
 
-/** A sentence for whoever opened a link in a mail. */
+/** A sentence for the person who opened a link in an email. */
 export const Said = Type.Object({ message: Type.String() }, { additionalProperties: false })
 export type Said = Static<typeof Said>

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Language } from './account.ts'
 import { Count, Email, PersonName, Phone } from './common.ts'
 
 /**
@@ -10,18 +11,27 @@ export const LeadForm = Type.Object(
     name: PersonName,
     email: Email,
     phone: Type.Optional(Type.Union([Phone, Type.Null()])),
-    consent: Type.Literal(true, { 'x-sentence': 'Please tick the box if you would like to be contacted' }),
+    consent: Type.Literal(true, { 'x-sentence': 'contactBox' }),
     inviteCode: Type.Optional(Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()])),
     anyMember: Type.Optional(Type.Boolean()),
+    language: Type.Optional(
+      Type.Unsafe<string>({
+        ...Language,
+        description: 'The language in which the form, and what it asks consent to, was read',
+      }),
+    ),
   },
-  { additionalProperties: false, 'x-required': 'Please fill in your name and email, and tick the box' },
+  { additionalProperties: false, 'x-required': 'contactForm' },
 )
 export type LeadForm = Static<typeof LeadForm>
 
-/** The token out of the link `/confirm-contact/{token}`. Any text: one that was cut off is a link that we do not know. */
+/**
+ * The token out of the link `/confirm-contact/{token}`. Any text, so that a truncated link is answered as an unknown
+ * one.
+ */
 export const ContactConfirmation = Type.Object(
   { token: Type.String({ maxLength: 10_000 }) },
-  { additionalProperties: false, 'x-required': 'The link is not complete' },
+  { additionalProperties: false, 'x-required': 'wholeLink' },
 )
 
 /** `isNew` is false where the person had confirmed before. */
@@ -31,7 +41,7 @@ export const ContactConfirmed = Type.Object(
 )
 export type ContactConfirmed = Static<typeof ContactConfirmed>
 
-/** What somebody decides by the link in an email: not to be contacted any more, or to be erased. */
+/** What a lead chooses by the link in an email: no further contact, or erasure. */
 export const ContactChoice = Type.Object(
   { choice: Type.Unsafe<'stop' | 'erase'>({ type: 'string', enum: ['stop', 'erase'] }) },
   { additionalProperties: false },
@@ -45,7 +55,7 @@ export const LeadImport = Type.Object(
     consentText: Type.String({ minLength: 10, maxLength: 1_000 }),
     consentSource: Type.String({ minLength: 3, maxLength: 300 }),
   },
-  { additionalProperties: false, 'x-required': 'Please choose a file and say what these people agreed to, and where' },
+  { additionalProperties: false, 'x-required': 'leadImport' },
 )
 export type LeadImport = Static<typeof LeadImport>
 

@@ -8,7 +8,7 @@ const Week = Type.String({ format: 'date', description: 'The Monday with which i
 
 const Tier = Type.Integer({ minimum: 1, maximum: TIERS.length, description: `The class: ${TIERS.join(', ')}` })
 
-/** Whoever switched leagues off, and administrators. */
+/** The answer to administrators and to members who switched leagues off. */
 export const LeagueOff = Type.Object({ off: Type.Literal(true) }, { additionalProperties: false })
 
 /**
@@ -21,7 +21,10 @@ export const LeagueEntry = Type.Object(
 )
 export type LeagueEntry = Static<typeof LeagueEntry>
 
-/** How a member's last week ended. `place` and `move` are null while the week is being counted, and `place` for who had left. */
+/**
+ * How a member's last week ended. `place` and `move` are null while the week is being counted; `place` is also null for
+ * a member who had left.
+ */
 const LastWeek = Type.Object(
   {
     week: Week,

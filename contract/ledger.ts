@@ -31,7 +31,7 @@ export const LedgerQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** Where a check of the ledger goes on: the `next` of the call before; null or absent begins it. */
+/** Where a check of the ledger continues: the `next` of the previous call; null or absent starts from the beginning. */
 export const LedgerCheckStep = Type.Object(
   { after: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])) },
   { additionalProperties: false },
@@ -51,13 +51,13 @@ const WrongBalance = Type.Object(
   { additionalProperties: false },
 )
 
-/** So many members have so many points, but the leaderboard counts another number of them. */
+/** A total that `members` members have, where the leaderboard counts a different number of members (`counted`). */
 const WrongTotal = Type.Object(
   { points: Count, members: Count, counted: Type.Integer() },
   { additionalProperties: false },
 )
 
-/** What one call looked at, about a second's worth, and where the next one goes on; null when all was looked at. */
+/** What one call checked in about a second, and where the next call continues; null when everything was checked. */
 export const LedgerCheck = Type.Object(
   {
     members: Type.Integer({ minimum: 0, description: 'How many members were compared in this call' }),

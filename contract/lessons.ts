@@ -1,10 +1,10 @@
 import { LESSON_LIMITS, WORK_OPERATIONS } from 'game/lessons'
 import Type, { type Static } from 'typebox'
-import { IdText, prose, ReadAt, RowId, Title, UserId } from './common.ts'
+import { IdText, InLanguage, prose, ReadAt, RowId, Title, UserId } from './common.ts'
 import { CourseProgressResult } from './course-progress.ts'
 
-const Text = prose(LESSON_LIMITS.cardText, 'The text of a card is blank or holds signs that nobody can see')
-const Item = prose(LESSON_LIMITS.cardItem, 'A short text of a card is blank or holds signs that nobody can see')
+const Text = prose(LESSON_LIMITS.cardText, 'cardText')
+const Item = prose(LESSON_LIMITS.cardItem, 'cardItem')
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 
 /** A short text to read, as Markdown. */
@@ -64,7 +64,9 @@ const SpotCard = Type.Object(
   { additionalProperties: false },
 )
 
-/** Numbers that the member fills in, and what follows from them. A result may use fields and earlier results. */
+/**
+ * Numbers that the member fills in, and the results computed from them. A result may use fields and earlier results.
+ */
 const WorkCard = Type.Object(
   {
     kind: Type.Literal('work'),
@@ -125,6 +127,7 @@ const summary = {
   objective: Type.String({ description: 'What a member can do afterwards' }),
   isDraft: Type.Boolean({ description: 'Only administrators see drafts' }),
   updatedAt: Type.String({ format: 'date-time' }),
+  language: InLanguage,
 }
 
 /** A lesson in a course's list. `isFinished` is the caller's own. */
@@ -148,18 +151,18 @@ export type Lesson = Static<typeof Lesson>
 const written = {
   title: Title,
   minutes: Minutes,
-  objective: prose(LESSON_LIMITS.objective, 'The objective is blank or holds signs that nobody can see'),
-  content: prose(LESSON_LIMITS.content, 'The lesson needs text'),
+  objective: prose(LESSON_LIMITS.objective, 'objective'),
+  content: prose(LESSON_LIMITS.content, 'lessonText'),
   cards: Type.Array(LessonCard, { maxItems: LESSON_LIMITS.cards }),
   isDraft: Type.Optional(Type.Boolean({ description: 'Absent: not a draft when created, unchanged when updated' })),
 }
 
-const MISSING = { additionalProperties: false, 'x-required': 'Please fill in title, minutes, objective and text' }
+const MISSING = { additionalProperties: false, 'x-required': 'lesson' }
 
 export const NewLesson = Type.Object(written, MISSING)
 export type NewLesson = Static<typeof NewLesson>
 
-/** Takes back whatever GET gave. `position` moves the lesson there. */
+/** Accepts the whole answer of GET. `position` moves the lesson there. */
 export const LessonUpdate = Type.Object(
   {
     ...written,

@@ -1,6 +1,6 @@
 import { MISSION_LIMITS } from 'game/missions'
 import Type, { type Static } from 'typebox'
-import { Count, IdText, prose, ReadAt, RowId, Title } from './common.ts'
+import { Count, IdText, InLanguage, prose, ReadAt, RowId, Title } from './common.ts'
 
 const summary = {
   id: RowId,
@@ -12,6 +12,7 @@ const summary = {
     type: ['integer', 'null'],
     description: 'The mission that must be completed first',
   }),
+  language: InLanguage,
 }
 
 /** A station in the list, without its lesson. */
@@ -29,19 +30,22 @@ export type Mission = Static<typeof Mission>
 
 const Reward = Type.Integer({ minimum: 0, maximum: MISSION_LIMITS.reward })
 
-/** What an administrator writes; takes back whatever GET gave. Tokens and points are what the next to complete it get. */
+/**
+ * What an administrator writes; accepts the whole answer of GET. New tokens and points apply to members who complete it
+ * from then on.
+ */
 export const MissionUpdate = Type.Object(
   {
     title: Type.String({ ...Title, maxLength: MISSION_LIMITS.title }),
-    description: prose(MISSION_LIMITS.description, 'The description needs letters or digits'),
-    content: prose(MISSION_LIMITS.content, 'The lesson needs text'),
+    description: prose(MISSION_LIMITS.description, 'missionDescription'),
+    content: prose(MISSION_LIMITS.content, 'lessonText'),
     tokens: Reward,
     points: Reward,
     unlockAfter: Type.Union([RowId, Type.Null()]),
     id: Type.Optional(RowId),
     updatedAt: ReadAt,
   },
-  { additionalProperties: false, 'x-required': 'Please fill in title, description and lesson' },
+  { additionalProperties: false, 'x-required': 'mission' },
 )
 export type MissionUpdate = Static<typeof MissionUpdate>
 

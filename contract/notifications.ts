@@ -38,7 +38,7 @@ export const NotificationQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** The newest that was shown, so that one that came meanwhile stays unseen; all of them where absent. */
+/** The newest that was shown, so that later ones stay unseen; absent: all. */
 export const SeenQuery = Type.Object(
   { upTo: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })) },
   { additionalProperties: false },
@@ -67,12 +67,19 @@ export const NotificationSettings = Type.Object(
     choices: Type.Array(NotificationChoice),
     quietHours: Type.Union([QuietTimes, Type.Null()]),
     reminderHour: ReminderHour,
+    remindersStoppedAt: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      format: 'date-time',
+      description:
+        'When reminders stopped by themselves, because none was opened; null while they are on or off otherwise',
+    }),
+    offersReminders: Type.Boolean({ description: 'Whether to ask the member once if they want reminders' }),
   },
   { additionalProperties: false },
 )
 export type NotificationSettings = Static<typeof NotificationSettings>
 
-/** What is left out stays. */
+/** An absent field stays unchanged. */
 export const NotificationSettingsChange = Type.Object(
   {
     choices: Type.Optional(
@@ -90,6 +97,7 @@ export const NotificationSettingsChange = Type.Object(
     ),
     quietHours: Type.Optional(Type.Union([QuietTimes, Type.Null()])),
     reminderHour: Type.Optional(ReminderHour),
+    offersReminders: Type.Optional(Type.Literal(false, { description: 'The member was asked' })),
   },
   { additionalProperties: false },
 )

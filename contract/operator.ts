@@ -22,16 +22,13 @@ export const OperatorUpdate = Type.Object(
       Type.String({
         maxLength: OPERATOR_LIMITS.name,
         pattern: ONE_LINE,
-        'x-sentence': 'The name must be one line of at most 120 characters',
+        'x-sentence': 'operatorName',
       }),
       Type.Null(),
     ]),
-    postalAddress: Type.Union([
-      blankOrProse(OPERATOR_LIMITS.postalAddress, 'The postal address can have at most 300 characters'),
-      Type.Null(),
-    ]),
+    postalAddress: Type.Union([blankOrProse(OPERATOR_LIMITS.postalAddress, 'postalAddress'), Type.Null()]),
     updatedAt: Type.Optional(NullableTime),
   },
-  { additionalProperties: false, 'x-required': 'Please fill in the name and the postal address' },
+  { additionalProperties: false, 'x-required': 'operator' },
 )
 export type OperatorUpdate = Static<typeof OperatorUpdate>

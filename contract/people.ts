@@ -23,7 +23,7 @@ export const TalkParams = Type.Object(
   { additionalProperties: false },
 )
 
-const Name = oneVisibleLine(NAME_MAX, 'Please write a name with letters, on one line')
+const Name = oneVisibleLine(NAME_MAX, 'personName')
 
 /** A day of the member's own zone in this century. */
 const DAY = '^20\\d\\d-\\d\\d-\\d\\d$'
@@ -35,10 +35,10 @@ const State = Type.Enum([...PERSON_STATES])
 const Outcome = Type.Enum([...TALK_OUTCOMES])
 
 const written = {
-  how: optionalProse(how, 'How you know them: please write plain text'),
-  channel: optionalProse(channel, 'How you reach them: please write plain text'),
-  notes: optionalProse(notes, 'The notes: please write plain text'),
-  nextStep: optionalProse(nextStep, 'The next step: please write plain text'),
+  how: optionalProse(how, 'how'),
+  channel: optionalProse(channel, 'channel'),
+  notes: optionalProse(notes, 'notes'),
+  nextStep: optionalProse(nextStep, 'nextStep'),
   state: Type.Optional(State),
   nextOn: OptionalDay,
 }
@@ -46,7 +46,7 @@ const written = {
 export const NewPerson = Type.Object({ name: Name, ...written }, { additionalProperties: false })
 export type NewPerson = Static<typeof NewPerson>
 
-/** What is absent stays; null empties it. An empty change keeps a person whom the list asks about. */
+/** An absent field stays unchanged; null clears it. An empty update keeps a person whom the list asks about. */
 export const PersonUpdate = Type.Object(
   { name: Type.Optional(Name), ...written, updatedAt: ReadAt },
   { additionalProperties: false },
@@ -58,7 +58,7 @@ const ImportedPerson = Type.Object(
     name: Name,
     how: written.how,
     channel: written.channel,
-    notes: optionalProse(importedNotes, 'The notes: please write plain text'),
+    notes: optionalProse(importedNotes, 'notes'),
   },
   { additionalProperties: false },
 )
@@ -73,11 +73,11 @@ export type PeopleImport = Static<typeof PeopleImport>
 export const PeopleImported = Type.Object({ added: Count }, { additionalProperties: false })
 export type PeopleImported = Static<typeof PeopleImported>
 
-/** Absent next step or day: what is suggested after such a talk; null: none. */
+/** An absent next step or day means the suggested one; null means none. */
 export const NewTalk = Type.Object(
   {
     outcome: Outcome,
-    note: Type.Optional(Type.Union([blankOrProse(talkNote, 'The note: please write plain text'), Type.Null()])),
+    note: Type.Optional(Type.Union([blankOrProse(talkNote, 'talkNote'), Type.Null()])),
     nextStep: written.nextStep,
     nextOn: OptionalDay,
   },
@@ -143,5 +143,5 @@ export const NewCalendarFeed = Type.Object(
 )
 export type NewCalendarFeed = Static<typeof NewCalendarFeed>
 
-/** Any text: what isn't a token is one that we do not know. */
+/** Any text: anything that isn't a token is treated as an unknown token. */
 export const CalendarParams = Type.Object({ file: Type.String({ maxLength: 10_000 }) }, { additionalProperties: false })

@@ -1,6 +1,6 @@
 import { CHOICE_COUNT, QUIZ_LIMITS, QUIZ_POINTS } from 'game/quizzes'
 import Type, { type Static } from 'typebox'
-import { IdText, NullableInteger, NullableText, optionalProse, prose, ReadAt, RowId } from './common.ts'
+import { IdText, InLanguage, NullableInteger, NullableText, optionalProse, prose, ReadAt, RowId } from './common.ts'
 import { User } from './users.ts'
 
 /**
@@ -20,6 +20,7 @@ export const Quiz = Type.Object(
     correctAnswer: Type.Optional(Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })),
     explanation: Type.Optional(Type.String()),
     updatedAt: Type.Optional(Type.String({ format: 'date-time', description: 'For administrators' })),
+    language: InLanguage,
   },
   { additionalProperties: false },
 )
@@ -33,11 +34,8 @@ const Answer = Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })
 export const Idea = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   maxLength: QUIZ_LIMITS.idea,
-  'x-sentence': 'The idea is a short key in small letters, digits and hyphens, such as required-purchase',
+  'x-sentence': 'idea',
 })
-
-const FOUR_CHOICES = 'A quiz needs exactly four choices, none of them blank'
-const UNSEEN = 'holds signs that nobody can see'
 
 const written = {
   courseId: Type.Optional(Type.Union([RowId, Type.Null()], { description: 'The course it belongs to' })),
@@ -50,23 +48,23 @@ const written = {
   idea: Type.Optional(
     Type.Union([Idea, Type.Null()], { description: 'Quizzes with one idea are wordings of one thing' }),
   ),
-  question: prose(QUIZ_LIMITS.question, `The question is blank or ${UNSEEN}`),
-  choices: Type.Array(prose(QUIZ_LIMITS.choice, FOUR_CHOICES), {
+  question: prose(QUIZ_LIMITS.question, 'question'),
+  choices: Type.Array(prose(QUIZ_LIMITS.choice, 'choices'), {
     minItems: CHOICE_COUNT,
     maxItems: CHOICE_COUNT,
-    'x-sentence': FOUR_CHOICES,
+    'x-sentence': 'choices',
   }),
   correctAnswer: Answer,
-  explanation: optionalProse(QUIZ_LIMITS.explanation, `The explanation ${UNSEEN}`),
+  explanation: optionalProse(QUIZ_LIMITS.explanation, 'explanation'),
   points: Type.Optional(Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum })),
 }
 
-const MISSING = { additionalProperties: false, 'x-required': 'Please fill in the question and all four choices' }
+const MISSING = { additionalProperties: false, 'x-required': 'quiz' }
 
 export const NewQuiz = Type.Object(written, MISSING)
 export type NewQuiz = Static<typeof NewQuiz>
 
-/** Takes back whatever GET gave. */
+/** Accepts the whole answer of GET. */
 export const QuizUpdate = Type.Object({ ...written, id: Type.Optional(RowId), updatedAt: ReadAt }, MISSING)
 export type QuizUpdate = Static<typeof QuizUpdate>
 

@@ -41,7 +41,7 @@ export type Rescues = Static<typeof Rescues>
 
 export const RescueParams = Type.Object({ id: UserId, rescueId: RescueId }, { additionalProperties: false })
 
-/** `later` puts a card off for 3 days. `reopen` takes the others back. */
+/** `later` postpones a card for 3 days. `reopen` undoes the other acts. */
 export const RescueUpdate = Type.Object({ act: Type.Enum([...RESCUE_ACTS]) }, { additionalProperties: false })
 export type RescueUpdate = Static<typeof RescueUpdate>
 

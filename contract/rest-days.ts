@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Count } from './common.ts'
 
-const RestDate = Type.String({ format: 'date', 'x-sentence': 'Please choose a day' })
+const RestDate = Type.String({ format: 'date', 'x-sentence': 'day' })
 
 /** The first and the last day of a rest, in the member's own zone. */
 export const Rest = Type.Object(
   { from: RestDate, to: RestDate },
-  { additionalProperties: false, 'x-required': 'Please choose the first and the last day' },
+  { additionalProperties: false, 'x-required': 'firstAndLastDay' },
 )
 export type Rest = Static<typeof Rest>
 

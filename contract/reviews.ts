@@ -1,7 +1,7 @@
 import { CHOICE_COUNT } from 'game/quizzes'
 import { FORECAST_DAYS, SIGNALS } from 'game/reviews'
 import Type, { type Static } from 'typebox'
-import { Count, NullableText, RowId, UserId } from './common.ts'
+import { Count, InLanguage, NullableText, RowId, UserId } from './common.ts'
 import { User } from './users.ts'
 
 const Choice = Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })
@@ -27,6 +27,7 @@ export const DueReview = Type.Object(
       maxItems: CHOICE_COUNT,
     }),
     lesson: NullableTaughtIn,
+    language: InLanguage,
   },
   { additionalProperties: false },
 )
@@ -51,6 +52,17 @@ export const Reviews = Type.Object(
   { additionalProperties: false },
 )
 export type Reviews = Static<typeof Reviews>
+
+/** What comes back within the next days, so that it can be reviewed without a connection. */
+export const ReviewsAhead = Type.Object(
+  {
+    due: Type.Array(Type.Object({ ...DueReview.properties, dueOn: DateText }, { additionalProperties: false }), {
+      description: 'The soonest first, without what is to be answered today; never the right answer',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ReviewsAhead = Static<typeof ReviewsAhead>
 
 const IdInQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 
@@ -159,7 +171,11 @@ export const Today = Type.Object(
       Type.Null(),
     ]),
     talksDue: Type.Integer({ minimum: 0, description: 'People with whom a next step is due' }),
-    firstDays: Type.Boolean({ description: 'A list of first days is open, of the member or of somebody they help' }),
+    firstDays: Type.Boolean({ description: 'Whether your own list of first days is open' }),
+    firstDaysToHelp: Type.Integer({
+      minimum: 0,
+      description: 'How many new members’ lists of first days you see; at most 100',
+    }),
     isAllDone: Type.Boolean(),
     needAHand: Type.Integer({ minimum: 0, description: 'How many of the people you brought stand still; at most 10' }),
     wasHelped: Type.Boolean({ description: 'Whether a question waits: did a message of your sponsor help?' }),

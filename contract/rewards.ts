@@ -35,7 +35,7 @@ export const DeliveredEmail = Type.Object(
 )
 export type DeliveredEmail = Static<typeof DeliveredEmail>
 
-/** Somebody who asked to be contacted. Once they have asked not to be, their address and phone are null. */
+/** A person who asked to be contacted. Once they ask for no further contact, their address and phone are null. */
 export const Contact = Type.Object(
   {
     id: Type.String(),
@@ -67,7 +67,7 @@ export const Delivery = Type.Object(
 )
 export type Delivery = Static<typeof Delivery>
 
-/** Whether a redemption would deliver something now. Somebody else may be quicker with leads. */
+/** Whether a redemption would deliver something now. Another member may be quicker with leads. */
 export const AvailableReward = Type.Object(
   {
     type: Type.Unsafe<RewardType>({ type: 'string', enum: REWARDS.map(({ type }) => type) }),

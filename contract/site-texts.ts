@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NullableText, prose, ReadAt } from './common.ts'
+import { InLanguage, NullableText, prose, ReadAt } from './common.ts'
 
 const SHORT_LINE = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
@@ -30,7 +30,7 @@ export const MarketingFigureUpdate = Type.Object(
     isConfirmed: Type.Optional(Type.Boolean({ description: 'Left out: false' })),
     key: Type.Optional(Type.String()),
   },
-  { additionalProperties: false, 'x-required': 'Please fill in the figure and what it measures' },
+  { additionalProperties: false, 'x-required': 'figure' },
 )
 export type MarketingFigureUpdate = Static<typeof MarketingFigureUpdate>
 
@@ -41,13 +41,13 @@ export const MarketingFigureParams = Type.Object(
 
 /** What this company says about income, as Markdown. */
 export const IncomeDisclosure = Type.Object(
-  { text: Type.String(), updatedAt: Type.String({ format: 'date-time' }) },
+  { text: Type.String(), updatedAt: Type.String({ format: 'date-time' }), language: InLanguage },
   { additionalProperties: false },
 )
 export type IncomeDisclosure = Static<typeof IncomeDisclosure>
 
 export const IncomeDisclosureUpdate = Type.Object(
-  { text: prose(20_000, 'The disclosure needs text'), updatedAt: ReadAt },
+  { text: prose(20_000, 'disclosure'), updatedAt: ReadAt },
   { additionalProperties: false },
 )
 export type IncomeDisclosureUpdate = Static<typeof IncomeDisclosureUpdate>

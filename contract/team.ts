@@ -5,7 +5,7 @@ import { Count, NullableTime, RowId, UserId } from './common.ts'
 
 const AtStation = Type.Object(
   { 0: Count, 1: Count, 2: Count, 3: Count, 4: Count, 5: Count },
-  { additionalProperties: false, description: 'How many have completed so many stations' },
+  { additionalProperties: false, description: 'How many members have completed each number of stations' },
 )
 
 /** A level of a team: 1 are those whom the leader brought, 2 those whom they brought, and so on. */
@@ -49,7 +49,7 @@ export const RecruitsQuery = Type.Object(
 )
 export type RecruitsQuery = Static<typeof RecruitsQuery>
 
-/** Somebody of level 1. What isn't required is there only for those who agreed to show their progress. */
+/** A member of level 1. The optional fields are present only for those who agreed to show their progress. */
 export const Recruit = Type.Object(
   {
     id: UserId,
@@ -70,7 +70,7 @@ export const Recruit = Type.Object(
 )
 export type Recruit = Static<typeof Recruit>
 
-/** A page has up to 50 of those who match. It may have none although `next` leads on to more. */
+/** A page has up to 50 matches. It may be empty although `next` leads to more. */
 export const Recruits = Type.Object(
   { members: Type.Array(Recruit), next: Type.Unsafe<string | null>({ type: ['string', 'null'] }) },
   { additionalProperties: false },

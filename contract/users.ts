@@ -2,7 +2,7 @@ import { REVIEWS_PER_DAY, type ReviewsPerDay } from 'game/reviews'
 import Type, { type Static } from 'typebox'
 import { Count, Flags, NullableText, UserId } from './common.ts'
 
-/** Somebody who registered with this member's code. The member's own view never holds another person's address. */
+/** A member who registered with this member's code. The member's own view never holds another person's address. */
 export const InvitedUser = Type.Object(
   { id: UserId, name: Type.String(), joinedAt: Type.String({ format: 'date-time' }) },
   { additionalProperties: false },
@@ -19,9 +19,13 @@ export const User = Type.Object(
     emailVerified: Type.Boolean(),
     boardName: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'Shown on the leaderboard in place of the name',
+      description: 'Shown on the leaderboard instead of the name',
     }),
     timeZone: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'An IANA name; UTC where null' }),
+    language: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'A BCP 47 tag; null where none is chosen',
+    }),
     reviewsPerDay: Type.Unsafe<ReviewsPerDay>({
       type: 'integer',
       enum: [...REVIEWS_PER_DAY],

@@ -103,7 +103,7 @@ test('Back leads back while a page is still loading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/account-*.js', async (route) => {
+  await page.route('**/assets/*/account-*.js', async (route) => {
     await released
     await route.continue()
   })

@@ -8,6 +8,8 @@ import {
   signedIn,
   test,
 } from './journey.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { SCREENS, type Viewer } from './screens.ts'
 
 test('a lesson reads well at every width, by day and by night', { tag: '@exhaustive' }, async ({ page }) => {
   // Eighteen pages, each looked at whole.
@@ -27,41 +29,72 @@ test('a lesson reads well at every width, by day and by night', { tag: '@exhaust
   }
 })
 
-const PAGES = [
-  '/account',
-  '/rewards',
-  '/questions',
-  '/info',
-  '/privacy',
-  '/terms',
-  '/contact',
-  '/report',
-  '/income-disclosure',
-  '/forgot-password',
-]
+const VIEWERS: readonly Viewer[] = ['visitor', 'member', 'administrator']
 
-test('what members and strangers read and fill in fits the narrowest and the widest screen', {
-  tag: '@exhaustive',
-}, async ({ page }) => {
-  test.slow()
-  await signedIn(page)
-  const screens = [
-    { width: 320, colorScheme: 'dark' },
-    { width: 1920, colorScheme: 'light' },
-  ] as const
-  for (const { width, colorScheme } of screens) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of PAGES) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // What comes later moves the footer, which must not lie under the bar while it is measured.
-      await page.waitForLoadState('networkidle')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+/** Leaves the page as this viewer has it. @returns the addresses of all that they can see */
+async function become(viewer: Viewer, page: Page, baseURL: string | undefined): Promise<readonly string[]> {
+  if (viewer === 'administrator') await administrator(page, baseURL)
+  if (viewer !== 'member') return SCREENS[viewer]
+  const { user } = await signedIn(page)
+  const headers = SAME_ORIGIN
+  const added = await page.request.post(`/api/users/${user.id}/people`, { data: { name: 'Ana Duarte' }, headers })
+  const { id } = await added.json()
+  await page.request.post(`/api/users/${user.id}/complete-mission`, { data: { missionId: 1 }, headers })
+  return [...SCREENS.member, `/people/${id}`]
+}
+
+/** Waits for all of it: what comes later moves the footer, which must not lie under the bar while it is measured. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const viewer of VIEWERS) {
+  test(`what a ${viewer} sees is accessible on the narrowest and the widest screen`, {
+    tag: '@exhaustive',
+  }, async ({ page, baseURL }) => {
+    test.slow()
+    const paths = await become(viewer, page, baseURL)
+    const screens = [
+      { width: 320, colorScheme: 'dark' },
+      { width: 1920, colorScheme: 'light' },
+    ] as const
+    for (const { width, colorScheme } of screens) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths) {
+        await test.step(`${path} at ${width} px`, async () => {
+          await open(page, path)
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+      }
     }
+  })
+
+  // German has the longest words, Arabic runs from right to left, Spanish has the longest names in the bars.
+  for (const language of ['de', 'ar', 'es', 'pt-BR']) {
+    test(`nothing that a ${viewer} sees in ${language} is cut or lies over something else on a phone or enlarged`, {
+      tag: '@exhaustive',
+    }, async ({ page, baseURL }) => {
+      test.slow()
+      await page.context().addCookies([{ name: 'language', value: language, url: String(baseURL) }])
+      const paths = await become(viewer, page, baseURL)
+      const faults: string[] = []
+      for (const path of paths) {
+        await open(page, path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        // The last is a desktop's window at 200%.
+        for (const width of [320, 375, 683]) {
+          await page.setViewportSize({ width, height: 900 })
+          faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${path} at ${width} px: ${fault}`))
+        }
+      }
+      expect(faults).toEqual([])
+    })
   }
-})
+}
 
 test('a word of any length breaks on the narrowest screen instead of pushing the page aside', async ({
   page,

@@ -141,10 +141,10 @@ test('what a screen shows first is asked for before any script is there, and onc
     ['/dashboard', '/api/missions'],
   ] as const) {
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call)
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/assets/*/*.js', (route) => route.abort())
     await page.goto(path)
     await asked
-    await page.unroute('**/assets/*.js')
+    await page.unroute('**/assets/*/*.js')
 
     const calls: string[] = []
     const note = (request: Request) => calls.push(new URL(request.url()).pathname)

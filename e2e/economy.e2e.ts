@@ -46,7 +46,7 @@ test('a member invites a friend by mail, who joins by its link; both dashboards 
   await page.reload()
   await page.getByRole('link', { name: 'Notifications, 1 new' }).click()
   await expect(page.getByRole('main')).toContainText('Tomás Silva joined with your invitation.')
-  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/dashboard')

@@ -94,7 +94,7 @@ for (const id of ['99', 'abc', '-1', '1.5']) {
 test('a completion that fails says so, keeps the page and can be tried again', async ({ page }) => {
   await signedIn(page)
   await page.goto('/mission/1')
-  await page.route('**/complete-mission', (route) => route.abort(), { times: 1 })
+  await page.route('**/complete-mission', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await page.getByRole('button', { name: 'Complete Mission' }).click()
   await expect(page.getByText('Error', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL('/mission/1')

@@ -2,12 +2,19 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS } from './find-browser.ts'
 
 /** run.ts finds the browser and free ports. */
-const { CHROMIUM_PATH = '', PORT = '3000', CI, TEST_QUICK } = process.env
+const { CHROMIUM_PATH = '', PORT = '3000', CI, TEST_QUICK, KILL_RUNS, RELEASES } = process.env
+
+/** They take minutes on a busy machine: `npm run test:kills` and `npm run test:releases`. */
+const ON_REQUEST = [
+  ...(KILL_RUNS === undefined ? ['**/kills.e2e.ts'] : []),
+  ...(RELEASES === undefined ? ['**/new-version.e2e.ts'] : []),
+]
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './open-mailbox.ts',
   outputDir: './test-results',
+  snapshotPathTemplate: 'screen-trees/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: CI === 'true',
@@ -23,10 +30,13 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',
+    // Journeys say what the server does. offline.e2e.ts allows them.
+    serviceWorkers: 'block',
   },
   projects: [
     {
       name: 'desktop',
+      testIgnore: ON_REQUEST,
       // Likewise it takes journeys on a phone; on a desktop those that differ there.
       ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts|@both/ } : {}),
       use: { viewport: { width: 1366, height: 768 } },
@@ -34,7 +44,7 @@ export default defineConfig({
     // Journeys that set their own widths, or need a keyboard, run once.
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.e2e.ts',
+      testIgnore: ['**/*.desktop.e2e.ts', ...ON_REQUEST],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

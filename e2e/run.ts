@@ -27,6 +27,8 @@ async function run(): Promise<number> {
       MAIL_PORT: mailPort,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RATE_LIMITS: 'off',
+      // Also those that are not offered yet; in the build and in the program.
+      OFFERED_LANGUAGES: 'all',
     }
     const build = spawnSync('node', ['../web/build/build-when-stale.ts'], {
       stdio: 'inherit',

@@ -76,7 +76,7 @@ test('a member on the start page gets their header when the application is there
 }) => {
   const { name } = await signedIn(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/application-*.js', async (route) => {
+  await page.route('**/assets/*/application-*.js', async (route) => {
     await released
     await route.continue()
   })

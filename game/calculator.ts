@@ -7,14 +7,6 @@ export const MONTHLY_RATES = { direct: 5, indirect: 1 } as const
 /** How long a row of the table takes to appear, in milliseconds. */
 export const ANIMATION_MS = 300
 
-/** What no projected sum takes into account. */
-export const LEFT_OUT_SENTENCE =
-  'It leaves out people who leave or never buy, refunds, what you spend on goods, travel and events, the hours you work, and tax.'
-
-/** Stands with every projected sum. */
-export const PROJECTION_SENTENCE =
-  'This is arithmetic with assumed rates of 5 dollars and 1 dollar that nobody has promised to pay, not a forecast: it promises no income, and the real result can be nothing at all.'
-
 type Limit = { readonly min: number; readonly max: number; readonly step: number }
 type Values<Field extends string> = Readonly<Record<Field, number>>
 
@@ -30,7 +22,7 @@ export const MANUAL_LIMITS = {
   months: { min: 3, max: 24, step: 3 },
   maxLevels: { min: 5, max: 20, step: 1 },
 } as const
-/** The smallest values, so that nobody meets a large sum that they did not ask for. */
+/** The smallest values, so that the screen never opens with a large sum. */
 export const MANUAL_DEFAULTS = { direct: 1, average: 2, months: 3, maxLevels: 5 } as const
 
 export type AutoInput = Values<keyof typeof AUTO_LIMITS>
@@ -45,7 +37,7 @@ export type ProjectedLevel = {
   readonly cumulative: number
 }
 
-/** Sums in dollars. `isCut`: there are not as many people in the world. */
+/** Sums in dollars. `isCut`: the projection was cut at the world's population. */
 export type Projection = {
   readonly levels: readonly ProjectedLevel[]
   readonly monthly: number
@@ -55,7 +47,7 @@ export type Projection = {
   readonly isCut: boolean
 }
 
-/** The input brought within the limits and down to a step; what is no number is the least. */
+/** The input brought within the limits and down to a step; anything that isn't a number becomes the minimum. */
 export function clampAuto({ direct, indirect, maxLevels }: AutoInput): AutoInput {
   return {
     direct: clamp(direct, AUTO_LIMITS.direct),
@@ -64,7 +56,7 @@ export function clampAuto({ direct, indirect, maxLevels }: AutoInput): AutoInput
   }
 }
 
-/** The input brought within the limits and down to a step; what is no number is the least. */
+/** The input brought within the limits and down to a step; anything that isn't a number becomes the minimum. */
 export function clampManual({ direct, average, months, maxLevels }: ManualInput): ManualInput {
   return {
     direct: clamp(direct, MANUAL_LIMITS.direct),

@@ -4,11 +4,11 @@ import { CHALLENGES, type ChallengeKey, challengeOf, isChallengeKey } from './ch
 
 describe('the daily challenges', () => {
   test('are the four that the landing page names, in its order, with the decided rewards', () => {
-    expect(CHALLENGES.map(({ title, ...rest }) => [title, ...Object.values(rest)])).toEqual([
-      ['Talk to 10 people', 'talk-to-10', 'count', 10, 10, 20],
-      ['Post videos for 15 days', 'video-15-days', 'days', 15, 15, 30],
-      ['Send 10 birthday messages', 'birthday-10', 'count', 10, 10, 20],
-      ['Post daily for 30 days', 'post-30-days', 'days', 30, 30, 60],
+    expect(CHALLENGES.map((challenge) => Object.values(challenge))).toEqual([
+      ['talk-to-10', 'count', 10, 10, 20],
+      ['video-15-days', 'days', 15, 15, 30],
+      ['birthday-10', 'count', 10, 10, 20],
+      ['post-30-days', 'days', 30, 30, 60],
     ])
   })
 

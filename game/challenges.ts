@@ -3,10 +3,10 @@ export type ChallengeKind = 'count' | 'days'
 
 /** The daily challenges in the order shown; each pays only once. */
 export const CHALLENGES = [
-  { key: 'talk-to-10', title: 'Talk to 10 people', kind: 'count', target: 10, tokens: 10, points: 20 },
-  { key: 'video-15-days', title: 'Post videos for 15 days', kind: 'days', target: 15, tokens: 15, points: 30 },
-  { key: 'birthday-10', title: 'Send 10 birthday messages', kind: 'count', target: 10, tokens: 10, points: 20 },
-  { key: 'post-30-days', title: 'Post daily for 30 days', kind: 'days', target: 30, tokens: 30, points: 60 },
+  { key: 'talk-to-10', kind: 'count', target: 10, tokens: 10, points: 20 },
+  { key: 'video-15-days', kind: 'days', target: 15, tokens: 15, points: 30 },
+  { key: 'birthday-10', kind: 'count', target: 10, tokens: 10, points: 20 },
+  { key: 'post-30-days', kind: 'days', target: 30, tokens: 30, points: 60 },
 ] as const
 
 export type Challenge = (typeof CHALLENGES)[number]

@@ -42,8 +42,8 @@ export function findClaims(text: string, language: ClaimLanguageCode = 'en'): Cl
   for (const { first, last, of: rule } of withoutOverlaps(claims)) {
     const start = read.starts[first] ?? 0
     const end = read.ends[last] ?? text.length
-    const { kind, why, source, rewrite } = rule
-    found.push({ kind, words: text.slice(start, end), start, end, why, source, rewrite })
+    const { kind, advice, source } = rule
+    found.push({ kind, words: text.slice(start, end), start, end, advice, source })
   }
   return found
 }

@@ -32,10 +32,13 @@ const MOST_USED = new Set([
   'welcome1',
 ])
 
-/** The first guess of anybody who stands before this very login. */
+/** What an attacker would guess first on this site. */
 const PRODUCT = 'whistlestop'
 
-/** Whether a password is one that anybody would try first: much used, or the product's name, with what is put around it. */
+/**
+ * Whether a password is one that an attacker would try first: a common one, or the product's name, also with the usual
+ * additions.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase()
   return MOST_USED.has(plain) || plain.replace(/\P{L}/gu, '') === PRODUCT

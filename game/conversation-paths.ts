@@ -9,7 +9,7 @@ import {
   startState,
 } from './conversations.ts'
 
-/** Above this a script has more situations than are worth counting: it is three times as many as any of ours has. */
+/** A script with more situations than this isn't counted. Ours have at most a third of it. */
 const STATES_MAX = 10_000
 
 /** `endings` says of each ending how many paths reach it; `reached` are the nodes that some path reaches. */
@@ -20,21 +20,21 @@ export type PathCount = {
 }
 
 /**
- * How many paths there are and where they end. Paths that stand at the same node with the same mood, facts and harms are
- * counted together, so that it takes milliseconds for a million paths. A script is counted once, however often it is asked.
- * @returns null when the script goes in a circle, names a node that isn't there, or has too many situations
+ * How many paths there are and where they end. Paths that stand at the same node with the same mood, facts and harms
+ * are counted together, so that it takes milliseconds for a million paths. The result is cached for each script.
+ * @returns null when the script has a cycle, names a node that isn't there, or has too many situations
  */
 export function countPaths(script: ConversationScript): PathCount | null {
   const known = counted.get(script)
   if (known !== undefined) return known
-  const count = countAnew(script)
+  const count = countUncached(script)
   counted.set(script, count)
   return count
 }
 
 const counted = new WeakMap<ConversationScript, PathCount | null>()
 
-function countAnew(script: ConversationScript): PathCount | null {
+function countUncached(script: ConversationScript): PathCount | null {
   const order = nodesInOrder(script)
   if (order === null) return null
   const endings = new Map(script.endings.map(({ id }) => [id, 0]))
@@ -77,7 +77,7 @@ function getOrInsert(standing: Map<string, Map<string, Standing>>, node: string)
 
 /**
  * The nodes that can be reached, each before those that follow it.
- * @returns null when the script goes in a circle or names a node that isn't there
+ * @returns null when the script has a cycle or names a node that isn't there
  */
 export function nodesInOrder(script: ConversationScript): ConversationNode[] | null {
   const nodes = new Map(script.nodes.map((node) => [node.id, node]))

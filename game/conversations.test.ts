@@ -146,15 +146,15 @@ describe('the paths', () => {
     expect(longestPath(SCRIPT)).toBe(2)
   })
 
-  test('are not counted where they go in a circle or nowhere', () => {
-    const circle = { ...SCRIPT, nodes: [node('ask', reply('again', 'ask')), node('end')] }
+  test('are not counted where they have a cycle or lead nowhere', () => {
+    const cycle = { ...SCRIPT, nodes: [node('ask', reply('again', 'ask')), node('end')] }
     const nowhere = { ...SCRIPT, nodes: [node('ask', reply('on', 'nothing'))] }
-    for (const script of [circle, nowhere]) {
+    for (const script of [cycle, nowhere]) {
       expect(nodesInOrder(script)).toBeNull()
       expect(countPaths(script)).toBeNull()
       expect(longestPath(script)).toBeNull()
     }
-    expect(blindEnding(circle, 'first')).toBeNull()
+    expect(blindEnding(cycle, 'first')).toBeNull()
   })
 
   test('a blind player looks at the length or the place only', () => {

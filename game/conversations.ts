@@ -1,15 +1,15 @@
 /** The groups in which conversations are listed, in this order. */
 export const CONVERSATION_THEMES = [
-  { key: 'talking', title: 'Saying hello' },
-  { key: 'permission', title: 'Asking first' },
-  { key: 'product', title: 'Knowing what you sell' },
-  { key: 'customers', title: 'Serving a customer' },
-  { key: 'hesitation', title: 'When people hesitate' },
-  { key: 'joining', title: 'Before someone joins' },
-  { key: 'team', title: 'Helping your team' },
-  { key: 'friends', title: 'Friends and family' },
+  'talking',
+  'permission',
+  'product',
+  'customers',
+  'hesitation',
+  'joining',
+  'team',
+  'friends',
 ] as const
-export type ConversationTheme = (typeof CONVERSATION_THEMES)[number]['key']
+export type ConversationTheme = (typeof CONVERSATION_THEMES)[number]
 
 export const REPLY_QUALITIES = ['strong', 'fair', 'weak', 'harmful', 'repair'] as const
 export type ReplyQuality = (typeof REPLY_QUALITIES)[number]

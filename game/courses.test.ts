@@ -6,7 +6,6 @@ import {
   COURSE_REWARD,
   type CourseState,
   canMarkCompleted,
-  categoryLabel,
   coursePercent,
   goldenTickets,
   isCourseFinished,
@@ -50,14 +49,6 @@ describe('the rules of courses', () => {
     expect(COURSE_CATEGORIES).toEqual(['training', 'bonus', 'daily-challenge'])
     expect(MATERIAL_TYPES).toEqual(['pdf', 'image', 'document', 'link'])
     expect(COURSE_LIMITS.durationMinutes).toBeGreaterThan(60)
-  })
-
-  test.each([
-    ['training', 'TRAINING'],
-    ['bonus', 'BONUS'],
-    ['daily-challenge', 'DAILY CHALLENGE'],
-  ] as const)('show the category %s as %s', (category, label) => {
-    expect(categoryLabel(category)).toBe(label)
   })
 })
 

@@ -21,7 +21,7 @@ export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 
 
 /** What is known of one member's ride through one course. Counts are of the course's own quizzes. */
 export type CourseState = {
-  /** Whether there is a record of it: not before the first video or answer, and not after a reset. */
+  /** Whether a record exists: not before the first video or answer, and not after a reset. */
   readonly isBegun: boolean
   readonly hasVideo: boolean
   /** Without drafts. */
@@ -36,8 +36,8 @@ export type CourseState = {
 export type JourneyPhase = 'depot' | 'traveling' | 'quiz' | 'completed'
 
 /**
- * How much of the video a ride has behind it, in percent. In a course without a video its lessons count instead; one
- * without either has nothing left to watch.
+ * How much of the video was watched, in percent. In a course without a video its lessons count instead; a course with
+ * neither counts as watched.
  */
 export function videoPercent({ hasVideo, lessonCount, watchTime, isCompleted }: CourseState): number {
   const hasEither = hasVideo || lessonCount > 0
@@ -80,7 +80,7 @@ function finishedLessons({ lessonCount, watchTime, isCompleted }: CourseState): 
   return isCompleted ? lessonCount : Math.round((lessonCount * watchTime) / 100)
 }
 
-/** Such a ride has arrived when its lessons are finished and its quizzes right. */
+/** Such a ride is complete when its lessons are finished and its quizzes are answered correctly. */
 function phaseByLessons(ride: CourseState): JourneyPhase {
   const { isBegun, lessonCount, quizCount, correctCount } = ride
   const finished = finishedLessons(ride)
@@ -90,7 +90,7 @@ function phaseByLessons(ride: CourseState): JourneyPhase {
   return correctCount > 0 ? 'quiz' : 'traveling'
 }
 
-/** A ride that is not begun stands at the depot, whatever its course doesn't have. */
+/** A ride that hasn't begun is at the depot, even if its course has no video or no quizzes. */
 export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyPhase {
   if (isByLessons(ride)) return phaseByLessons(ride)
   const { quizCount, correctCount } = ride
@@ -117,9 +117,4 @@ export function trainPosition(ride: CourseState, clickedStart: boolean): number 
 export function goldenTickets(quizPoints: readonly number[]): { tickets: number; points: number } {
   if (quizPoints.length === 0) return { tickets: 1, points: 10 }
   return { tickets: quizPoints.length, points: quizPoints.reduce((sum, points) => sum + points, 0) }
-}
-
-/** As a badge shows it: upper case, a space for the hyphen. */
-export function categoryLabel(category: CourseCategory): string {
-  return category.toUpperCase().replace('-', ' ')
 }

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, full-width forms included. */
+/** What a spreadsheet would read as a formula, full-width forms included. */
 const FORMULA = /^[\s=+\-@＝＋－＠]/u
 
 /** So that spreadsheets read it as UTF-8. */

@@ -12,8 +12,8 @@ export function emailKey(address: string): string {
 }
 
 /**
- * As the contract has it, once more: folding may turn a look-alike into a blank, a comma or a second at sign. Characters
- * that nobody sees (soft hyphens, joiners) are ignored in domains, so an address with one would look like another.
+ * The contract's check again: folding may turn a look-alike into a blank, a comma or a second at sign. Characters that
+ * nobody sees (soft hyphens, joiners) are ignored in domains, so an address with one would look like another.
  */
 const ONE_MAILBOX =
   /^[^\s@<>,;"\\\p{Cc}\p{Default_Ignorable_Code_Point}]+@[^\s@<>,;"\\\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u

@@ -12,7 +12,7 @@ const FIRST_SCENE = 1
 
 /**
  * The player of the getting-started guide. `scene` counts from 1; `progress` is a whole percent from 0 to 99;
- * `hasFinished` says that it was once watched to the end, and stays.
+ * `hasFinished` stays true once the guide was watched to the end.
  */
 export type Guide = {
   readonly scene: number
@@ -45,7 +45,7 @@ export function restartGuide(guide: Guide): Guide {
   return { ...guide, scene: FIRST_SCENE, progress: 0, isPlaying: true }
 }
 
-/** What a tick makes of the guide. A paused or waiting guide comes back as the same object. */
+/** The guide after a tick. A paused or waiting guide is returned unchanged, as the same object. */
 export function tickGuide(guide: Guide, { isSpeaking, sceneCount }: Tick): Guide {
   if (!guide.isPlaying) return guide
   if (isSpeaking && guide.progress >= GUIDE_WAIT_AT) return guide

@@ -2,16 +2,19 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const GIGABYTE = 1_000_000_000
 
-/** A disk is nearly full below the first, or below so much of it unless that is more than the last (in bytes). */
+/**
+ * A disk is nearly full with less free space than `bytes`, or than `share` of it; more than `enough` is never low. In
+ * bytes.
+ */
 export const DISK_LOW = { bytes: GIGABYTE, share: 0.05, enough: 10 * GIGABYTE } as const
 
-/** In milliseconds: a mail that waits longer waits for a reason (docs/operations.md). */
+/** In milliseconds: a mail that waits longer has a problem (docs/operations.md). */
 export const MAIL_LATE = 15 * MINUTE
 
 /** In milliseconds: a backup is to be made every day, and one may fail. */
 export const BACKUP_OLD = 2 * DAY
 
-/** In milliseconds: what every request then waits before it is looked at. */
+/** In milliseconds: how long every request then waits before it's handled. */
 export const LOOP_SLOW = 200
 
 /** What can be wrong with a site, the worst first. */
@@ -32,24 +35,24 @@ export const CONCERNS = [
 ] as const
 export type Concern = (typeof CONCERNS)[number]
 
-/** What was found out; null is what could not be. Times are milliseconds since 1970. */
+/** What was found out; null where it couldn't be. Times are milliseconds since 1970. */
 export type HealthFacts = {
   readonly database: { readonly canRead: boolean; readonly canWrite: boolean }
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null
   readonly mail: { readonly oldestWaitingAt: number | null; readonly failed: number } | null
   readonly backups: { readonly newestAt: number | null } | null
-  /** What a public site has to say and does not; false and 0 for one on somebody's own machine. */
+  /** What a public site must state but doesn't; false and 0 for a site on a local machine. */
   readonly site: { readonly isOperatorMissing: boolean; readonly unprovedFigures: number } | null
   /** In milliseconds, of the slowest of a hundred looks within a minute. */
   readonly loopDelay: number
 }
 
-/** What needs somebody's attention, the worst first; nothing when all is well. */
+/** What needs attention, the worst first; empty when all is well. */
 export function concernsIn(facts: HealthFacts, now: number): Concern[] {
   const { database, disk, mail, backups, site, loopDelay } = facts
   const holds: Record<Concern, boolean> = {
     DATABASE_UNREADABLE: !database.canRead,
-    // Who cannot read need not hear that nothing can be written either.
+    // If the database can't be read, it's enough to report that.
     DATABASE_UNWRITABLE: database.canRead && !database.canWrite,
     DISK_LOW: disk !== null && isDiskLow(disk.freeBytes, disk.totalBytes),
     NO_BACKUP: backups !== null && backups.newestAt === null,

@@ -7,10 +7,8 @@ test('a member may invite 20 people in a day, and the same address again after 7
 })
 
 describe('the invite form', () => {
-  const message = 'Please enter a valid email address'
-
   test.each(['', ' ', '\t\u00a0'])('asks for an email when it holds %j', (email) => {
-    expect(checkInvitation(email)).toEqual({ title: 'Email Required', message })
+    expect(checkInvitation(email)).toBe('required')
   })
 
   test('says that an address without an @ is none, and takes every other', () => {
@@ -18,8 +16,7 @@ describe('the invite form', () => {
       fc.property(
         fc.string().filter((text) => text.trim() !== ''),
         (text) => {
-          const problem = text.includes('@') ? null : { title: 'Invalid Email', message }
-          expect(checkInvitation(text)).toEqual(problem)
+          expect(checkInvitation(text)).toBe(text.includes('@') ? null : 'invalid')
           expect(checkInvitation(`${text}@`)).toBeNull()
         },
       ),
@@ -44,7 +41,7 @@ describe('the name of a sender in a mail', () => {
     'A. B.',
     'Anna/Ben Berg',
     'Hotel:Europa',
-  ])('stays as it is: %s', (name) => {
+  ])('is unchanged: %s', (name) => {
     expect(plainSenderName(name)).toBe(name)
   })
 

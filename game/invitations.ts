@@ -1,5 +1,3 @@
-import type { FormProblem } from './validation.ts'
-
 /** In any 24 hours, and how long before the same address may be invited again by the same member. */
 export const INVITATION_LIMITS = { aDay: 20, repeatAfterDays: 7 } as const
 
@@ -7,11 +5,10 @@ export const INVITATION_LIMITS = { aDay: 20, repeatAfterDays: 7 } as const
 const SENDER_MAX = 60
 const UNNAMED_SENDER = 'A Whistlestop member'
 
-/** The invite form. @returns what to say, or null when it can be sent, trimmed */
-export function checkInvitation(email: string): FormProblem | null {
-  const message = 'Please enter a valid email address'
-  if (email.trim() === '') return { title: 'Email Required', message }
-  return email.includes('@') ? null : { title: 'Invalid Email', message }
+/** The invite form. @returns what is wrong, or null when it can be sent, trimmed */
+export function checkInvitation(email: string): 'required' | 'invalid' | null {
+  if (email.trim() === '') return 'required'
+  return email.includes('@') ? null : 'invalid'
 }
 
 /** Controls, turned writing and what cannot be seen, all but the two joiners. */
@@ -23,7 +20,7 @@ const STRAY_JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?![^\0-\x7
 /** The dot of 'Ma.Teresa' and 'St.John', which a mail program would take for an address without a space. */
 const TITLE_DOT = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{0,2}\.)(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}.]))/gu
 
-/** What a mail program, or a person, would take for a link or an address, within a word. */
+/** What a mail program, or a person, would read as a link or an address, within a word. */
 const LINKS = [
   /@|\/\/|\\/u,
   /https?:|www\./iu,
@@ -34,10 +31,12 @@ const LINKS = [
 ]
 
 /**
- * A member's name as it may stand in a mail that goes out in our name: one line of plain text without anything that is,
- * or could be taken for, a link. @returns at most 60 characters, never empty
+ * A member's name as it may stand in a mail that goes out in our name: one line of plain text without anything that is
+ * a link or looks like one.
+ * @param unnamed replaces a name of which nothing is left
+ * @returns at most 60 characters, never empty
  */
-export function plainSenderName(name: string): string {
+export function plainSenderName(name: string, unnamed = UNNAMED_SENDER): string {
   const words = name
     .toWellFormed()
     .normalize('NFKC')
@@ -53,5 +52,5 @@ export function plainSenderName(name: string): string {
     .slice(0, SENDER_MAX)
     .join('')
     .replace(/[ \u200c\u200d]+$/u, '')
-  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : UNNAMED_SENDER
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : unnamed
 }

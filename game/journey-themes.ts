@@ -9,16 +9,7 @@ export const JOURNEY_THEMES = [
 ] as const
 export type JourneyTheme = (typeof JOURNEY_THEMES)[number]
 
-const THEME_NAMES: Record<JourneyTheme, string> = {
-  'attraction-village': 'Attraction Village',
-  'friendship-frontier': 'Friendship Frontier',
-  'lead-generation-station': 'Lead Generation Station',
-  'leadership-lagoon': 'Leadership Lagoon',
-  'duplication-depot': 'Duplication Depot',
-  'hall-of-fame-summit': 'Hall of Fame Summit',
-}
-
-/** Asked in this order; the first that a title answers decides. */
+/** Tested in this order; the first match in a title decides. */
 const BEGINNINGS: readonly (readonly [JourneyTheme, readonly string[]])[] = [
   ['attraction-village', ['attract']],
   ['friendship-frontier', ['friend', 'relationship']],
@@ -28,14 +19,10 @@ const BEGINNINGS: readonly (readonly [JourneyTheme, readonly string[]])[] = [
   ['hall-of-fame-summit', ['fame', 'success', 'champion']],
 ]
 
-/**
- * The scenery of a course, by words of its title: at a word's beginning, without case.
- * @returns the theme, or null with the name '{title} Station'
- */
-export function journeyTheme(title: string): { theme: JourneyTheme | null; name: string } {
+/** The scenery of a course, by words of its title: at a word's beginning, without case. Null where no word has one. */
+export function journeyTheme(title: string): JourneyTheme | null {
   const found = BEGINNINGS.find(([, beginnings]) => beginnings.some((beginning) => hasWordBeginning(title, beginning)))
-  const theme = found?.[0] ?? null
-  return { theme, name: theme === null ? `${title} Station` : THEME_NAMES[theme] }
+  return found?.[0] ?? null
 }
 
 function hasWordBeginning(text: string, beginning: string): boolean {

@@ -11,13 +11,13 @@ test('the board lists ten members', () => {
 
 describe('labels and medals', () => {
   test.each([
-    [1, 'Champion', 'gold'],
-    [2, 'Runner-up', 'silver'],
-    [3, 'Bronze Winner', 'bronze'],
-    [4, 'Top Player', undefined],
-    [5, 'Top Player', undefined],
-    [6, 'Rising Star', undefined],
-    [11, 'Rising Star', undefined],
+    [1, 'champion', 'gold'],
+    [2, 'runner-up', 'silver'],
+    [3, 'bronze-winner', 'bronze'],
+    [4, 'top-player', undefined],
+    [5, 'top-player', undefined],
+    [6, 'rising-star', undefined],
+    [11, 'rising-star', undefined],
   ])('rank %i with points is %s', (rank, label, medal) => {
     expect(leaderboardLabel(rank, 1)).toBe(label)
     expect(leaderboardMedal(rank, 1)).toBe(medal)
@@ -26,7 +26,7 @@ describe('labels and medals', () => {
   test('nobody without points has a title or a medal, whatever the rank', () => {
     fc.assert(
       fc.property(anyRank, fc.integer({ max: 0 }), (rank, points) => {
-        expect(leaderboardLabel(rank, points)).toBe('Rising Star')
+        expect(leaderboardLabel(rank, points)).toBe('rising-star')
         expect(leaderboardMedal(rank, points)).toBeUndefined()
       }),
     )
@@ -44,7 +44,7 @@ describe('labels and medals', () => {
   test('below the fifth rank everybody is a Rising Star', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 10_000_000 }), somePoints, (rank, points) => {
-        expect(leaderboardLabel(rank, points)).toBe('Rising Star')
+        expect(leaderboardLabel(rank, points)).toBe('rising-star')
         expect(leaderboardMedal(rank, points)).toBeUndefined()
       }),
     )

@@ -3,14 +3,14 @@ export const LEADERBOARD_SIZE = 10
 
 export type Medal = 'gold' | 'silver' | 'bronze'
 
-export type LeaderboardLabel = 'Champion' | 'Runner-up' | 'Bronze Winner' | 'Top Player' | 'Rising Star'
+export type LeaderboardLabel = 'champion' | 'runner-up' | 'bronze-winner' | 'top-player' | 'rising-star'
 
 const MEDALS: readonly Medal[] = ['gold', 'silver', 'bronze']
-const LABELS: readonly LeaderboardLabel[] = ['Champion', 'Runner-up', 'Bronze Winner', 'Top Player', 'Top Player']
+const LABELS: readonly LeaderboardLabel[] = ['champion', 'runner-up', 'bronze-winner', 'top-player', 'top-player']
 
-/** The title beside a name. A title needs more than 0 points; everybody else is a Rising Star. */
+/** The title next to a name. Titles need more than 0 points; all others are rising stars. */
 export function leaderboardLabel(rank: number, points: number): LeaderboardLabel {
-  return (points > 0 ? LABELS[rank - 1] : undefined) ?? 'Rising Star'
+  return (points > 0 ? LABELS[rank - 1] : undefined) ?? 'rising-star'
 }
 
 /** The medal of the first three ranks, or undefined. A medal needs more than 0 points. */

@@ -76,7 +76,7 @@ describe('the end of a week', () => {
     expect(movesOf(aLeague(3), 5)).toEqual([0, 0, 0])
   })
 
-  test('puts whoever had the points earlier first, and gives each place once', () => {
+  test('breaks ties by who had the points earlier, and gives each place once', () => {
     const tied = [seat('c', 10, { reachedAt: 2 }), seat('b', 10, { reachedAt: 1 }), seat('a', 10, { reachedAt: 2 })]
     expect(closeLeague(tied, 1).map(({ memberId, place }) => [memberId, place])).toEqual([
       ['b', 1],
@@ -85,7 +85,7 @@ describe('the end of a week', () => {
     ])
   })
 
-  test('gives no place to whoever left, takes them nowhere up, and down where their points would have led', () => {
+  test('gives members who left no place; they never go up, but go down if their points would have led there', () => {
     const seats = aLeague(30).map((each, index) => (index === 0 || index === 29 ? { ...each, isIn: false } : each))
     const results = new Map(closeLeague(seats, 2).map((result) => [result.memberId, result]))
     expect(results.get('m00')).toMatchObject({ place: null, move: 0 })
@@ -99,7 +99,7 @@ describe('the end of a week', () => {
     expect(moveFor({ place: 1, points: 1 }, 1, 1)).toBe(1)
   })
 
-  test('gives places 1 to n in the order of the points, whoever the members are', () => {
+  test('gives places 1 to n in the order of the points, for any members', () => {
     const anySeat = fc.record({
       memberId: fc.uuid(),
       points: fc.nat(5),

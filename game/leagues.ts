@@ -3,16 +3,19 @@ export const TIERS = ['Local', 'Regional', 'Express', 'Intercity', 'Night Train'
 export const LOWEST_TIER = 1
 export const HIGHEST_TIER = TIERS.length
 
-/** A league is full with so many members. */
+/** The number of members in a full league. */
 export const LEAGUE_SIZE = 30
 
-/** So many go up a class at the end of a week, and so many go down. */
+/** How many members go up a class at the end of a week, and how many go down. */
 export const MOVING = 5
 
 /** The places for which an account gets a badge. */
 export const BADGE_PLACES = 3
 
-/** A week is closed so long after its end, in milliseconds: what was earned in its last moments is saved by then. */
+/**
+ * How long after its end a week is closed, in milliseconds, so that points earned just before the end are saved by
+ * then.
+ */
 export const CLOSING_AFTER = 5 * 60_000
 
 const DAY = 24 * 3_600_000
@@ -44,13 +47,13 @@ export const LEARNING_KINDS = (Object.keys(COUNTS_IN_LEAGUES) as (keyof Kinds)[]
   (kind): kind is LearningKind => COUNTS_IN_LEAGUES[kind],
 )
 
-/** The class by its number; the lowest for a number that is none. */
+/** The class by its number; the lowest for a number out of range. */
 export function tierName(tier: number): string {
   return TIERS[tier - 1] ?? TIERS[0]
 }
 
 /**
- * The number of the week that a moment is in. Weeks run from Monday to Monday in UTC, so that a change of time zone
+ * The number of the week that contains a time. Weeks run from Monday to Monday in UTC, so that a change of time zone
  * changes nothing.
  * @param at milliseconds since 1970
  */
@@ -78,8 +81,8 @@ export function compareContenders(one: Contender, other: Contender): number {
 export type Move = -1 | 0 | 1
 
 /**
- * Where a place leads when the week ends. In a small league going up comes first: nobody of the first five goes down.
- * Nobody without points goes up.
+ * Where a place leads when the week ends. In a small league going up comes first: the first five never go down. Members
+ * without points never go up.
  */
 export function moveFor({ place, points }: { place: number; points: number }, size: number, tier: number): Move {
   if (place <= MOVING) return points > 0 && tier < HIGHEST_TIER ? 1 : 0
@@ -89,12 +92,12 @@ export function moveFor({ place, points }: { place: number; points: number }, si
 /** `isIn`: whether they are in leagues when the week is closed. */
 export type Seat = Contender & { readonly isIn: boolean }
 
-/** `place`: null for whoever has left. */
+/** `place`: null for members who left. */
 export type Result = Contender & { readonly place: number | null; readonly move: Move }
 
 /**
- * How a week ends. Who has left gets no place and goes up nowhere, but goes down where their points would have led there:
- * leaving before the end saves nobody's class.
+ * How a week ends. A member who left gets no place and doesn't go up, but goes down if their points would have led
+ * there: leaving early doesn't save a class.
  */
 export function closeLeague(seats: readonly Seat[], tier: number): Result[] {
   const ranked = seats.filter(({ isIn }) => isIn).toSorted(compareContenders)

@@ -84,7 +84,7 @@ function workFault({ fields, results }: Extract<CardShape, { kind: 'work' }>): L
   return null
 }
 
-/** @returns the index of the first text that stands there a second time, or -1 */
+/** @returns the index of the first text that repeats an earlier one, or -1 */
 function firstRepeated(texts: readonly string[]): number {
   const seen = texts.map((text) => text.trim().toLowerCase())
   return seen.findIndex((text, index) => seen.indexOf(text) < index)

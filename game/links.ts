@@ -9,7 +9,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s\\\p{C}/?#@]+(?:[/?#][^\s\\\p{C}]*)?$/iu
 
 /**
  * Whether an address may be stored and shown as a link: http or https, no user info, nothing that a browser would read
- * differently from a person. Checked again where a link is drawn, because old rows may hold worse.
+ * differently from a person. Checked again where a link is rendered, because old rows may contain other addresses.
  */
 export function isSafeLink(address: string): boolean {
   return address.length <= LINK_MAX && WEB_ADDRESS.test(address) && URL.canParse(address)
@@ -22,14 +22,8 @@ export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 /** In pixels. */
 export const SHARE_WINDOW = { width: 600, height: 400 } as const
 
-/**
- * What a shared link says. It counts as an advertisement of the member's: it claims no income and says what the member
- * has from it. Short enough for a tweet together with the link.
- */
-export const SHARE_TEXT =
-  'I am learning about network marketing on Whistlestop, in lessons of about two minutes. I am a member there and get tokens for their rewards when you join through my link.'
-
-const SHARE_SUBJECT = 'Learning on Whistlestop'
+/** What a shared link says; the subject is only for an email. */
+export type ShareWords = { readonly subject: string; readonly text: string }
 
 type Inviter = { readonly inviteCode: string; readonly name: string }
 
@@ -41,10 +35,10 @@ export function inviteLink(publicUrl: string, { inviteCode, name }: Inviter, cha
 }
 
 /**
- * Where a click on a channel leads. Facebook and LinkedIn take the link alone: the member writes beside it.
+ * Where a click on a channel leads. Facebook and LinkedIn accept only the link: members write their own text there.
  * @param link an `inviteLink` that names the channel
  */
-export function shareLink(channel: ShareChannel, link: string, text: string): string {
+export function shareLink(channel: ShareChannel, link: string, { subject, text }: ShareWords): string {
   switch (channel) {
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: link })}`
@@ -55,7 +49,7 @@ export function shareLink(channel: ShareChannel, link: string, text: string): st
     case 'whatsapp':
       return `https://wa.me/?${queryOf({ text: `${text} ${link}` })}`
     case 'email':
-      return `mailto:?${queryOf({ subject: SHARE_SUBJECT, body: ownMessage(link, text).replaceAll(/\r?\n/gu, '\r\n') })}`
+      return `mailto:?${queryOf({ subject, body: ownMessage(link, text).replaceAll(/\r?\n/gu, '\r\n') })}`
   }
 }
 

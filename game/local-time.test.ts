@@ -39,7 +39,7 @@ describe('the time of a zone', () => {
     expect(iso(nextMoment('Europe/Berlin', 8 * 60, at('2026-10-24T06:00:00Z')))).toBe('2026-10-25T07:00:00.000Z')
   })
 
-  test('is found anew from every moment, at most about a day ahead', () => {
+  test('is found from any moment, at most about a day ahead', () => {
     const zones = fc.constantFrom(...ZONES)
     const moments = fc.integer({ min: at('2011-12-20T00:00:00Z'), max: at('2035-01-01T00:00:00Z') })
     fc.assert(

@@ -10,7 +10,7 @@ const ZONES_KEPT = 200
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** What a calendar and a clock on the wall show: whole days since 1970-01-01, and minutes since midnight. */
+/** Local date and time: whole days since 1970-01-01, and minutes since midnight. */
 export type LocalTime = { readonly day: number; readonly minutes: number }
 
 /** @param timeZone an IANA name; null, and a name that this engine doesn't know, mean UTC */
@@ -21,8 +21,8 @@ export function localTime(timeZone: string | null, at: number): LocalTime {
 }
 
 /**
- * The first moment after another at which the clock shows this. A time that the change of the clocks leaves out is taken
- * as an hour later, and one that comes twice is two moments.
+ * The first moment after another at which the clock shows this time. A time skipped by a clock change is taken as an
+ * hour later; one that occurs twice is two moments.
  * @param minutes since midnight
  * @returns undefined where the clock doesn't show it after `after`
  */

@@ -12,14 +12,6 @@ export const STATION_COUNT = 5
 /** What fits on a station's card on a phone, in characters, and what one station may pay. */
 export const MISSION_LIMITS = { title: 60, description: 90, content: 20_000, reward: 1_000 } as const
 
-/** What every lesson promises, in the order shown. */
-export const LESSON_OBJECTIVES = [
-  'Understand the core concepts',
-  'Apply them in the real world',
-  'Build confidence',
-  'Practise practical skills',
-] as const
-
 /** How long a lesson takes, in minutes. */
 export const LESSON_MINUTES = 2
 
@@ -27,7 +19,7 @@ export function isCompleted(missionId: number, completed: CompletedMissions): bo
   return Object.hasOwn(completed, String(missionId)) && completed[String(missionId)] === true
 }
 
-/** Completed, else active when nothing stands before it, else locked. */
+/** Completed, else active when nothing precedes it, else locked. */
 export function missionStatus(mission: MissionRule, completed: CompletedMissions): MissionStatus {
   if (isCompleted(mission.id, completed)) return 'completed'
   if (mission.unlockAfter === null || isCompleted(mission.unlockAfter, completed)) return 'active'

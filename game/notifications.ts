@@ -15,17 +15,7 @@ export type Topic = (typeof NOTIFICATION_KINDS)[NotificationKind]
 /** In the order of the screen. */
 export const TOPICS = ['joined', 'thanks', 'first-days', 'league', 'reminders', 'account'] as const satisfies Topic[]
 
-/** As they stand in a sentence. */
-export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
-  joined: 'people who join through you',
-  thanks: 'help and thanks',
-  'first-days': 'the first days',
-  league: 'your league',
-  reminders: 'what is due today',
-  account: 'your account',
-}
-
-/** How news reaches a member: in the list behind the bell, and beside it. */
+/** How news reaches a member: in the list behind the bell, or by email. */
 export const WAYS = ['product', 'email'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -34,19 +24,27 @@ export function isFixed(topic: Topic): boolean {
   return topic === 'account'
 }
 
-/** Nothing leaves the product, and nobody is reminded, unless they chose it. */
+/** No email and no reminder is sent unless the member chose it. */
 export function isOnByDefault(topic: Topic, way: Way): boolean {
   return isFixed(topic) || (way === 'product' && topic !== 'reminders')
 }
 
-/** News is kept for so many days. */
+/** How many days news is kept. */
 export const NOTIFICATION_DAYS = 90
 
-/** And at most so many of one member, the newest. */
+/** The most news kept for one member; older ones are deleted. */
 export const NOTIFICATIONS_KEPT = 200
 
-/** At which hour of their day members are reminded who chose no other. */
+/** The local hour at which members are reminded by default. */
 export const REMINDER_HOUR = 18
 
-/** How late a reminder may leave, in milliseconds. A later one is dropped, so that nobody is reminded at night. */
+/** After how many unopened reminders in a row, without a visit of the member, reminders stop. */
+export const REMINDERS_UNOPENED = 7
+
+/** The most devices on which one member gets reminders. */
+export const PUSH_DEVICES_MAX = 10
+
+/**
+ * How late a reminder may be sent, in milliseconds. A later one is dropped, so that members aren't reminded at night.
+ */
 export const REMINDER_LATE = 2 * 3_600_000

@@ -43,7 +43,7 @@ describe('a next step', () => {
   })
 })
 
-test('the list begins with what is longest due and ends with who said no', () => {
+test('the list begins with what has been due longest and ends with those who said no', () => {
   const person = (name: string, nextOn: string | null, state: 'asked' | 'no' = 'asked') => ({ name, nextOn, state })
   const people = [
     person('Tom', null, 'no'),
@@ -55,7 +55,7 @@ test('the list begins with what is longest due and ends with who said no', () =>
   expect(inListOrder(people).map(({ name }) => name)).toEqual(['Due', 'Soon', 'Ana', 'ben', 'Tom'])
 })
 
-test('somebody untouched for 730 days is asked about for 30 more', () => {
+test('a person untouched for 730 days is asked about for 30 more', () => {
   expect(eraseTimes(0)).toEqual({ asksAt: 730 * 86_400_000, erasesAt: 760 * 86_400_000 })
 })
 

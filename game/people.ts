@@ -8,7 +8,7 @@ export const PEOPLE_LIMITS = {
   importedNotes: 1_000,
   nextStep: 200,
   talkNote: 2_000,
-  /** Talks with one person. None is dropped for a newer one, because only the member decides what of theirs is deleted. */
+  /** Talks with one person. Older ones are never dropped for newer ones: only the member decides what is deleted. */
   talks: 500,
   /** Talks that a person's page shows, the newest first. The export has all of them. */
   talksShown: 50,
@@ -27,18 +27,6 @@ export const PERSON_STATES = [
 ] as const
 export type PersonState = (typeof PERSON_STATES)[number]
 
-/** What each state is called on screen. */
-export const STATE_NAMES: Readonly<Record<PersonState, string>> = {
-  'to-meet': 'To meet',
-  listening: 'Listening',
-  asked: 'Asked',
-  thinking: 'Thinking it over',
-  customer: 'Customer',
-  'in-the-team': 'In the team',
-  'not-until': 'Not now',
-  no: 'No',
-}
-
 /** How a talk went. */
 export const TALK_OUTCOMES = [
   'listened',
@@ -52,25 +40,25 @@ export const TALK_OUTCOMES = [
 ] as const
 export type TalkOutcome = (typeof TALK_OUTCOMES)[number]
 
-/** Days until the next step, and what it is; null where none is suggested. */
-export type Suggestion = { readonly days: number; readonly step: string }
+/** Days until the next step. */
+export type Suggestion = { readonly days: number }
 
 type Outcome = {
-  readonly name: string
   /** Null: the person stays where they stood. */
   readonly state: PersonState | null
+  /** Null where none is suggested. */
   readonly next: Suggestion | null
 }
 
-export const OUTCOMES: Readonly<Record<TalkOutcome, Outcome>> = {
-  listened: { name: 'I listened', state: 'listening', next: { days: 7, step: 'Ask how it has gone since' } },
-  asked: { name: 'I asked', state: 'asked', next: { days: 2, step: 'Hear what they think' } },
-  thinking: { name: 'They’re thinking it over', state: 'thinking', next: { days: 7, step: 'Answer their questions' } },
-  customer: { name: 'They’re a customer now', state: 'customer', next: { days: 30, step: 'Ask if it helps them' } },
-  'in-the-team': { name: 'They joined', state: 'in-the-team', next: { days: 2, step: 'Help with their first steps' } },
-  'not-now': { name: 'Not now', state: 'not-until', next: { days: 30, step: 'Say hello' } },
-  no: { name: 'No', state: 'no', next: null },
-  'no-answer': { name: 'I didn’t reach them', state: null, next: { days: 2, step: 'Try once more' } },
+const OUTCOMES: Readonly<Record<TalkOutcome, Outcome>> = {
+  listened: { state: 'listening', next: { days: 7 } },
+  asked: { state: 'asked', next: { days: 2 } },
+  thinking: { state: 'thinking', next: { days: 7 } },
+  customer: { state: 'customer', next: { days: 30 } },
+  'in-the-team': { state: 'in-the-team', next: { days: 2 } },
+  'not-now': { state: 'not-until', next: { days: 30 } },
+  no: { state: 'no', next: null },
+  'no-answer': { state: null, next: { days: 2 } },
 }
 
 /** Where a person stands, as far as rules go by it. `saidNo`: they said no once, so nothing is suggested again. */
@@ -81,7 +69,7 @@ export function afterTalk({ state, saidNo }: Standing, outcome: TalkOutcome): St
   return { state: OUTCOMES[outcome].state ?? state, saidNo: saidNo || outcome === 'no' }
 }
 
-/** The next step that is suggested after a talk; null for ever once a person said no. */
+/** The next step that is suggested after a talk; always null once a person said no. */
 export function suggestedNext(before: Standing, outcome: TalkOutcome): Suggestion | null {
   const { state, saidNo } = afterTalk(before, outcome)
   return saidNo || state === 'no' ? null : OUTCOMES[outcome].next
@@ -108,23 +96,23 @@ export function inListOrder<Person extends Listed>(people: readonly Person[]): P
 
 const DAY = 24 * 3_600_000
 
-/** Nobody is kept whom their member has not touched for so long. */
+/** A person whom the member hasn't touched for this time is erased, after `ASKED_FOR`. */
 const UNTOUCHED_FOR = 730 * DAY
 
-/** For so long the list asks before that. */
+/** How long the list asks about a person before they are erased. */
 const ASKED_FOR = 30 * DAY
 
-/** When a person is erased unless the member touches them; before `asksAt` the list says nothing of it. */
+/** When a person is erased unless the member touches them; before `asksAt` the list doesn't mention it. */
 export function eraseTimes(touchedAt: number): { asksAt: number; erasesAt: number } {
   return { asksAt: touchedAt + UNTOUCHED_FOR, erasesAt: touchedAt + UNTOUCHED_FOR + ASKED_FOR }
 }
 
-/** Who was last touched before this is erased. @param now milliseconds since 1970 */
+/** People last touched before this time are erased. @param now milliseconds since 1970 */
 export function eraseBefore(now: number): number {
   return now - UNTOUCHED_FOR - ASKED_FOR
 }
 
-/** What the calendar says: nobody's whole name, because others may see a calendar. */
+/** The text of a calendar entry. Only first names, because others may see a calendar. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? ''
 }

@@ -1,10 +1,11 @@
 import { plainSenderName } from './invitations.ts'
 
-/** What a member agrees to, as it is stored: the sponsor's name isn't, so that it leaves with the sponsor. */
-export const PROGRESS_WORDING =
-  'Let {sponsor} see how far I am: stations, courses, practice, how well I remember them, and the day I was last here. Never my answers, notes or contacts.'
+/** A wording of `shared/consent` as members read it, next to an unticked box: it names who would see the progress. */
+export function consentQuestion(wording: (a: { sponsor: string }) => string, sponsorName: string): string {
+  return wording({ sponsor: plainSenderName(sponsorName) })
+}
 
-/** The same as members read it, beside an unticked box. */
-export function progressQuestion(sponsorName: string): string {
-  return PROGRESS_WORDING.replace('{sponsor}', () => plainSenderName(sponsorName))
+/** The same as it is stored: without the name, so that it leaves with the person. */
+export function storedWording(wording: (a: { sponsor: string }) => string): string {
+  return wording({ sponsor: '{sponsor}' })
 }

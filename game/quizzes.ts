@@ -17,7 +17,7 @@ export function isQuizComplete({ question, choices }: QuizDraft): boolean {
   return question.trim() !== '' && choices.length === CHOICE_COUNT && choices.every((choice) => choice.trim() !== '')
 }
 
-/** What the form's points field means: blank and zero are the default. @returns NaN for what is no number */
+/** What the form's points field means: blank and zero are the default. @returns NaN for anything that isn't a number */
 export function pointsFromInput(text: string): number {
   return Number(text.trim()) || (Number.isNaN(Number(text.trim())) ? Number.NaN : QUIZ_POINTS.default)
 }

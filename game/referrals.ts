@@ -1,8 +1,8 @@
 import { emailKey } from './email-address.ts'
 
 /**
- * The mailbox behind an address, only to recognise somebody who refers themselves: no +tag, no dots in the local part,
- * one name for Gmail. Not every provider ignores these, so never use it to find or to write to anybody.
+ * The mailbox behind an address, only to recognise members who refer themselves: no +tag, no dots in the local part,
+ * one name for Gmail. Not every provider ignores these, so never use it to look up or email a person.
  */
 export function mailboxKey(email: string): string {
   const { local, domain } = partsOf(email)
@@ -12,7 +12,7 @@ export function mailboxKey(email: string): string {
   return emailKey(`${bare === '' ? local : bare}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`)
 }
 
-/** Domains whose mailboxes are made to be thrown away. A sign to hold a payment for review, never to refuse somebody. */
+/** Domains of disposable mailboxes. A reason to hold a payment for review, never to refuse a person. */
 const DISPOSABLE = new Set([
   '10minutemail.com',
   '20minutemail.com',

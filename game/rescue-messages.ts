@@ -20,14 +20,20 @@ export type MessageFillings = { readonly name: string; readonly title?: string; 
 
 const PLACEHOLDER = /\{(name|title|days)\}/g
 
-/** The text with the person's first name in it. Whatever a name or title holds stays as it is, `{days}` and `$&` included. */
+/**
+ * The text with the person's first name in it. Names and titles are inserted literally, even if they contain `{days}`
+ * or `$&`.
+ */
 export function fillMessage(text: string, { name, title = '', days }: MessageFillings): string {
   const [first = ''] = plainSenderName(name).split(' ')
   const fillings = { name: first, title, days: days === undefined ? '' : String(days) }
   return text.replaceAll(PLACEHOLDER, (_, key: keyof typeof fillings) => fillings[key])
 }
 
-/** What an app of the sponsor's own sends. None names a number: the sponsor chooses in it whom it goes to. */
+/**
+ * The address that opens one of the sponsor's own apps. It never contains a number: the sponsor picks the recipient in
+ * the app.
+ */
 export const MESSAGE_WAYS = ['whatsapp', 'sms', 'email'] as const
 export type MessageWay = (typeof MESSAGE_WAYS)[number]
 

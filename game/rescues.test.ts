@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { monthOfDay } from './days.ts'
 import {
   HELPS_WITHIN,
+  isAlready,
   movedOnAt,
   type RescueAct,
   type RescueState,
@@ -28,7 +29,7 @@ const aStreak = (days: number, lastDay: number, rested = 2): Streak => ({
   rest: null,
 })
 
-/** Somebody who joined a month ago and was here today. */
+/** A member who joined a month ago and was here today. */
 const aStanding = (overrides: Partial<Standing> = {}): Standing => ({
   joinedAt: NOW - 30 * DAY,
   timeZone: null,
@@ -184,5 +185,17 @@ describe('a card', () => {
   ]
   test.each(TABLE)('that is %s becomes after %s: %s', (state, act, expected) => {
     expect(stateAfter(state, act)).toBe(expected)
+  })
+
+  test.each<[RescueState, RescueAct, boolean]>([
+    ['reached-out', 'reached_out', true],
+    ['thanked', 'reached_out', true],
+    ['dismissed', 'dismiss', true],
+    ['dismissed', 'later', false],
+    ['reached-out', 'dismiss', false],
+    ['over', 'reached_out', false],
+    ['thanked', 'reopen', false],
+  ])('that is %s is already what %s makes of it: %s', (state, act, expected) => {
+    expect(isAlready(state, act)).toBe(expected)
   })
 })

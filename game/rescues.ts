@@ -4,29 +4,29 @@ import { isStreakAlive, type Streak } from './streaks.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How long somebody may stand still before their sponsor is told, in milliseconds. */
+/** How long a member may stand still before their sponsor is told, in milliseconds. */
 export const STALLS_AFTER = { firstStation: 24 * HOUR, station: 3 * DAY, course: 5 * DAY, finished: 7 * DAY } as const
 
-/** A shorter streak that ends is no reason to write to anybody. */
+/** A shorter streak that ends is no reason to write. */
 export const STREAK_WORTH_A_WORD = 5
 
 /** At most one card about a person in this time. */
 export const ONE_CARD_IN = 7 * DAY
 
-/** *Later* puts a card off for so long. */
+/** *Later* postpones a card by this time. */
 export const LATER = 3 * DAY
 
-/** A person who makes progress so soon after *I reached out* is asked whether it helped. */
+/** A person who makes progress within this time after *I reached out* is asked whether it helped. */
 export const HELPS_WITHIN = 7 * DAY
 
-/** Somebody who was asked and says nothing for so long says thanks. */
+/** Silence for this time, after the question, counts as thanks. */
 export const SILENCE_IS_THANKS = 3 * DAY
 
 /** What a sponsor gets for a card that helped, and how often in `ONE_CARD_IN`. */
 export const HELP_PAY = { tokens: 0, points: 5 } as const
 export const HELP_PAYMENTS_MAX = 5
 
-/** A sponsor sees at most so many cards at once, about these newest of the people who joined by their link. */
+/** The most cards a sponsor sees at once, and how many of their newest recruits are looked at for them. */
 export const CARDS_SHOWN = 10
 export const RECRUITS_LOOKED_AT = 500
 
@@ -42,17 +42,23 @@ export const RESCUE_ACTS = ['reached_out', 'later', 'dismiss', 'reopen'] as cons
 export type RescueAct = (typeof RESCUE_ACTS)[number]
 
 /**
- * `over`: the person made progress before anybody wrote, or didn't within the time that counts. `asked`: they made progress, and
- * were asked whether it helped. `thanked` and `unrelated` are what they said.
+ * `over`: the person made progress before the sponsor wrote, or didn't within the time that counts. `asked`: they made
+ * progress, and were asked whether it helped. `thanked` and `unrelated` are what they said.
  */
 export type RescueState = 'open' | 'reached-out' | 'dismissed' | 'asked' | 'thanked' | 'unrelated' | 'over'
 
-/** The state of a card after an act; null where the act changes nothing, as for one that was dealt with in another tab. */
+/** The state of a card after an act; null where it can’t be done with the card as it is. */
 export function stateAfter(state: RescueState, act: RescueAct): RescueState | null {
   if (act === 'reopen') return state === 'dismissed' || state === 'reached-out' || state === 'open' ? 'open' : null
   if (act === 'reached_out') return state === 'open' || state === 'dismissed' ? 'reached-out' : null
   if (state !== 'open') return null
   return act === 'dismiss' ? 'dismissed' : 'open'
+}
+
+/** Whether a card is already what an act would make of it: to say the same twice, in two tabs for example, is no mistake. */
+export function isAlready(state: RescueState, act: RescueAct): boolean {
+  if (act === 'reached_out') return ['reached-out', 'asked', 'thanked', 'unrelated'].includes(state)
+  return act === 'dismiss' && state === 'dismissed'
 }
 
 /** What a person answers to *Did it help?* */
@@ -68,7 +74,7 @@ export type Standing = {
   readonly stations: number
   readonly stationsDone: number
   readonly lastStationAt: number | null
-  /** The course under way that was touched last. */
+  /** The unfinished course that was touched last. */
   readonly course: { readonly id: number; readonly touchedAt: number } | null
   readonly lastInvitedAt: number | null
   readonly lastPracticeAt: number | null
@@ -77,7 +83,10 @@ export type Standing = {
 /** One thing that stands still, and since when. `detail` is the id of the course, or the days of a streak. */
 export type Standstill = { readonly cause: RescueCause; readonly since: number; readonly detail: number | null }
 
-/** What stands still, the most useful first. A person may stand still in several ways; who announced a rest in none. */
+/**
+ * What stands still, the most useful first. A person may stand still in several ways, but never during an announced
+ * rest.
+ */
 export function standstillsOf(person: Standing, now: number): Standstill[] {
   if (isResting(person, now)) return []
   return [
@@ -91,13 +100,13 @@ export function standstillsOf(person: Standing, now: number): Standstill[] {
     .filter((each) => each !== null)
 }
 
-/** Whether somebody has announced that they would be away: nobody is written to then. */
+/** Whether the person has announced a rest, during which the sponsor isn't advised to write. */
 export function isResting({ streak: { rest }, timeZone }: Standing, now: number): boolean {
   const today = dayIn(timeZone, now)
   return rest !== null && rest.from <= today && today <= rest.to
 }
 
-/** Whether what a card was made for is as it was: nobody is written to about something that has moved since. */
+/** Whether the standstill of a card still holds; if not, the sponsor must not write about it. */
 export function stillStands({ cause, since, detail }: Standstill, person: Standing): boolean {
   switch (cause) {
     case 'first-station':
@@ -129,7 +138,9 @@ function course({ course: under }: Standing, now: number): Standstill | null {
   return { cause: 'course', since: under.touchedAt, detail: under.id }
 }
 
-/** Broken yesterday: a visit would still have continued it then. It stands still since the first day without a visit. */
+/**
+ * Broken yesterday: a visit then would still have continued it. It has stood still since the first day without a visit.
+ */
 function streak({ streak: visits, timeZone }: Standing, now: number): Standstill | null {
   const { days, lastDay } = visits
   if (lastDay === null || days < STREAK_WORTH_A_WORD) return null

@@ -2,17 +2,20 @@
 export const REVIEWS_PER_DAY = [5, 10, 20, 40] as const
 export type ReviewsPerDay = (typeof REVIEWS_PER_DAY)[number]
 
-/** General questions reach members through review: at most so many new ones a day. */
+/** General questions reach members through review: the most new ones a day. */
 export const NEW_PER_DAY = 2
 
-/** Nothing new enters while more cards than this wait. */
+/** No new questions are added while more cards than this wait. */
 export const BACKLOG = 10
 
-/** Points for a finished day: one for each card right at the first try, at most so many. */
+/** Points for a finished day are one for each card right at the first try, up to this number. */
 export const REVIEW_POINTS_MAX = 10
 
 /** Days that a forecast covers, today included. */
 export const FORECAST_DAYS = 14
+
+/** Days after today for which a browser keeps the questions, for times without a connection. */
+export const REVIEW_DAYS_AHEAD = 7
 
 /** Seconds that a question takes, as *Today* says before it begins. */
 const SECONDS_A_QUESTION = 20
@@ -63,7 +66,7 @@ const ZONES_APART = 2
 
 /**
  * The day that a review counts for. After a move to the west it stays the later date until that has passed, so that no
- * day counts twice; a last day further ahead comes from a clock that was wrong, and isn't believed.
+ * day counts twice; a last day further ahead comes from a wrong clock and is ignored.
  * @param today the date in the member's zone, in days since 1970
  * @param lastDay the latest day the member reviewed on
  */
@@ -76,7 +79,7 @@ export function dateOfDay(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Items in an order that depends on nothing but the seed: the same for a member on one day, another on the next. */
+/** Items in an order that depends only on the seed: the same for a member on one day, another on the next. */
 export function shuffledBy<Item>(seed: string, items: readonly Item[]): Item[] {
   const draw = randomFrom(seed)
   const shuffled = [...items]
@@ -88,7 +91,7 @@ export function shuffledBy<Item>(seed: string, items: readonly Item[]): Item[] {
   return shuffled
 }
 
-/** A number that spreads evenly and depends on nothing but the text: FNV-1a with 32 bits. */
+/** An evenly spread hash of the text: FNV-1a with 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -97,7 +100,7 @@ export function hashOf(text: string): number {
   return mixed(hash)
 }
 
-/** Mulberry32. @returns numbers from 0 up to, but not, 1 */
+/** Mulberry32. @returns numbers from 0 to 1, without 1 */
 function randomFrom(seed: string): () => number {
   let state = hashOf(seed)
   return () => {

@@ -14,19 +14,19 @@ export const STRICT_REFERRAL_CAPS = { anAddressADay: 3, lifetime: 32 } as const
 export const REFERRAL_PAYS_AT = ['registered', 'verified', 'station1'] as const
 export type ReferralPaysAt = (typeof REFERRAL_PAYS_AT)[number]
 
-/** In tokens, for every reward; fewer cannot redeem. */
+/** The price of every reward, in tokens. */
 export const REWARD_COST = 5
 
 /** What tokens buy, in the order shown, with how many pieces one redemption delivers. */
 export const REWARDS = [
-  { type: 'social_posts', title: '5 Social Media Posts', description: 'Ready-to-use content templates', items: 5 },
-  { type: 'email_swipes', title: 'Email Swipe Pack', description: '10 proven email templates', items: 10 },
-  { type: 'warm_leads', title: '10 Warm Leads', description: 'Pre-qualified prospects', items: 10 },
+  { type: 'social_posts', items: 5 },
+  { type: 'email_swipes', items: 10 },
+  { type: 'warm_leads', items: 10 },
 ] as const
 
 export type RewardType = (typeof REWARDS)[number]['type']
 
-/** What stands in an email to a customer until the member names what the customer bought. */
+/** The placeholder in an email to a customer until the member names what the customer bought. */
 export const PRODUCT_BLANK = '[product]'
 
 /** How many pieces one redemption delivers. */

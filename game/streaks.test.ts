@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayOfDate, monthOfDay } from './days.ts'
 import {
-  endedStreakSentence,
   isStreakAlive,
   nextRestFrom,
   REST_AHEAD_DAYS,
@@ -46,12 +45,10 @@ describe('a streak', () => {
     expect(visits(dates).days).toBe(days)
   })
 
-  test('says what it was worth on the first day of the next, and no longer', () => {
+  test('is remembered on the first day of the next, and no longer', () => {
     const ended = visits(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-10'])
     expect(ended).toMatchObject({ days: 1, ended: 3 })
-    expect(endedStreakSentence(ended.ended)).toBe('3 days in a row. A new one begins today.')
     expect(visitOn(ended, dayOfDate('2026-03-11'))).toMatchObject({ days: 2, ended: 0 })
-    expect(endedStreakSentence(1)).toBeNull()
   })
 
   test('that ended used up none of the days that ended it', () => {

@@ -1,6 +1,6 @@
 import { monthOfDay } from './days.ts'
 
-/** So many missed days in a calendar month end no streak. */
+/** How many days in a calendar month may be missed without ending a streak. */
 export const REST_DAYS_A_MONTH = 2
 /** The longest rest that can be announced, in days. */
 export const REST_MAX_DAYS = 14
@@ -14,7 +14,7 @@ export type Rest = { readonly from: number; readonly to: number }
 
 /** Days by their number, as `dayIn` gives them, in the member's own zone. */
 export type Streak = {
-  /** Days with a visit, since the last break. Rest days end nothing and add nothing. */
+  /** Days with a visit since the last break. Rest days neither end the streak nor add to it. */
   readonly days: number
   /** The last day that counts as visited; null before the first visit. */
   readonly lastDay: number | null
@@ -27,7 +27,7 @@ export type Streak = {
   readonly rest: Rest | null
 }
 
-/** The streak after a visit on `today`; the same where the day has counted already, or lies before one that has. */
+/** The streak after a visit on `today`; unchanged where this day, or a later one, has already counted. */
 export function visitOn(streak: Streak, today: number): Streak {
   if (streak.lastDay !== null && today <= streak.lastDay) return streak
   const month = monthOfDay(today)
@@ -66,7 +66,7 @@ export type RestFault =
   | 'announced'
   | 'too-soon'
 
-/** What keeps a rest from being announced on `today`; undefined where nothing does. */
+/** Why a rest can't be announced on `today`; undefined where it can. */
 export function restFault(asked: Rest, streak: Pick<Streak, 'rest'>, today: number): RestFault | undefined {
   if (asked.from < today) return 'in-the-past'
   if (asked.from > today + REST_AHEAD_DAYS) return 'too-far-ahead'
@@ -76,21 +76,18 @@ export function restFault(asked: Rest, streak: Pick<Streak, 'rest'>, today: numb
   return asked.from < nextRestFrom(streak, today) ? 'too-soon' : undefined
 }
 
-/** What stays of a rest that is ended on `today`, which is no day of rest any more: null where it had not begun before. */
+/**
+ * What remains of a rest that is ended on `today`, which is then no rest day: null where the rest hadn't begun before.
+ */
 export function restEndedOn({ from, to }: Rest, today: number): Rest | null {
   return from < today ? { from, to: Math.min(to, today - 1) } : null
-}
-
-/** How a streak that ended is remembered on the first day of the next; null where it was no streak. */
-export function endedStreakSentence(days: number): string | null {
-  return days > 1 ? `${days} days in a row. A new one begins today.` : null
 }
 
 /** The missed days since the last visit by their month, without an announced rest; undefined where they end the streak. */
 function missedBefore(streak: Streak, today: number): Map<number, number> | undefined {
   const missed = new Map<number, number>()
   if (streak.lastDay === null) return streak.days === 0 ? missed : undefined
-  // No more days than can be rest days are looked at: somebody may come back after years.
+  // Looks at no more days than can be rest days, because a member may come back after years.
   const most = REST_MAX_DAYS + 2 * REST_DAYS_A_MONTH
   if (today - streak.lastDay > most + 1) return undefined
   for (let day = streak.lastDay + 1; day < today; day++) {

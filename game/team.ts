@@ -1,19 +1,19 @@
-/** So many levels below a leader are counted. */
+/** How many levels below a leader are counted. */
 export const TEAM_LEVELS = 7
 
-/** The line has so many stations: a member stands at one of 0 to 5, by how many they have completed. */
+/** The number of stations on the line. A member is at one of 0 to 5: the number they have completed. */
 export const LAST_STATION = 5
 
-/** Below level 1 nothing is said of how far the people of a level are while there are fewer. */
+/** The progress of a level below level 1 is shown only if it has at least this number of people. */
 export const SMALLEST_GROUP = 10
 
 /** The figures of level 1 cover at most this many of the newest recruits, because they're counted for each answer. */
 export const FIGURES_OF_NEWEST = 2_000
 
-/** For so many days a recruit is new. */
+/** How many days a recruit counts as new. */
 export const NEW_FOR_DAYS = 7
 
-/** Whoever has stations left and completed none for so many days stands still. */
+/** A member with stations left who completed none for this number of days stands still. */
 export const STALLED_AFTER_DAYS = 3
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ export function weekOf(day: number): number {
   return Math.floor((day + DAYS_BEFORE_MONDAY) / 7)
 }
 
-/** The week of a moment, by UTC. */
+/** The week of a time, in UTC. */
 export function weekAt(atMs: number): number {
   return weekOf(Math.floor(atMs / DAY_MS))
 }
@@ -41,10 +41,4 @@ export type Standing = { stationsDone: number; joinedAt: number; lastStationAt: 
 /** Whether a recruit has stations left and hasn't moved for days. */
 export function isStalled({ stationsDone, joinedAt, lastStationAt }: Standing, now: number): boolean {
   return stationsDone < LAST_STATION && now - (lastStationAt ?? joinedAt) >= STALLED_AFTER_DAYS * DAY_MS
-}
-
-/** When a member was last here, as their sponsor reads it: the day, and never the hour. @param daysAgo whole days */
-export function lastSeenText(daysAgo: number): string {
-  if (daysAgo <= 0) return 'today'
-  return daysAgo < 7 ? 'in the last 7 days' : `${daysAgo} days ago`
 }

@@ -41,12 +41,12 @@ export function playedPercent(merged: readonly Stretch[], seconds: number): numb
 const TOP_SPEED = 2
 const SLACK = 20
 
-/** How many seconds of a video can have been played in a time, in milliseconds; fewer than none where it is owed. */
+/** How many seconds of a video can have been played in a time in milliseconds; negative where reports are ahead. */
 export function playableSeconds(milliseconds: number): number {
   return (TOP_SPEED * milliseconds) / 1_000 + SLACK
 }
 
-/** The milliseconds that playing so many seconds takes at least. */
+/** The shortest time in which a number of seconds can be played, in milliseconds. */
 export function timeToPlay(seconds: number): number {
   return (seconds * 1_000) / TOP_SPEED
 }

@@ -40,7 +40,7 @@ const ARABIC: Record<keyof Samples, string> = {
   quoted: 'نص',
 }
 
-/** Generates these messages beside the real ones, where the modules find what they import. */
+/** Generates these messages next to the real ones, where the modules find what they import. */
 async function generated(code: string, locale: string, samples: Area): Promise<Samples> {
   const folder = mkdtempSync(join(MESSAGES, 'generated-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -109,4 +109,26 @@ test('a catalogue with a fault is refused, and what was generated stays', () => 
     'The messages have faults:\nen a: title is malformed: EXPECT_ARGUMENT_CLOSING_BRACE',
   )
   expect(existsSync(join(folder, 'en/a.ts'))).toBe(true)
+})
+
+test('the server has the areas that are its own and those it shares with the web, in every language', async () => {
+  const folder = mkdtempSync(join(MESSAGES, 'generated-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const common = { isOffered: true, reviewedBy: null } as const
+  const areas = (word: string) => ({
+    'server/rest-days': { past: word },
+    'shared/consent': { box: word },
+    people: { a: word },
+  })
+  generate(
+    [
+      { ...common, code: 'en', name: 'English', locale: 'en', direction: 'ltr', areas: areas('Yes') },
+      { ...common, code: 'ar', name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', areas: areas('نعم') },
+    ],
+    folder,
+  )
+  const { messagesIn } = await import(join(folder, 'server.ts'))
+  expect(messagesIn('en')).toMatchObject({ restDays: { past: 'Yes' }, consent: { box: 'Yes' } })
+  expect(messagesIn('ar')).toMatchObject({ language: { direction: 'rtl' }, restDays: { past: 'نعم' } })
+  expect(messagesIn('ar')).not.toHaveProperty('people')
 })

@@ -107,7 +107,7 @@ describeEachDatabase('every answer', (database) => {
     expect(Object.keys(body.paths['/api/auth/register'] ?? {})).toEqual(['post'])
   })
 
-  test('of the API page carries a nonce of its own and names no other host', async () => {
+  test('of the API page has a new nonce and names no other host', async () => {
     const pages = [await testApp.call<string>('GET', '/api/docs/'), await testApp.call<string>('GET', '/api/docs/')]
     const nonces = pages.map((page) => /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1])
     expect(nonces[0]).toBeTruthy()
@@ -173,7 +173,7 @@ describe('a failure of our own', () => {
     await app.close()
   })
 
-  test('is a 500 that says nothing of the inside', async () => {
+  test('is a 500 that reveals nothing about the internals', async () => {
     const { app, call } = await startTestApp(brokenDatabase(new Error('SELECT secret FROM members')))
     const answer = await call('GET', '/api/missions')
     expect([answer.statusCode, answer.body.code]).toEqual([500, 'INTERNAL'])
@@ -188,7 +188,7 @@ function fail(error: Error) {
   }
 }
 
-/** Whatever is asked of this handle, it fails. */
+/** Every query on this handle fails. */
 function failingHandle(error: Error): unknown {
   return new Proxy(
     {},

@@ -47,9 +47,11 @@ import { calendarRoutes, ownCalendarRoutes } from '#server/features/people/calen
 import { ownPeopleRoutes } from '#server/features/people/routes.ts'
 import { ownPrivacyRoutes } from '#server/features/privacy/routes.ts'
 import { progressConsentRoutes } from '#server/features/progress-consents/routes.ts'
+import { ownPushRoutes } from '#server/features/push/routes.ts'
 import { quizAnswerRoutes } from '#server/features/quiz-answers/routes.ts'
 import { quizAdministrationRoutes, quizRoutes } from '#server/features/quizzes/routes.ts'
 import { referralAdministrationRoutes } from '#server/features/referrals/routes.ts'
+import { stopRemindersRoutes } from '#server/features/reminders/routes.ts'
 import { rescueRoutes } from '#server/features/rescues/routes.ts'
 import { restDayRoutes } from '#server/features/rest-days/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
@@ -65,6 +67,7 @@ import {
 import { siteTextAdministrationRoutes, siteTextRoutes } from '#server/features/site-texts/routes.ts'
 import { ownTeamRoutes } from '#server/features/team/routes.ts'
 import { todayRoutes } from '#server/features/today/routes.ts'
+import { translationAdministrationRoutes } from '#server/features/translations/routes.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { useExactTypes } from '#server/http/validation.ts'
 import { serveApiDocs } from '#server/plugins/api-docs.ts'
@@ -79,7 +82,7 @@ import { useSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { serveSite } from '#server/plugins/site.ts'
 import { cutOffSlowSenders } from '#server/plugins/slow-senders.ts'
 
-/** Quick rather than smallest: it is done anew for each answer. */
+/** Fast rather than smallest, because each answer is compressed separately. */
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -106,7 +109,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
   if (app.pace) limitPace(app, app.pace, (request) => cookies.sessionToken(request) !== undefined)
   await serveMetrics(app, deps)
 
-  // Who may call what: a route is guarded by the scope it stands in.
+  // Who may call what: a route is guarded by the scope it is registered in.
   await app.register(async (visitors) => {
     noStore(visitors)
     requireSameOrigin(visitors, config.publicUrl)
@@ -119,13 +122,14 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
     leadRoutes(visitors, deps)
     claimReportRoutes(visitors, deps)
     calendarRoutes(visitors, deps)
+    stopRemindersRoutes(visitors, deps)
     await visitors.register(async (known) => {
       knowSession(known, deps, cookies)
       courseRoutes(known, deps)
       lessonListRoutes(known, deps)
     })
   })
-  // Mail programs send it for their person (RFC 8058): the one write without session and without origin.
+  // Mail programs send it for their user (RFC 8058): the only write without session and origin.
   await app.register(async (mailPrograms) => {
     noStore(mailPrograms)
     unsubscribeRoutes(mailPrograms, deps)
@@ -152,7 +156,7 @@ export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope
 
 async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCookies): Promise<void> {
   requireSelf(self)
-  ownAccountRoutes(self, deps)
+  ownAccountRoutes(self, deps, cookies)
   ownPrivacyRoutes(self, deps, cookies)
   restDayRoutes(self, deps)
   challengeRoutes(self, deps)
@@ -171,6 +175,7 @@ async function ownRoutes(self: Scope, deps: AppDependencies, cookies: SessionCoo
   ownInvitationRoutes(self, deps)
   ownLedgerRoutes(self, deps)
   ownNotificationRoutes(self, deps)
+  ownPushRoutes(self, deps)
   ownRewardRoutes(self, deps)
   ownContactRoutes(self, deps)
   ownPeopleRoutes(self, deps)
@@ -192,6 +197,7 @@ async function administratorRoutes(administrators: Scope, deps: AppDependencies)
   lessonAdministrationRoutes(administrators, deps)
   quizAdministrationRoutes(administrators, deps)
   conversationAdministrationRoutes(administrators, deps)
+  translationAdministrationRoutes(administrators, deps)
   mailAdministrationRoutes(administrators, deps)
   memberAdministrationRoutes(administrators, deps)
   auditRoutes(administrators, deps)

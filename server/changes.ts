@@ -1,18 +1,18 @@
 import { Refusal } from './refusal.ts'
 
-/** Something that administrators write, with the moment of its last change in milliseconds since 1970. */
+/** Something that administrators edit, with the time of its last change in milliseconds since 1970. */
 type Written = { updated_at: number }
 
 /**
- * Keeps what somebody else wrote from being overwritten by one who has not seen it.
- * @param readAt the `updatedAt` that came with what was read; who sends none overwrites whatever is there
+ * Prevents overwriting a change that the caller hasn't seen.
+ * @param readAt the `updatedAt` that was read; without it, any state is overwritten
  * @throws Refusal CHANGED_MEANWHILE
  */
 export function refuseUnseenChange(readAt: string | undefined, { updated_at }: Written): void {
   if (readAt !== undefined && Date.parse(readAt) < updated_at) throw new Refusal('CHANGED_MEANWHILE')
 }
 
-/** The moment of a change: later than that of the one before it, whatever the clock says. */
+/** The time of a change: always later than that of the previous one, even if the clock was set back. */
 export function momentOfChange(now: number, { updated_at }: Written): number {
   return Math.max(now, updated_at + 1)
 }

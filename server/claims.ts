@@ -1,26 +1,27 @@
+import { adviceOn } from 'game/claims/advice'
 import type { ClaimFinding } from 'game/claims/rule'
 import { findOwnClaims } from 'game/teaching-claims'
 import { Refusal } from '#server/refusal.ts'
 
-/** Texts, each with the name that a person knows the field by. */
+/** Texts, each with the name of its field on screen. */
 export type NamedTexts = readonly (readonly [field: string, text: string | null | undefined])[]
 
 export type FieldClaim = { readonly field: string; readonly claim: ClaimFinding }
 
-/** What the site says in its own name must make no claim; words in quotation marks teach about it. */
+/** What the site says in its own name must make no claim; words in quotation marks are examples. */
 export function claimsOf(texts: NamedTexts): FieldClaim[] {
   return texts.flatMap(([field, text]) => findOwnClaims(text ?? '').map((claim) => ({ field, claim })))
 }
 
-/** For what is new. @throws Refusal CLAIM_MADE, naming the words and what to write in their place */
+/** For new texts. @throws Refusal CLAIM_MADE, naming the words and what to write instead */
 export function refuseClaims(texts: NamedTexts): void {
   refuseNewClaims(claimsOf(texts), [])
 }
 
 /**
- * For what is saved already: a claim that was found in it only later must not keep anybody from hiding it, or from changing
- * something else. A claim counts as often as it stands there.
- * @param claims looked for by `claimsOf` before the transaction, which others wait for
+ * For saved texts: a claim that the rules found only later must not prevent an administrator from hiding the text, or
+ * from changing something else. Each occurrence of a claim counts.
+ * @param claims found by `claimsOf` before the transaction, which other writes wait for
  * @param saved read for claims only where the new texts make any
  * @throws Refusal CLAIM_MADE
  */
@@ -30,8 +31,9 @@ export function refuseNewClaims(claims: readonly FieldClaim[], saved: NamedTexts
   const added = claims.find((found) => known.get(keyOf(found))?.pop() === undefined)
   if (added === undefined) return
   const { field, claim } = added
+  const words = claim.words.slice(0, 120)
   throw new Refusal('CLAIM_MADE', {
-    message: `In ${field}, “${claim.words.slice(0, 120)}” is a claim. ${claim.why} Instead: ${claim.rewrite} To teach about the words, put them in quotation marks.`,
+    message: ({ claims, content }) => content.claimMade({ field, words, ...adviceOn(claim.advice, claims) }),
   })
 }
 

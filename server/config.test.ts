@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LANGUAGES } from 'messages/languages'
 import { describe, expect, test } from 'vitest'
 import { StartError } from '#server/operator-error.ts'
 import { loadConfig } from './config.ts'
@@ -24,8 +25,12 @@ describe('loadConfig', () => {
       operatorName: undefined,
       postalAddress: undefined,
       metricsToken: undefined,
+      peopleKey: undefined,
+      pushTestService: undefined,
+      serviceWorker: true,
       reviewRetention: 0.9,
       videoMaxBytes: 500 * 1024 ** 2,
+      languages: LANGUAGES.flatMap(({ code, isOffered }) => (isOffered ? [code] : [])),
       rateLimits: true,
       logLevel: 'info',
     })
@@ -44,7 +49,12 @@ describe('loadConfig', () => {
     expect(adminEmails).toEqual(['Ana@Example.com', 'ben@example.com'])
   })
 
-  test('trusts so many proxies, or those in address ranges', () => {
+  test('offers the languages that are named, always with English', () => {
+    expect(loadConfig({ OFFERED_LANGUAGES: 'es' }).languages).toEqual(['en', 'es'])
+    expect(loadConfig({ OFFERED_LANGUAGES: 'all' }).languages).toEqual(['en', 'ar', 'de', 'es', 'pt-BR'])
+  })
+
+  test('trusts a number of proxies, or those in address ranges', () => {
     expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
   })
@@ -77,6 +87,7 @@ describe('loadConfig', () => {
     ['REVIEW_RETENTION', '9e-1'],
     ['REFERRAL_PAYS_AT', 'never'],
     ['PASSWORD_BLOCKLIST', 'maybe'],
+    ['OFFERED_LANGUAGES', 'es,tlh'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'nobody'],

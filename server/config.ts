@@ -4,6 +4,8 @@ import { EMAIL_MAX, isOneMailbox } from 'game/email-address'
 import { OPERATOR_LIMITS } from 'game/operator'
 import { REFERRAL_PAYS_AT, type ReferralPaysAt } from 'game/rewards'
 import { PASSWORD_MAX, PASSWORD_MIN } from 'game/validation'
+import { LANGUAGES, type LanguageCode } from 'messages/languages'
+import { offeredLanguages } from 'messages/offered'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
 import { readEncryptionKey } from '#server/encryption-key.ts'
 import { StartError } from '#server/operator-error.ts'
@@ -17,7 +19,7 @@ export type Config = {
   publicUrl: string
   dataDir: string
   database: DatabaseLocation
-  /** Whose word to take for a visitor's address: nobody's, so many proxies', or those from these ranges. */
+  /** Which proxies to trust for a visitor's address: none, a number of them, or those in these ranges. */
   trustProxy: false | number | string[]
   adminEmails: string[]
   adminPassword: string | undefined
@@ -26,30 +28,36 @@ export type Config = {
   courseCompletion: 'click' | 'strict'
   /** The chance of a right answer at which a review card comes back. */
   reviewRetention: number
-  /** When a sponsor is paid: as soon as somebody registers, when they have proved their address, or completed station 1. */
+  /** When a sponsor is paid: when the new member registers, has proved their address, or has completed station 1. */
   referralPaysAt: ReferralPaysAt
-  /** Whether passwords that everybody tries first are refused. */
+  /** Whether common passwords are refused. */
   passwordBlocklist: boolean
   /** Undefined: mails become files under DATA_DIR/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where people write to whoever runs the site, and where replies to its mails go; undefined: nowhere. */
+  /** The operator's address for messages and for replies to emails; undefined: none. */
   contactEmail: string | undefined
   /** Who runs the site: named in emails and on the privacy page until an administrator enters something else. */
   operatorName: string | undefined
   /** Likewise, on one line. */
   postalAddress: string | undefined
-  /** What Prometheus must show to read /metrics; undefined: there is none. */
+  /** The origin of a test's push service; undefined: only the services that browsers use are allowed. */
+  pushTestService: string | undefined
+  /** The token with which Prometheus reads /metrics; undefined: there are no metrics. */
   metricsToken: string | undefined
   /** The largest video that can be uploaded, in bytes. */
   videoMaxBytes: number
   /** Encrypts members' lists of people; undefined: the key in DATA_DIR, made at the first start. */
   peopleKey: Buffer | undefined
+  /** The languages that visitors can choose, English first. */
+  languages: readonly LanguageCode[]
+  /** Whether browsers keep the site for times without a connection; false withdraws it from those that do. */
+  serviceWorker: boolean
   rateLimits: boolean
   logLevel: LogLevel
 }
 
-/** Nobody reads what is sent there. */
+/** No one reads mail to this address. */
 export const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -57,7 +65,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether the site is one that the public visits, rather than a start on somebody's own machine. */
+/** Whether this is a public site, rather than a start on a local machine. */
 export function isOnHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:')
 }
@@ -88,9 +96,12 @@ export function loadConfig(environment: Environment): Config {
     contactEmail: oneAddress('CONTACT_EMAIL', read('CONTACT_EMAIL')),
     operatorName: shortLine('OPERATOR_NAME', read('OPERATOR_NAME'), OPERATOR_LIMITS.name),
     postalAddress: shortLine('POSTAL_ADDRESS', read('POSTAL_ADDRESS'), OPERATOR_LIMITS.postalAddress),
+    pushTestService: pushTestService(read('PUSH_TEST_SERVICE')),
     metricsToken: metricsToken(read('METRICS_TOKEN')),
     videoMaxBytes: wholeNumber('VIDEO_MAX_MB', read('VIDEO_MAX_MB') ?? '500', 1, 10_000) * 1024 ** 2,
     peopleKey: encryptionKey('PEOPLE_KEY', read('PEOPLE_KEY')),
+    languages: languageCodes('OFFERED_LANGUAGES', read('OFFERED_LANGUAGES')),
+    serviceWorker: oneOf('SERVICE_WORKER', read('SERVICE_WORKER') ?? 'on', ['on', 'off']) === 'on',
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }
@@ -136,7 +147,7 @@ function databaseLocation(url: string | undefined, dataDir: string): DatabaseLoc
   return { kind: 'postgres', url }
 }
 
-/** A socket of this machine is named by a parameter. */
+/** A local socket is named by a parameter. */
 function namesHost({ hostname, searchParams }: URL): boolean {
   return hostname !== '' || searchParams.has('host')
 }
@@ -183,6 +194,10 @@ function shortLine(name: string, text: string | undefined, maximum: number): str
   return text
 }
 
+function pushTestService(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : origin('PUSH_TEST_SERVICE', text)
+}
+
 function metricsToken(token: string | undefined): string | undefined {
   if (token !== undefined && !/^[\x21-\x7e]{16,200}$/.test(token)) {
     throw new StartError('METRICS_TOKEN must have 16 to 200 letters, digits or symbols, and no spaces.')
@@ -196,6 +211,15 @@ function encryptionKey(name: string, text: string | undefined): Buffer | undefin
     throw new StartError(`${name} must be 32 bytes in base64, as "openssl rand -base64 32" prints them.`)
   }
   return key
+}
+
+function languageCodes(name: string, text: string | undefined): LanguageCode[] {
+  const languages = offeredLanguages(LANGUAGES, text)
+  if (languages === undefined) {
+    const codes = LANGUAGES.map(({ code }) => code).join(', ')
+    throw new StartError(`${name} must be all, or some of ${codes} with commas between them, but it is "${text}".`)
+  }
+  return languages.map(({ code }) => code)
 }
 
 function trustedProxies(text: string | undefined): Config['trustProxy'] {

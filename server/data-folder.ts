@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#server/operator-error.ts'
 
-/** Makes DATA_DIR where it is not there yet, readable by its owner alone. @throws StartError unless it can be written */
+/** Creates DATA_DIR if it doesn't exist, readable only by its owner. @throws StartError unless it can be written */
 export function requireDataFolder(folder: string): void {
   try {
     makeFolder(folder)

@@ -2,13 +2,13 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PeopleKey } from '#server/people-key/people-key.ts'
 
-/** What use cases get passed in, so that a test can put its own clock, chance or database in its place. */
+/** What use cases are given, so that a test can replace the clock, the random bytes or the database. */
 export type Dependencies = {
   config: Config
   database: Database
   /** Milliseconds since 1970. */
   now: () => number
-  /** Bytes that nobody can guess. */
+  /** Cryptographically random bytes. */
   randomBytes: (length: number) => Buffer
   /** Encrypts what members write about other people. */
   peopleKey: PeopleKey

@@ -77,7 +77,7 @@ describeEachSharedDatabase('several processes and crashes', (_database, location
   })
 })
 
-/** Registers, completes the line, and begins anew with another member, until the program dies. */
+/** Registers, completes the line, and starts over with another member, until the program dies. */
 async function travelUntilKilled(url: string, acknowledged: { client: Client; missionId: number }[]): Promise<void> {
   try {
     for (;;) {

@@ -35,7 +35,7 @@ test.each([
   ['ana@example.com.', 'ana@example.com'],
   ['ana@München.example', 'ana@xn--mnchen-3ya.example'],
   ['ana@exam\u00adple.com', 'ana@example.com'],
-  // The local part is the mail server's to read: only its case and its compatibility characters are folded.
+  // Only the mail server interprets the local part, so only its case and compatibility characters are folded.
   ['Ａna+tag@example.com', 'ana+tag@example.com'],
 ])('the key of %j is %j', (address, key) => {
   expect(canonicalKey(address)).toBe(key)

@@ -9,7 +9,9 @@ const FOREIGN_TO_DOMAINS = /[^a-z0-9._\-\u0080-\u{10ffff}]/u
 /** Labels between dots, the last of them not a number, as an IPv4 address would have it. */
 const ASCII_DOMAIN = /^(?:[a-z0-9_-]+\.)*(?=[0-9]*[a-z_-])[a-z0-9_-]+$/
 
-/** @returns the form in which a mail server is asked for a domain in small letters (UTS #46), or '' where it has none */
+/**
+ * @returns the lower-case ASCII form of a domain, as used to look up its mail server (UTS #46), or '' where it has none
+ */
 function canonicalDomain(domain: string): string {
   if (FOREIGN_TO_DOMAINS.test(domain)) return ''
   const ascii = domainToASCII(domain).replace(/\.$/, '')
@@ -22,9 +24,9 @@ function partsOf(address: string): [local: string, domain: string] {
 }
 
 /**
- * The one form of an address by which everything is counted, found and compared: the local part folded (NFKC, lower
- * case), the domain in ASCII. Two spellings that reach one mailbox have one key. An address whose domain has no ASCII
- * form keeps its folded spelling; no such address is accepted (`isMailable`), but older databases may have some.
+ * The canonical form of an address, by which everything is counted, found and compared: the local part folded (NFKC,
+ * lower case), the domain in ASCII. Two spellings that reach one mailbox have one key. An address whose domain has no
+ * ASCII form keeps its folded spelling; no such address is accepted (`isMailable`), but older databases may have some.
  */
 export function canonicalKey(address: string): string {
   const folded = emailKey(address)
@@ -38,10 +40,10 @@ export function isMailable(key: string): boolean {
   return isOneMailbox(key) && key.length <= EMAIL_MAX && canonicalDomain(partsOf(key)[1]) !== ''
 }
 
-/** The key of an address that somebody typed. @throws Refusal INVALID when no mail can be sent to it */
+/** The key of an address that a person typed. @throws Refusal INVALID when no mail can be sent to it */
 export function readEmailKey(email: string): string {
   const key = canonicalKey(email)
-  if (!isMailable(key)) throw new Refusal('INVALID', { message: 'Please enter a valid email address' })
+  if (!isMailable(key)) throw new Refusal('INVALID', { message: ({ fields }) => fields.email })
   return key
 }
 
@@ -69,8 +71,8 @@ export function keysInSearch(text: string): string[] {
 }
 
 /**
- * The mailbox behind an address, with no +tag and no dots in the local part, only to recognise somebody who refers
- * themselves. Never use it to find or to write to anybody.
+ * The mailbox behind an address, with no +tag and no dots in the local part, only to recognise members who refer
+ * themselves. Never use it to look up or email a person.
  */
 export function mailboxKey(address: string): string {
   return referrals.mailboxKey(canonicalKey(address))

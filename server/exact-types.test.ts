@@ -13,9 +13,9 @@ const VALUES: readonly unknown[] = [
   ...[[], [null], ['1'], [1], [true]],
   ...[{}, { length: 1 }, { $ne: null }],
 ]
-/** So many at least are wrong in each field. */
+/** How many wrong values there are at least for each field. */
 const WRONG_TYPES = 12
-/** So many calls of the specification take a body or may. */
+/** How many calls of the specification take a body, required or optional. */
 const WRITES = 17
 
 describeEachDatabase('a value of a wrong type', (database) => {

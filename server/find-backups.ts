@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 /** Such as 2026-11-21T06-30-00Z: in the order of their times when sorted by name. */
 const BACKUP_NAME = /^(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}Z)$/
 
-/** Where backups go that are put nowhere else. */
+/** The default folder of backups. */
 export function backupsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'backups')
 }
@@ -27,7 +27,7 @@ export function backupTime(name: string): number {
   return Date.parse(name.replace(BACKUP_NAME, '$1$2:$3:$4'))
 }
 
-/** The names of the whole backups in a folder, the oldest first; none where there is no such folder. */
+/** The names of the complete backups in a folder, the oldest first; none where there is no such folder. */
 export async function findBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

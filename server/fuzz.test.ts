@@ -13,7 +13,7 @@ import { type Method, startTestApp, type TestApp } from '#server/testing/test-ap
 /** How many requests each call gets, over all roles, and from which seed they are drawn. */
 const REQUESTS = size('FUZZ_REQUESTS', 150, 1_000, 90)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
-/** So many are under way at once, fewer than would make the program refuse passwords for being busy. */
+/** How many run at once: fewer than would make the program refuse passwords because it's busy. */
 const AT_ONCE = 24
 
 describeEachDatabase('whatever is sent', (database) => {
@@ -32,7 +32,7 @@ describeEachDatabase('whatever is sent', (database) => {
     rmSync(folder, { recursive: true })
   })
 
-  // PostgreSQL without a server has one slow connection; what only it would refuse, fewer requests find, too.
+  // PGlite has one slow connection; fewer requests are enough to find what only PostgreSQL would refuse.
   const requestsACall = () => (database().engine === 'sqlite' ? REQUESTS : Math.ceil(REQUESTS / 3))
 
   test('is answered as the contract says, and each call succeeds at least once', {
@@ -57,7 +57,7 @@ describeEachDatabase('whatever is sent', (database) => {
   })
 })
 
-/** Sends a call so many requests as somebody in this role. */
+/** Sends a number of requests to a call, in this role. */
 async function exchange(testApp: TestApp, route: RouteOptions, role: Role, count: number) {
   const { cookie, hints } = await castFor(testApp, route, role)
   const requests = fc.sample(requestsTo(route, hints), { numRuns: Math.ceil(count), seed: SEED })
@@ -71,11 +71,14 @@ async function exchange(testApp: TestApp, route: RouteOptions, role: Role, count
 
 async function send(testApp: TestApp, { method }: RouteOptions, request: FuzzRequest, cookie: string) {
   const { url, headers, payload } = request
-  const answer = await testApp.app.inject({
+  const answered = testApp.app.inject({
     method: String(method) as Exclude<Method, 'HEAD'>,
     url,
     headers: { 'sec-fetch-site': 'same-origin', ...headers, ...(cookie ? { cookie } : {}) },
     ...(payload === undefined ? {} : { payload }),
+  })
+  const answer = await answered.catch((error: unknown) => {
+    throw new Error(`No answer to ${method} ${JSON.stringify(request).slice(0, 1_000)}`, { cause: error })
   })
   return { request, answer }
 }

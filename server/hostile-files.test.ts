@@ -76,7 +76,7 @@ test.each(Object.entries(LEADS))('a file of leads of %s is answered, and nobody 
   })
 })
 
-/** Asks for the courses as a visitor while the file is read, and looks at how long each call had to wait for the program. */
+/** Requests the courses as a visitor while the file is read, and measures how long each call waited for the program. */
 async function expectNobodyToWait(attack: () => Promise<void>): Promise<void> {
   const waits: number[] = []
   let isOver = false

@@ -26,7 +26,7 @@ describeEachDatabase('housekeeping', (database) => {
   const note = (words: unknown, message?: string) => void said.push(message ?? String(words))
   const logger = { info: note, warn: note } as unknown as Parameters<typeof cleanUpOnce>[1]
   const cleanUp = () => cleanUpOnce(testApp.deps, logger)
-  /** An hour after the other, as a process that runs does. @returns whether the last one was trusted */
+  /** One run each hour, as a running process does. @returns whether the clock of the last one was trusted */
   const hours = async (count: number) => {
     let isTrusted = false
     for (let hour = 0; hour < count; hour++) {

@@ -16,7 +16,7 @@ import { deleteExpiredCards, settleDueCards } from '#server/features/rescues/pub
 
 const EVERY = 3_600_000
 
-/** Deletes what has run out, and asks and settles what is due, every hour. @returns how to stop it */
+/** Deletes expired data and settles what is due, every hour. @returns how to stop it */
 export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): () => void {
   const sweep = () =>
     cleanUpOnce(deps, logger).catch((err) => logger.warn({ err }, 'housekeeping failed; it will be retried'))
@@ -26,8 +26,8 @@ export function runHousekeeping(deps: Dependencies, logger: FastifyBaseLogger): 
 }
 
 /**
- * Deletes what has run out, unless the clock seems to have jumped. What is deleted ran out 25 hours ago at least, because a
- * jump of fewer is not noticed.
+ * Deletes expired data, unless the clock seems to have jumped. Only what expired at least 25 hours ago is deleted,
+ * because a smaller jump isn't noticed.
  * @returns whether the clock was trusted
  */
 export async function cleanUpOnce(

@@ -13,7 +13,7 @@ import { createServer } from './http-server.ts'
 const PUBLIC_URL = 'https://train.example.org'
 const HOST = 'Host: train.example.org\r\n'
 
-/** More than the system keeps for a reader who does not read. */
+/** More than the system buffers for a client that doesn't read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
 const config = loadConfig({ PUBLIC_URL })
@@ -56,7 +56,7 @@ async function answerTo(sent: string): Promise<string> {
 }
 
 test.each(['/refused', '/%E0%A4%A'])(
-  'the answer to %s has the id of its line in the log, never one that was asked for',
+  'the answer to %s has the id of its line in the log, never one from the request',
   async (url) => {
     const headers = { host: 'train.example.org', 'x-request-id': 'mine', 'request-id': 'mine' }
     const answers = [await app.inject({ url, headers }), await app.inject({ url, headers })]
@@ -109,7 +109,7 @@ describe('a reader of a large answer', () => {
 
   test('is cut off after 30 s of taking nothing', async () => {
     expect(app.server.timeout).toBe(30_000)
-    // The hundredth part of it, to be here before somebody gives up on this test.
+    // A hundredth of it, so that the test ends in time.
     app.server.timeout /= 100
     const [connection] = (await Promise.all([once(app.server, 'connection'), once(ask().pause(), 'connect')]))[0]
     await once(connection, 'close')

@@ -18,31 +18,31 @@ import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { cutOffSlowReaders } from '#server/plugins/slow-readers.ts'
 import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
 
-/** No call of ours needs more; uploads say so where they are. In bytes. */
+/** No call of ours needs more, except uploads, which set their own limit. In bytes. */
 const BODY_LIMIT = 256 * 1024
 
 /**
- * Slow senders are cut off instead of holding a socket: of headers here, of bodies by the route. So is a reader who takes
- * nothing of an answer for as long as `silence`; a slow one takes something. In milliseconds.
+ * Slow senders are cut off instead of occupying a socket: of headers here, of bodies by the route. So is a reader who
+ * takes nothing of an answer for `silence`; a slow reader takes something. In milliseconds.
  */
 const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000, silence: 30_000 }
 
 /**
- * What is beyond is closed as soon as it is opened. Each may hold some 100 kB of an answer that is not read, so all of
- * them together take 200 MB.
+ * Connections beyond this are closed as soon as they are opened. Each may hold some 100 kB of an unread answer, so all
+ * together take 200 MB.
  */
 const CONNECTIONS = 2_000
 
-/** Carries the id that an answer's lines in the log have. */
+/** The header with the id that marks a request's lines in the log. */
 const REQUEST_ID = 'x-request-id'
 
-/** In milliseconds. How long those who are connected are told to go before nobody is let in any more. */
+/** In milliseconds. How long connected clients are asked to leave before the process stops listening. */
 const DRAIN_GRACE = 500
 
 /** In milliseconds. For answers that had begun before. */
 const SWEEP_WHILE_CLOSING = 250
 
-/** Fastify with the settings that keep it upright; no routes yet. */
+/** Fastify with the settings that protect it; no routes yet. */
 export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
   const { trustProxy, publicUrl } = config
   const headers = securityHeaders(publicUrl)
@@ -58,7 +58,7 @@ export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
     connectionTimeout: TIMES.silence,
     // A request without a host is refused with our headers, by requireOurHost.
     http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check, requireHostHeader: false },
-    // A replacement of this process drops nothing: what is under way is answered, idle sockets are closed.
+    // Replacing this process drops no request: running ones are answered, idle sockets are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A malformed address is refused before any hook has run, so the headers are put on here.
@@ -69,6 +69,7 @@ export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
     clientErrorHandler: refuseWhatIsNoHttp({ headers, pace }),
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.decorate('pace', pace)
+  app.decorate('languages', config.languages)
   app.server.maxConnections = CONNECTIONS
   cutOffSlowReaders(app.server, TIMES.silence)
   refuseExpectations(app, headers)
@@ -90,15 +91,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Undefined where RATE_LIMITS is off. */
     pace: Pace | undefined
-    /** Whether this process is about to end, and somebody else should be asked. */
+    /** Whether this process is about to end, so that balancers should use another one. */
     isClosing: boolean
   }
 }
 
 /**
- * Before the process stops listening it goes on for a moment, and asks everybody to whom it answers to close the
- * connection. Whoever has just opened one, or sends on one just then, would find it reset otherwise; and one whose request
- * is under way would keep the process up for the whole of `keepAlive` (found by server/faults/replacements.test.ts).
+ * Before the process stops listening it keeps serving for a short time, and asks each client that it answers to close
+ * the connection. Otherwise a client that has just opened a connection, or is sending on one, would have it reset; and
+ * one with a running request would keep the process up for the whole of `keepAlive` (found by
+ * server/faults/replacements.test.ts).
  */
 function drainConnections(app: Scope): void {
   app.decorate('isClosing', false)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadOnce } from './load-once.ts'
 
 describe('what is loaded once', () => {
-  test('is loaded when it is first asked for, one time for all who ask', async () => {
+  test('is loaded on first use, once for all callers', async () => {
     let loads = 0
     const read = loadOnce(async () => ++loads)
     expect(loads).toBe(0)
@@ -10,7 +10,7 @@ describe('what is loaded once', () => {
     expect(await read()).toBe(1)
   })
 
-  test('is asked for anew after it failed', async () => {
+  test('is loaded again after a failure', async () => {
     let loads = 0
     const read = loadOnce(async () => {
       loads += 1

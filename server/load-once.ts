@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for, and keeps it. What failed once is not kept. */
+/** Loads something on first use, and keeps it. A failure isn't kept. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () => {

@@ -6,8 +6,8 @@ export function createLogger(level: LevelWithSilent): Logger {
 }
 
 /**
- * What happened and where. The other fields of an error stay out, because they quote: PostgreSQL's `detail` the row that
- * broke a rule, password hash and all; the HTTP parser's `rawPacket` the request with its cookies.
+ * What happened and where. The other fields of an error are left out, because they quote data: PostgreSQL's `detail`
+ * the row that broke a rule, password hash and all; the HTTP parser's `rawPacket` the request with its cookies.
  */
 function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error)

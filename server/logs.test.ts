@@ -14,7 +14,7 @@ import { VisitWithSecrets } from '#server/testing/visit-with-secrets.ts'
 /** The same for all levels, because they share a database. */
 const PEOPLE_KEY = randomBytes(32).toString('base64')
 
-/** What the program says to whoever starts it, before the log begins. */
+/** What the program prints at the start, before the log begins. */
 const ANNOUNCED = /^(Whistlestop is open at |Administrator \S+: log in with ADMIN_PASSWORD)/
 
 type Line = { level: number; time: number; pid: number; msg: string; reqId?: string; code?: string } & Source
@@ -32,7 +32,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
   })
 
   async function visitedAt(level: string, secrets: Secrets) {
-    // What has left is emptied of its links, so nothing leaves.
+    // Sent mails lose their links, so this mail server accepts none.
     const smtp = await startSmtpServer({ atMail: () => 451 })
     program = await startServing({
       DATA_DIR: dataDir,
@@ -88,7 +88,7 @@ describeEachSharedDatabase('the log of a run with all that is secret', (database
   )
 })
 
-/** An address where nothing is refuses nothing. */
+/** A 404 for an unknown address isn't a refusal. */
 function isRefusal(code: string | undefined): boolean {
   return code !== 'NOT_FOUND'
 }

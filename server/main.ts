@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** The first Node with everything the program relies on; older ones fail later and less clearly. */
+/** The first version of Node with everything the program needs; older ones fail later and less clearly. */
 const NODE_NEEDED = 26
 
 if (Number(process.versions.node.split('.')[0]) < NODE_NEEDED) {

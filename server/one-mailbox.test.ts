@@ -5,11 +5,11 @@ import { contactTokenIn, emptyPool } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { formOf } from '#server/testing/uploads.ts'
 
-/** The same mailbox in other spellings of its domain: mail servers are asked by the ASCII form of a domain. */
+/** The same mailbox in other spellings of its domain: mail servers are looked up by the ASCII form of a domain. */
 const DOMAINS = ['gmail.com', 'GMAIL.com', 'gmail。com', 'ｇｍａｉｌ.com', 'gmail｡com', 'gmail.com.']
 const IDN = ['münchen.example', 'xn--mnchen-3ya.example', 'MÜNCHEN.example', 'mu\u0308nchen.example']
 
-/** Spellings with characters that nobody sees. */
+/** Spellings with invisible characters. */
 const INVISIBLE = ['gm\u00adail.com', 'gmail\u200b.com', 'gm\u2060ail.com', 'gmail\ufe0f.com', 'gm\u200dail.com']
 
 describeEachDatabase('one mailbox', (database) => {

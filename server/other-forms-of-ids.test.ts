@@ -3,7 +3,7 @@ import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { PERMISSION_MATRIX } from '#server/testing/permission-matrix.ts'
 import { type Method, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-/** Ways to write somebody's id so that the guard reads another id than the query. */
+/** Ways to write a member's id so that the guard might read another id than the query. */
 const FORMS: Record<string, (id: string, own: string) => string> = {
   'as it is': (id) => id,
   'percent-encoded': (id) => [...id].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join(''),
@@ -54,7 +54,7 @@ describeEachDatabase('the id of another member', (database) => {
   })
 })
 
-/** All that a stranger might have changed. */
+/** Everything that another member might have changed. */
 async function read({ call }: TestApp, { user, cookie }: TestMember) {
   const parts = ['ledger', 'course-progress', 'rewards', 'contacts', 'sessions', 'challenges']
   const answers = await Promise.all(parts.map((part) => call('GET', `/api/users/${user.id}/${part}`, { cookie })))

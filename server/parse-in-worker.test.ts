@@ -10,7 +10,7 @@ beforeAll(() => setFlagsFromString('--max-old-space-size=1024'))
 
 test('a file is parsed, and refused with its own sentence', async () => {
   expect(await parse('all aboard')).toBe('ALL ABOARD')
-  await expect(parse('refuse')).rejects.toMatchObject({ code: 'INVALID', message: 'Not this one.' })
+  await expect(parse('refuse')).rejects.toMatchObject({ code: 'INVALID', message: 'There’s nothing at this address.' })
   expect(await parse('on time')).toBe('ON TIME')
 })
 

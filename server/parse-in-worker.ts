@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { ErrorCode } from 'contract/errors'
-import { Refusal } from '#server/refusal.ts'
+import { LANGUAGES } from 'messages/languages'
+import { messagesIn } from 'messages/server'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 
 /** What one file may take while it is parsed: the time in milliseconds, the heap in MiB. */
 const LIMITS = { time: 2_000, heap: 256, youngHeap: 16 }
@@ -15,22 +17,24 @@ const KEPT = 10_000
 /** How many files wait. One file is parsed at a time, so that a core stays free for requests. */
 const WAITING_MAX = 4
 
-type FromWorker = { begun: true } | { parsed: unknown } | { refused: { code: ErrorCode; message: string } }
+/** What a refusal says in every language: functions can't be copied between threads. */
+type Refused = { code: ErrorCode; sentences: Readonly<Record<string, string>> }
+type FromWorker = { begun: true } | { parsed: unknown } | { refused: Refused }
 
 const idle = new Map<string, Worker>()
 let underWay = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Parses a file that somebody sent in a thread of its own, so that no file, however it is made, delays another request
- * or takes the process's memory.
+ * Parses an uploaded file in a separate thread, so that no crafted file delays other requests or exhausts the process's
+ * memory.
  * @param module calls `parseHere`
  * @throws Refusal with which `parseHere` refused the file; INVALID when it took too much time or memory, TOO_MANY_REQUESTS when
  * too many files wait
  */
 export function parseInWorker<Parsed>(module: URL, text: string): Promise<Parsed> {
   if (underWay > WAITING_MAX) {
-    const message = 'We are still reading other files. Please try again in a moment.'
+    const message: Sentence = ({ files }) => files.stillReading
     return Promise.reject(new Refusal('TOO_MANY_REQUESTS', { message, retryAfter: 5 }))
   }
   underWay += 1
@@ -52,18 +56,21 @@ async function run(module: URL, text: string): Promise<unknown> {
     throw error
   })
   keep(module, worker)
-  if ('refused' in answer) throw new Refusal(answer.refused.code, { message: answer.refused.message })
+  if ('refused' in answer) {
+    const { code, sentences } = answer.refused
+    throw new Refusal(code, { message: ({ language }) => sentences[language.language] ?? '' })
+  }
   return answer.parsed
 }
 
 function startWorker(module: URL): Worker {
-  // On the command line these two take the place of a thread's own limits. A heap reads them only when it is made.
+  // On the command line these two override a thread's own limits. A heap reads them only when it is created.
   setFlagsFromString('--max-old-space-size=0')
   setFlagsFromString('--max-semi-space-size=0')
   const worker = new Worker(module, {
     resourceLimits: { maxOldGenerationSizeMb: LIMITS.heap, maxYoungGenerationSizeMb: LIMITS.youngHeap },
   })
-  // What a thread dies of while it has nothing to do is nobody's failure: the next file gets another.
+  // An idle thread that dies fails no file: the next one gets a new thread.
   worker.on('error', () => undefined)
   worker.once('exit', () => {
     if (idle.get(module.href) === worker) idle.delete(module.href)
@@ -103,7 +110,7 @@ function keep(module: URL, worker: Worker): void {
 }
 
 function tooMuch(): Refusal {
-  return new Refusal('INVALID', { message: 'This file takes too long to read. Please simplify it or split it.' })
+  return new Refusal('INVALID', { message: ({ files }) => files.tooLongToRead })
 }
 
 /** The only thing that a module for `parseInWorker` does. What is parsed must survive being copied between threads. */
@@ -115,7 +122,9 @@ export function parseHere(parse: (text: string) => unknown): void {
       answer({ parsed: parse(text) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      answer({ refused: { code: error.code, message: error.message } })
+      const { code, sentence } = error
+      const sentences = LANGUAGES.map((language) => [language.code, sentence(messagesIn(language.code))])
+      answer({ refused: { code, sentences: Object.fromEntries(sentences) } })
     }
   })
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aConversation } from '#server/testing/conversations.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aLesson, aMaterial, aQuiz } from '#server/testing/factories.ts'
-import { type Actor, type MatrixRow, PERMISSION_MATRIX, type Things } from '#server/testing/permission-matrix.ts'
+import { PERMISSION_MATRIX } from '#server/testing/permission-matrix.ts'
+import type { Actor, MatrixRow, Things } from '#server/testing/permission-rows.ts'
 import { type Method, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 const ACTORS: readonly Actor[] = ['visitor', 'ended', 'member', 'stranger', 'administrator']
@@ -39,7 +40,7 @@ describeEachDatabase('the permission matrix', (database) => {
       if (url.includes(':')) expect(schema?.params, url).toBeDefined()
       const hasBody =
         ['POST', 'PUT', 'PATCH'].includes(String(method)) &&
-        !/\/(logout|calendar|reset|complete|seen|send-verification|release|refuse|retry|check-in|unsubscribe\/:token)$/.test(
+        !/\/(logout|calendar|reset|complete|seen|send-verification|release|refuse|retry|check-in|unsubscribe\/:token|stop-reminders\/:stopToken)$/.test(
           url,
         )
       if (hasBody) expect(schema?.body, url).toBeDefined()
@@ -90,12 +91,14 @@ async function send(testApp: TestApp, { call, body }: MatrixRow, victim: TestMem
     .replace(/(?<=\/lessons\/):id|:lessonId/, String(things.lessonId))
     .replace(/(?<=\/conversations\/):slug/, things.slug)
     .replace(/(?<=\/(files|videos)\/):id/, 'x'.repeat(22))
-    .replace(/:personId|:talkId/g, 'x'.repeat(22))
+    .replace(/:personId|:talkId|:deviceId|:stopToken/g, 'x'.repeat(22))
     .replace(':file', `${'x'.repeat(43)}.ics`)
     .replace('/try-its/:source', '/try-its/mission:1')
     .replace(':rescueId', 'x'.repeat(16))
     .replace('/first-days/:step', '/first-days/call')
     .replace('/challenges/:key', '/challenges/talk-to-10')
+    .replace('/translations/:language', '/translations/es')
+    .replace('/:kind/:entity', '/mission/1')
     .replace('/marketing-figures/:key', '/marketing-figures/retention')
     .replace(':id', '1')
   const sent = typeof body === 'function' ? body(things) : body

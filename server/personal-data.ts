@@ -19,7 +19,7 @@ export type PersonalData = {
   erase?(db: Transaction, member: Member, deps: Pick<Dependencies, 'now' | 'randomBytes'>): Promise<void>
 }
 
-/** A moment as it is written in the exported file. */
+/** A time as it is written in the exported file. */
 export function isoTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }

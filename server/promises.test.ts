@@ -26,7 +26,7 @@ describe('docs/promises.md', () => {
   })
 })
 
-/** @throws when a row is not of the form that the file asks for */
+/** @throws when a row doesn't have the required form */
 function readPromises(markdown: string): Promised[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| `'))
   return rows.map((row) => {

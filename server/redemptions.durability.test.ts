@@ -15,7 +15,7 @@ const SENDERS = 8
 /** As many packs of posts as the library has. */
 const EACH = 10
 
-/** One wish of a member, with what it was answered each time it was sent. */
+/** One redemption of a member, with the answer each time it was sent. */
 type Wish = { client: Client; key: string; times: number; answers: string[] }
 
 describeEachSharedDatabase('redemptions that are sent again and again', (database, location) => {
@@ -84,7 +84,7 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
   }
 })
 
-/** Sends every wish as often as it is meant to be answered, the same one at once from several senders, until the program dies. */
+/** Sends each redemption as often as planned, the same one at once from several senders, until the program dies. */
 async function sendAll(wishes: readonly Wish[], url: string): Promise<void> {
   const due = wishes.flatMap((wish) => Array<Wish>(wish.times - wish.answers.length).fill(wish))
   const send = async () => {

@@ -1,23 +1,30 @@
 import { ERRORS, type ErrorCode } from 'contract/errors'
+import { messagesIn, type ServerMessages } from 'messages/server'
+
+/** A message for a person, once the language is known. */
+export type Sentence = (messages: ServerMessages) => string
 
 /**
- * A request that is refused, as a value: a code from the one list, a sentence for a person, and, where waiting helps,
- * for how long. The error handler turns it into the answer.
+ * A refusal of a request: a code from the one list, a sentence for a person, and, where waiting helps, for how long.
+ * The error handler turns it into the answer, in the language of the request; `message` is English, for the log.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
   readonly statusCode: number
+  readonly sentence: Sentence
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
 
-  /** Whose account it is about, where there is no session that says so. For the log only. */
+  /** The account it is about, if there is no session. For the log only. */
   readonly memberId: string | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; retryAfter?: number; memberId?: string } = {}) {
-    super(options.message ?? ERRORS[code].message)
+  constructor(code: ErrorCode, options: { message?: Sentence; retryAfter?: number; memberId?: string } = {}) {
+    const sentence = options.message ?? ((messages) => messages.errors[code])
+    super(sentence(messagesIn('en')))
     this.code = code
-    this.statusCode = ERRORS[code].status
+    this.statusCode = ERRORS[code]
+    this.sentence = sentence
     this.retryAfter = options.retryAfter
     this.memberId = options.memberId
   }

@@ -21,7 +21,7 @@ describeEachDatabase('content in which a claim was saved before', (database) => 
   const call = (method: 'PUT' | 'DELETE', path: string, body?: object) =>
     testApp.call<ErrorAnswer>(method, `/api/${path}`, { cookie: administrator.cookie, ...(body ? { body } : {}) })
 
-  /** Each puts a text with the old claim into the database, and says how it is hidden or changed elsewhere. */
+  /** Each stores a text with the old claim, and says how to hide it or change another part. */
   const KINDS: Record<string, () => Promise<{ path: string; body: (text: string) => object; keeps?: true }>> = {
     course: async () => {
       const { id } = await aCourse(database(), { description: OLD })

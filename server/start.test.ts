@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
 })
 
-/** A refused start says one line, and nothing of its inside, and ends with 1. */
+/** A refused start prints one line without internals, and ends with 1. */
 async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
   expect(await program.ended).toBe(1)
   const lines = program.said().trim().split('\n')
@@ -45,7 +45,9 @@ describe('the program', () => {
     const first = await start({ DATA_DIR })
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
     expect(first.said()).toMatch(/Whistlestop is open at http:\/\/localhost:\d+/)
-    expect(first.said()).toMatch(/Administrator admin@example\.com: .*\/reset-password#token=[\w-]{43}/)
+    await expect
+      .poll(() => first.said())
+      .toMatch(/Administrator admin@example\.com: .*\/reset-password#token=[\w-]{43}/)
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     const second = await start({ DATA_DIR })
@@ -59,11 +61,24 @@ describe('the program', () => {
     other.process.kill('SIGKILL')
     await other.ended
     const second = await start({ DATA_DIR, PORT })
-    expect(second.said()).toContain('npm run admin:link -- admin@example.com')
+    await expect.poll(() => second.said()).toContain('npm run admin:link -- admin@example.com')
     expect(second.said()).not.toContain('reset-password')
   })
 
-  test('goes on serving for a moment on SIGTERM, while it says that it is not ready and sends everybody away', async () => {
+  test('warns of a push service for tests, and only where one is set', async () => {
+    const [without, withOne] = await Promise.all([
+      start({ LOG_LEVEL: 'warn' }),
+      start({ LOG_LEVEL: 'warn', PUSH_TEST_SERVICE: 'http://127.0.0.1:9' }),
+    ])
+    // The log is written behind what the program says on its own. At its end all of it is there.
+    for (const program of [without, withOne]) program.process.kill('SIGTERM')
+    await Promise.all([without.ended, withOne.ended])
+    expect(without.said()).toContain('Whistlestop is open')
+    expect(without.said()).not.toContain('PUSH_TEST_SERVICE')
+    expect(withOne.said()).toContain('PUSH_TEST_SERVICE is set')
+  })
+
+  test('goes on serving for a moment on SIGTERM, while it reports not ready and closes connections', async () => {
     const program = await start()
     const ask = (path: string) => fetch(program.url + path)
     expect((await ask('/api/ready')).status).toBe(200)
@@ -116,7 +131,7 @@ describe('the program', () => {
     first.process.kill('SIGTERM')
     await first.ended
     const second = await start({ DATA_DIR, ADMIN_EMAILS: 'Ana@Example.com' })
-    expect(second.said()).toContain('npm run create-admin -- --promote Ana@Example.com')
+    await expect.poll(() => second.said()).toContain('npm run create-admin -- --promote Ana@Example.com')
   })
 
   test('gives the administrator ADMIN_PASSWORD where it is set, and repeats it nowhere', async () => {

@@ -19,13 +19,14 @@ import { loadStarterMissions } from '#server/features/missions/public.ts'
 import { startReminding } from '#server/features/reminders/public.ts'
 import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import { startCountingTeams } from '#server/features/team/public.ts'
+import { startTranslating } from '#server/features/translations/public.ts'
 import { runHousekeeping } from '#server/housekeeping.ts'
 import { createServer } from '#server/http-server.ts'
 import { createLogger } from '#server/logger.ts'
 import { OperatorError, StartError } from '#server/operator-error.ts'
 import { PeopleKey } from '#server/people-key/people-key.ts'
 
-/** Config, database, app, listen, stop gracefully. What stops a start is one line on stderr and exit code 1. */
+/** Config, database, app, listen, stop gracefully. A failed start is one line on stderr and exit code 1. */
 export async function start(): Promise<void> {
   try {
     const config = loadConfig(process.env)
@@ -60,6 +61,8 @@ async function serve(config: Config, database: Database): Promise<void> {
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: requests are not limited. Use it only for tests and benchmarks.')
+    if (config.pushTestService !== undefined)
+      logger.warn('PUSH_TEST_SERVICE is set: members can have the server send requests to it. Use it only for tests.')
     const app = await buildApp(deps, createServer(config, logger))
     const stopHousekeeping = runHousekeeping(deps, logger)
     await listen(app, config)
@@ -68,6 +71,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       startCountingTeams(deps, logger),
       startLeagues(deps, logger),
       startReminding(deps, logger),
+      startTranslating(deps, logger),
     ]
     stopOnSignal(async () => {
       stopHousekeeping()
@@ -75,7 +79,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       await mailer.close()
       await database.close()
     })
-    // Whoever reads this may stop us at once.
+    // Last, because a supervisor that reads this may stop the program immediately.
     announce(config, administrators, [...(await reportSharedMailboxes(database.read)), ...lockedPeople])
   } catch (error) {
     await database.close()
@@ -83,7 +87,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   }
 }
 
-/** By the system's code for why a socket cannot listen. */
+/** Messages by the system's code for why a socket can't listen. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
   EACCES: 'needs more permissions',

@@ -24,7 +24,7 @@ test.each(calls)('a visitor’s $call costs less than 5 ms of the processor', as
   expect(await costOf(running, call, { rounds: 8, calls: 8, enough: COST_MAX * 0.9 })).toBeLessThan(COST_MAX)
 })
 
-test('what costs more has a limit of its own', () => {
+test('calls that cost more have a separate limit', () => {
   const names = visitorCalls().map(({ call }) => call)
   expect(LIMITED_CALLS.filter((call) => !names.includes(call))).toEqual([])
 })

@@ -4,7 +4,7 @@ let visit = 0
 let application: string
 
 const started = (): boolean => document.documentElement.dataset.started === String(visit)
-/** What this visit asked for: the script of an earlier test still listens, for an application of its own. */
+/** What this visit requested: the script of an earlier test still listens, for another application. */
 const fetchedAhead = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ href }) => href).filter((href) => href.includes(`visit=${visit}`))
 
@@ -18,6 +18,7 @@ beforeEach(() => {
   application = `data:text/javascript,document.documentElement.dataset.started=${visit}//visit=${visit}`
   document.body.innerHTML = `<div id="root" data-application="${application} https://x.test/start.js?visit=${visit}">
     <a href="/auth/register">Join</a><a href="#main">Skip</a><p>Welcome</p>
+    <a href="/language/es?to=%2F" hreflang="es">Español</a>
   </div>`
 })
 
@@ -48,6 +49,47 @@ describe('the start page’s script', () => {
     },
   )
 
+  it('fetches nothing ahead of a link to another language', async () => {
+    await openStartPage()
+    document.querySelector('[hreflang]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(fetchedAhead()).toEqual([])
+  })
+
+  describe('keeps the language of its address for who goes on into the application', () => {
+    const follow = (link: string) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+      // jsdom cannot leave the page.
+      window.addEventListener('click', (late) => late.preventDefault(), { once: true })
+      document.querySelector(link)?.dispatchEvent(event)
+    }
+    afterEach(() => {
+      document.documentElement.lang = ''
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+      document.cookie = 'language=; Path=/; Max-Age=0'
+    })
+
+    it.each([
+      ['in another language than English', 'es', '[href="/auth/register"]', 'language=es'],
+      ['but not in English, whose address has no prefix', 'en', '[href="/auth/register"]', ''],
+      ['nor at a link within the page', 'es', '[href="#main"]', ''],
+      ['nor at one to another language', 'es', '[hreflang]', ''],
+    ])('%s', async (_, lang, link, cookie) => {
+      document.documentElement.lang = lang
+      await openStartPage()
+      follow(link)
+      expect(document.cookie).toBe(cookie)
+    })
+
+    it('unless they have chosen one', async () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = 'language=de; Path=/'
+      document.documentElement.lang = 'es'
+      await openStartPage()
+      follow('[href="/auth/register"]')
+      expect(document.cookie).toBe('language=de')
+    })
+  })
+
   it('fetches nothing ahead that the page fetches already', async () => {
     const own = document.createElement('link')
     Object.assign(own, { rel: 'modulepreload', href: `https://x.test/start.js?visit=${visit}` })
@@ -57,13 +99,13 @@ describe('the start page’s script', () => {
     expect(fetchedAhead()).toEqual([own.href, application])
   })
 
-  it('starts the application for somebody whose copy lies in this browser', async () => {
+  it('starts the application for a member whose copy is stored in this browser', async () => {
     localStorage.setItem('user', '{}')
     await openStartPage()
     await expect.poll(started).toBe(true)
   })
 
-  it('starts it where a cookie says that somebody is signed in', async () => {
+  it('starts it where a cookie says that a member is signed in', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
     document.cookie = 'signed_in=1'
     await openStartPage()
@@ -81,7 +123,7 @@ describe('the start page’s script', () => {
     await expect.poll(started).toBe(true)
   })
 
-  it.each(['userUpdate', 'storage'])('starts it when somebody signs in meanwhile (%s)', async (news) => {
+  it.each(['userUpdate', 'storage'])('starts it when a member signs in meanwhile (%s)', async (news) => {
     await openStartPage()
     expect(started()).toBe(false)
     localStorage.setItem('user', '{}')

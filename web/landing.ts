@@ -1,10 +1,11 @@
 import './styles/start-page.css'
+import { keepLanguage } from '#web/client/language/keep-language.ts'
 import { mayBeSignedIn } from '#web/client/session/visitor-hint.ts'
 
 /*
  * The start page is complete without script. A visitor gets this file and none of the application. The application is
  * loaded when a member may be signed in, whose name and tokens then belong in the header, and prefetched when a visitor
- * turns to a link, because every link leads into it.
+ * points at or focuses a link, because every link leads into it, except those to other languages.
  */
 const files = document.getElementById('root')?.dataset.application?.split(' ') ?? []
 const styles = files.filter((file) => file.endsWith('.css'))
@@ -17,7 +18,7 @@ function startWhenSignedIn(): void {
   void loadStyles().then(() => import(/* @vite-ignore */ scripts[0] ?? ''))
 }
 
-/** The application's styles before its first render. Without them it is better than not at all. */
+/** Loads the application's styles before its first render. If that fails, the application starts without them. */
 async function loadStyles(): Promise<void> {
   const links = styles.map((href) => addLink({ rel: 'stylesheet', href }))
   await Promise.all(
@@ -25,9 +26,14 @@ async function loadStyles(): Promise<void> {
   )
 }
 
+/** Whether a link leads into the application: those to other languages don't. */
+function isWayIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[href^="/"]:not([hreflang])') !== null
+}
+
 let prefetched = false
 function prefetch({ target }: Event): void {
-  if (prefetched || !(target instanceof Element) || target.closest('a[href^="/"]') === null) return
+  if (prefetched || !isWayIn(target)) return
   prefetched = true
   for (const href of scripts) if (!isPreloaded(href)) addLink({ rel: 'modulepreload', href })
   for (const href of styles) addLink({ rel: 'preload', as: 'style', href })
@@ -44,6 +50,9 @@ function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   return link
 }
 
+document.addEventListener('click', ({ target }) => {
+  if (document.documentElement.lang !== 'en' && isWayIn(target)) keepLanguage()
+})
 startWhenSignedIn()
 window.addEventListener('userUpdate', startWhenSignedIn)
 window.addEventListener('storage', startWhenSignedIn)

@@ -1,13 +1,22 @@
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { OfferSlot } from 'contract/built-site'
+import { addressIn } from 'messages/addresses'
+import * as landingMessages from 'messages/landing'
+import { language } from 'messages/language'
+import * as offline from 'messages/offline'
+import * as reviews from 'messages/reviews'
 import * as messages from 'messages/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '#web/app.tsx'
+import type { AppTexts } from '#web/build/app-manifest.ts'
 import { pagesOf, type SitePage } from '#web/build/site-pages.ts'
+import { ABOUT } from '#web/features/landing/about.ts'
 import { Figure } from '#web/features/landing/figures.tsx'
 import { figuresQuery } from '#web/features/landing/marketing-figures.ts'
 import { type AppRouter, createAppRouter } from '#web/router.tsx'
+import { LanguageOffer } from '#web/shell/language-offer.tsx'
 import { HeaderBeforeScript } from '#web/shell/site-header.tsx'
 import { DrawingAddress } from '#web/ui/art/drawing.tsx'
 
@@ -25,12 +34,19 @@ const A_FIGURE = {
   source: `${MARK}source${MARK}`,
 }
 
-/** What React makes of the site at the build. */
-export interface Prerendered {
+/** In the line that offers this language. */
+const OFFER = { address: `${MARK}address${MARK}`, putAway: `${MARK}put-away${MARK}` }
+
+/** What React makes of the site at the build, in one language. */
+export interface Prerendered extends AppTexts {
   pages: SitePage[]
   landing: Landing
   /** What every other page shows before its script runs. */
   shell: string
+  /** The line that offers this language above a page in another one. */
+  offer: OfferSlot
+  /** What the picture of a shared link shows. */
+  picture: string
 }
 
 export interface Landing {
@@ -40,6 +56,8 @@ export interface Landing {
   around: [string, string]
   /** The HTML of that figure; every second part is the name of a text. */
   figure: string[]
+  /** Shown instead of the source where a figure has none. */
+  withoutSource: string
   /** What comes before the root element: the drawings of its first screen. */
   drawings: string
   /** The addresses of the other drawings on it. */
@@ -47,11 +65,15 @@ export interface Landing {
 }
 
 export async function prerenderSite(): Promise<Prerendered> {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [addressIn(language, '/')] }) })
   return {
     pages: pagesOf(router.routeTree),
     landing: await renderLanding(router),
     shell: renderToStaticMarkup(<Shell />),
+    offer: { html: renderToStaticMarkup(<LanguageOffer {...OFFER} />), ...OFFER },
+    about: ABOUT,
+    picture: messages.sharedPicture,
+    shortcuts: { today: reviews.today, review: offline.review, practice: messages.practice },
   }
 }
 
@@ -79,6 +101,7 @@ async function renderLanding(router: AppRouter): Promise<Landing> {
     html,
     around: [before, after],
     figure: figure.split(MARK),
+    withoutSource: landingMessages.illustrative,
     drawings: `<svg class="absolute size-0" aria-hidden="true"><defs>${INLINED.map(inlineDrawing).join('')}</defs></svg>`,
     drawingFiles: [...files],
   }
@@ -88,7 +111,7 @@ const inItsFile = (_name: string, url: string): string => `${url}#art`
 
 const DRAWING = '<g id="art">'
 
-/** The inside of a drawing's file under an id of its own, without the line breaks that are there for people. */
+/** The content of a drawing's file under a unique id, without its line breaks. */
 function inlineDrawing(name: string): string {
   const [, drawing, ...more] = FILES[`./ui/art/${name}.svg`]?.split(DRAWING) ?? []
   if (drawing === undefined || more.length > 0) throw new Error(`There is no drawing ${name}`)
@@ -103,7 +126,7 @@ function Shell() {
         <p className="wrap py-6 text-lg">
           {messages.noScript({
             link: (inside) => (
-              <a href="/" className="underline">
+              <a href={addressIn(language, '/')} className="underline">
                 {inside}
               </a>
             ),

@@ -1,5 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { language } from 'messages/language'
 import { queryClient } from '#web/client/api/query-client.ts'
+import { rewriteAddresses } from '#web/client/language/addresses.ts'
 import { routeTree } from '#web/route-tree.gen.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NotFound } from '#web/shell/not-found.tsx'
@@ -10,12 +12,14 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
   return createRouter({
     routeTree,
     history,
+    // Addresses in English have no prefix.
+    ...(language === 'en' ? {} : { rewrite: rewriteAddresses(language) }),
     context: { queryClient },
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     // On the server this would print an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined' && keepsFirstPlace(),
-    // What a link leads to is fetched when the person turns to it; how long data keeps is the query cache's matter.
+    // A link's target is prefetched when it is hovered or focused; the query cache decides how long data stays fresh.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

@@ -1,19 +1,19 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './build/fonts-plugin.ts'
-import { guideScenes } from './build/guide-plugin.ts'
-import { rescueMessages } from './build/rescue-messages-plugin.ts'
+import { icons } from './build/icons-plugin.ts'
+import { developmentLanguage } from './build/languages.ts'
+import { languages } from './build/languages-plugin.ts'
 
 /** Browsers that know light-dark(), oklch() and :has(): Chrome 123, Firefox 120, Safari 17.5 and later. */
 const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
 
-/** What `npm run dev` starts beside this. */
+/** The server that `npm run dev` also starts. */
 const PROGRAM = 'http://localhost:3000'
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     // In tests routes are plain modules; the plugin would rewrite the generated tree under them.
@@ -27,15 +27,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
       }),
+    icons(),
     react(),
     tailwindcss(),
     fonts(),
-    guideScenes(),
-    rescueMessages(),
+    // The build chooses by itself, because it makes the site in each (build/build.ts).
+    command === 'serve' && languages(developmentLanguage()),
   ],
-  resolve: {
-    alias: { 'markdown-to-jsx/entities': join(import.meta.dirname, 'ui/named-characters.ts') },
-  },
   build: {
     target: TARGETS,
     emptyOutDir: true,
@@ -50,6 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       '/api': PROGRAM,
       '/calendar': PROGRAM,
       '/files': PROGRAM,
+      '/language': PROGRAM,
       '/videos': PROGRAM,
       // The page is ours, what its button sends is not.
       '/unsubscribe': { target: PROGRAM, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
@@ -61,7 +60,5 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     environment: 'jsdom',
     setupFiles: ['./testing/setup.ts'],
     testTimeout: 120_000,
-    // So that the alias above holds in tests too.
-    server: { deps: { inline: ['markdown-to-jsx'] } },
   },
 }))

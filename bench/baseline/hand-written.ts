@@ -62,6 +62,7 @@ function userOf(caller: Row) {
     emailVerified: caller.email_verified_at !== null,
     boardName: caller.board_name,
     timeZone: caller.time_zone,
+    language: caller.language,
     tokens: caller.tokens,
     leaderboardPts: caller.leaderboard_pts,
     invites: caller.invitation_count,

@@ -53,11 +53,11 @@ export async function callsOn(database: Database, folder: string): Promise<Recor
       }),
     invite: (index) => {
       const email = `friend-${randomBytes(9).toString('hex')}@example.com`
-      return sendInvitation(deps, { memberId: nthMember(index), email, key: undefined })
+      return sendInvitation(deps, { memberId: nthMember(index), email, key: undefined, language: 'en' })
     },
     // What is kept in memory is not asked for: each call builds the list anew.
-    missions: () => new MissionList(database).read(),
-    courses: () => new CourseList(database).read(false),
-    'ledger page': (index) => readLedgerPage(read, nthMember(index), { is_admin: 0 }, undefined),
+    missions: () => new MissionList(database).read('en'),
+    courses: () => new CourseList(database).read('en', false),
+    'ledger page': (index) => readLedgerPage(read, nthMember(index), { is_admin: 0 }, undefined, 'en'),
   }
 }

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'puppeteer-core'
 import { DEMO_PASSWORD } from '../../server/demo/fill-demo.ts'
+import { demoData } from '../demo-data.ts'
 import { describeMachine } from '../machine.ts'
-import { cleanUpOnExit, PRODUCT, startUnpinnedServer, temporaryFolder } from '../processes.ts'
+import { cleanUpOnExit, PRODUCT, startUnpinnedServer } from '../processes.ts'
 import { waitForQuiet } from '../quiet.ts'
 import { type Goal, spreadOf } from '../ratio.ts'
 import { reportDetail, reportFigure, reportHeading } from '../report.ts'
@@ -26,17 +25,6 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true },
   },
 })
-
-/** A folder with the members of `npm run demo`, and one of their addresses. */
-function demoData(): { folder: string; email: string } {
-  const folder = temporaryFolder()
-  const command = join(import.meta.dirname, '../../server/commands/demo.ts')
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const said = execFileSync(process.execPath, [command], { env, encoding: 'utf8' })
-  const [email] = /\S+@demo\.example/.exec(said) ?? []
-  if (email === undefined) throw new Error(`The demo names nobody to sign in as: ${said}`)
-  return { folder, email }
-}
 
 async function measure({ path, who }: Subject, visitor: (page: Page) => Promise<void>, origin: string) {
   const isMember = who === 'a member'

@@ -1,4 +1,4 @@
-import type { Open } from './journeys.ts'
+import type { Open } from './journey.ts'
 import { until } from './until.ts'
 import { PHONE, type Visit } from './visit.ts'
 

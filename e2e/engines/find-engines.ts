@@ -33,7 +33,8 @@ export function findEngines(env: NodeJS.ProcessEnv): { found: FoundEngine[]; mis
 
   const miniBrowser = findMiniBrowser()
   const hasPrograms = WEBKIT_PROGRAMS.every((program) => isOnPath(program, env))
-  if (miniBrowser !== undefined && hasPrograms) found.push({ name: 'webkit', start: () => startWebKit(miniBrowser) })
+  if (miniBrowser !== undefined && hasPrograms)
+    found.push({ name: 'webkit', start: async () => startWebKit(miniBrowser) })
   else missing.push({ name: 'webkit', how: 'apt-get install webkit2gtk-driver xvfb dbus' })
 
   return { found, missing }

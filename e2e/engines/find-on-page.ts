@@ -25,6 +25,7 @@ const SELECTORS = {
   button: 'button, [role=button]',
   dialog: '[role=dialog], [role=alertdialog]',
   field: 'input:not([type=radio], [type=checkbox]), textarea, select',
+  footer: 'footer',
   form: 'form',
   heading: 'h1, h2, h3, h4',
   item: 'li',

@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Size } from './engine.ts'
 import type { Target } from './find-on-page.ts'
-import type { Site } from './site.ts'
+import { aStranger, DIALOG, type Journey, logIn, MAIN, signUp } from './journey.ts'
 import { until } from './until.ts'
 import { DESK, PHONE, type Visit } from './visit.ts'
-
-export type Journey = {
-  title: string
-  /** @param open starts a visit; the runner ends it */
-  travel: (open: Open, site: Site) => Promise<void>
-  /** Whether its pages may complain: otherwise the runner fails it for that. */
-  complains?: true
-}
-export type Open = (size: Size) => Promise<Visit>
-
-const MAIN: Target = { role: 'main', name: '' }
-const DIALOG: Target = { role: 'dialog', name: '' }
 
 /** 25 hours apart, so a move from one to the other is always at least one day ahead, at any hour. */
 const [WEST, EAST] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
@@ -103,16 +90,14 @@ export const JOURNEYS: readonly Journey[] = [
       await visit.press('button', 'Start Quiz')
       await visit.sees('anything', 'Question 1 of 2', DIALOG)
       await visit.seesDialog()
-      await visit.key('b')
-      await visit.key('Enter')
+      await answer(visit, 'b')
       await visit.sees('anything', 'Incorrect', DIALOG)
       await visit.press('button', 'Reset & Retry', DIALOG)
-      await visit.key('a')
-      await visit.key('Enter')
+      await visit.seesNo('anything', 'Incorrect', DIALOG)
+      await answer(visit, 'a')
       await visit.sees('anything', '+10 Points Earned!', DIALOG)
       await visit.sees('anything', 'Question 2 of 2', DIALOG)
-      await visit.key('a')
-      await visit.key('Enter')
+      await answer(visit, 'a')
       await visit.seesNo('dialog', '')
       await visit.sees('anything', 'Quizzes: 2/2')
       await visit.press('button', 'Mark as Completed (+15 tokens)')
@@ -176,32 +161,6 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ]
 
-let count = 0
-
-/** A person nobody has met before. */
-function aStranger() {
-  count += 1
-  return { name: 'Maya Okafor', email: `maya.${Date.now()}x${count}@example.com`, password: 'first-class' }
-}
-
-async function logIn(visit: Visit, { email, password }: Site['administrator']): Promise<void> {
-  await visit.goTo('/auth/login')
-  await visit.fill(/^Email/, email)
-  await visit.fill(/^Password/, password)
-  await visit.press('button', 'Login', MAIN)
-  await visit.isAt('/dashboard')
-  await visit.sees('heading', 'Leaderboard')
-}
-
-/** Opens an account as the page's own fetch would; the next page is the member's. */
-async function signUp(visit: Visit, name = 'Maya Okafor'): Promise<{ id: string; inviteCode: string }> {
-  await visit.goTo('/auth/login')
-  const { user } = (await visit.call('POST', '/api/auth/register', { ...aStranger(), name })) as {
-    user: { id: string; inviteCode: string }
-  }
-  return user
-}
-
 async function aCourseWithQuiz(office: Visit): Promise<number> {
   const course = { title: `Quiz of ${aStranger().email}`, description: 'Listening first.', category: 'training' }
   const { id } = (await office.call('POST', '/api/courses', course)) as { id: number }
@@ -212,6 +171,17 @@ async function aCourseWithQuiz(office: Visit): Promise<number> {
   return id
 }
 
+/** By keyboard. WebKit's driver now and then loses a key while the page is busy, so it's pressed until it has chosen. */
+async function answer(visit: Visit, key: string): Promise<void> {
+  const isChosen = () => visit.tab.run(() => document.querySelector('[type=radio]:checked') !== null)
+  await until(`the choice ${key}`, async () => {
+    if (await isChosen()) return true
+    await visit.key(key)
+    return isChosen()
+  })
+  await visit.key('Enter')
+}
+
 /** By keyboard until the end. @returns how many questions were asked */
 async function answerAll(visit: Visit): Promise<number> {
   const question = /^(Question|Once more, without counting:) \d+ of \d+$/
@@ -219,9 +189,7 @@ async function answerAll(visit: Visit): Promise<number> {
   for (let asked = 0; asked < 100; asked++) {
     await until('a question or the end', async () => (await visit.shows('anything', question)) || (await isEnd()))
     if (await isEnd()) return asked
-    await visit.key('2')
-    await until('a choice', () => visit.tab.run(() => document.querySelector('[type=radio]:checked') !== null))
-    await visit.key('Enter')
+    await answer(visit, '2')
     await visit.sees('anything', /^(Right|Not this time)$/)
     await visit.key('Enter')
     await visit.seesNo('anything', /^(Right|Not this time)$/)

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkComplaints } from './check-complaints.ts'
+import { checkStopping } from './check-stopping.ts'
 import type { Engine, Tab } from './engine.ts'
 import { type FoundEngine, findEngines } from './find-engines.ts'
-import { JOURNEYS, type Journey } from './journeys.ts'
+import type { Journey } from './journey.ts'
+import { JOURNEYS } from './journeys.ts'
+import { JOURNEYS_ELSEWHERE } from './journeys-elsewhere.ts'
 import { type Site, startSite } from './site.ts'
 import { startVisit } from './visit.ts'
 
@@ -23,12 +27,26 @@ async function run(words: string[]): Promise<number> {
   const isRequired = process.env.REQUIRE_BROWSERS === '1'
   for (const { name, how } of missing) console.log(`The journeys did not run in ${name}, which was not found: ${how}`)
   const chosen = found.filter(({ name }) => words.includes(name))
-  const engines = chosen.length > 0 ? chosen : found
+  // In a quick run Chromium has all of its journeys elsewhere.
+  const others = found.filter(({ name }) => process.env.TEST_QUICK !== '1' || name !== 'chromium')
+  const engines = chosen.length > 0 ? chosen : others
   const parts = words.filter((word) => !found.some(({ name }) => name === word))
-  const journeys = [CHECK, ...JOURNEYS].filter(({ title }) => parts.every((part) => title.includes(part)))
+  const journeys = [CHECK, ...JOURNEYS, ...JOURNEYS_ELSEWHERE].filter(({ title }) =>
+    parts.every((part) => title.includes(part)),
+  )
   if (journeys.length === 0) throw new Error(`No journey is named ${parts.join(' ')}`)
   if (engines.length === 0) return isRequired ? missing.length : 0
 
+  // Also the languages that are not offered yet; in the build and in the program.
+  process.env.OFFERED_LANGUAGES = 'all'
+  const build = spawnSync('node', [join(import.meta.dirname, '../../web/build/build-when-stale.ts')], {
+    stdio: 'inherit',
+  })
+  if (build.status !== 0) throw new Error('The site could not be built.')
+  // Not when this is the run that is stopped.
+  if (process.env.STARTED_BY === undefined) {
+    for (const { name } of engines) await checkStopping([name])
+  }
   rmSync(PICTURES, { recursive: true, force: true })
   const site = await startSite()
   try {

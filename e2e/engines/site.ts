@@ -1,20 +1,30 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { freePort } from '../free-port.ts'
 import { type OwnProgram, startOwnProgram } from '../own-program.ts'
+import { type Connection, startConnection } from './connection.ts'
 
 /** The program that the journeys visit, with a database of its own and an administrator. */
 export type Site = {
   origin: string
   administrator: { email: string; password: string }
+  connection: Connection
   stop: () => Promise<void>
 }
 
 export async function startSite(): Promise<Site> {
-  const program = await startOwnProgram()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const program = await startOwnProgram({ PUBLIC_URL: origin })
   try {
     const administrator = await makeAdministrator(program)
-    return { origin: program.url, administrator, stop: program.stop }
+    const connection = await startConnection(port, Number(new URL(program.url).port))
+    const stop = async () => {
+      connection.cut()
+      await program.stop()
+    }
+    return { origin, administrator, connection, stop }
   } catch (error) {
     await program.stop()
     throw error

@@ -1,4 +1,4 @@
-import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { CHROMIUM_ARGUMENTS } from '../find-browser.ts'
 import type { Engine, EngineName, Size, Tab } from './engine.ts'
 
@@ -61,18 +61,23 @@ async function openTab(browser: Browser, size: Size, bringToFront: (page: Page) 
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer(message)) complaints.push(message.text())
+    if (message.type() === 'error' && !isOwnLine(message.text())) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isOwnLine(error instanceof Error ? error.message : String(error))) complaints.push(String(error))
+  })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`another host: ${request.url()}`)
   })
 }
 
-/** The browser's own line about an answer of 4xx; what the page makes of it is asserted in the journeys. */
-function isAnswer(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource')
+/**
+ * The browser's own line about an answer of 4xx, of which the journeys assert what the page makes, and Firefox's about a font
+ * that it was still fetching when the page was left (NS_BINDING_ABORTED). A font that fails otherwise has another status.
+ */
+function isOwnLine(text: string): boolean {
+  return text.startsWith('Failed to load resource') || /^downloadable font: .* status=2152398850 /.test(text)
 }
 
 function textOf(what: (...given: never[]) => unknown, given: unknown[]): string {

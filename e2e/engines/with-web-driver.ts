@@ -10,16 +10,25 @@ import { isReady, openSession, type WebDriverSession } from './web-driver.ts'
 /** As the protocol names it. */
 const ENTER = '\uE007'
 
-/** WebKitGTK by its own driver, on a screen without a monitor. @throws Error where it does not start */
-export async function startWebKit(miniBrowser: string): Promise<Engine> {
+/** WebKitGTK by its own driver. */
+export function startWebKit(miniBrowser: string): Engine {
+  return { name: 'webkit', open: (size) => openTab(miniBrowser, size), stop: () => Promise.resolve() }
+}
+
+/** A screen without a monitor, for one window: with two, a picture of the one behind may never be taken. */
+async function startScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
   const screen = stopWithUs(
     spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1500x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       detached: true,
     }),
   )
-  const display = await displayOf(screen.process)
-  return { name: 'webkit', open: (size) => openTab(miniBrowser, display, size), stop: screen.stop }
+  try {
+    return { display: await displayOf(screen.process), stop: screen.stop }
+  } catch (error) {
+    await screen.stop()
+    throw error
+  }
 }
 
 /** Xvfb takes a number that is free and says which. */
@@ -32,16 +41,18 @@ async function displayOf(screen: ChildProcess): Promise<string> {
 }
 
 /** With a driver of its own, because a driver has one session, which is a browser of its own. */
-async function openTab(binary: string, display: string, size: Size): Promise<Tab> {
+async function openTab(binary: string, size: Size): Promise<Tab> {
+  const screen = await startScreen()
   const port = await freePort()
   const driver = stopWithUs(
     spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
       // Without a graphics card the buffers that it shares otherwise can't be had.
-      env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+      env: { ...process.env, DISPLAY: `:${screen.display}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
       stdio: 'ignore',
       detached: true,
     }),
   )
+  const stop = () => driver.stop().finally(screen.stop)
   try {
     const address = `http://127.0.0.1:${port}`
     await until('the WebKit driver is ready', () => isReady(address))
@@ -51,9 +62,9 @@ async function openTab(binary: string, display: string, size: Size): Promise<Tab
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     await resize(session, size)
-    return tabOf(session, driver.stop)
+    return tabOf(session, stop)
   } catch (error) {
-    await driver.stop()
+    await stop()
     throw error
   }
 }

@@ -32,7 +32,7 @@ export function undisguised(token: string, vocabulary: Vocabulary): string | und
   return undefined
 }
 
-/** @returns the fewest known words that a hashtag is made of */
+/** @returns the smallest number of known words that make up a hashtag */
 export function knownParts(tag: string, vocabulary: Vocabulary): string[] | undefined {
   if (tag.length > 40) return undefined
   const best: (string[] | undefined)[] = [[]]

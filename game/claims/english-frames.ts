@@ -1,4 +1,4 @@
-/** What stands around claims in English and takes them back. */
+/** Words around a claim that cancel it, in English. */
 export const NEGATORS: ReadonlySet<string> = new Set(
   'no not never nobody none neither nor without cannot nothing hardly rarely noone seldom'.split(' '),
 )
@@ -29,7 +29,7 @@ export const DENIALS: readonly string[] = [
   'is|are never',
 ]
 
-/** Who warns of a claim, reports it or teaches about it. */
+/** Words of a text that warns of a claim, reports it or teaches about it. */
 export const WARNINGS: readonly string[] = [
   'beware|red_flag|red_flags|scam|scams|scammer|scammers|scammed|fraud|fraudulent|misleading|mislead|misled|deceptive|pyramid_scheme|pyramid_schemes',
   'it|that|this tells|says ..1 that',

@@ -15,9 +15,8 @@ const ORDINARY_GUARANTEE = [
 export const GUARANTEE: readonly ClaimRule[] = [
   {
     kind: 'guarantee',
-    why: 'It promises a result that nobody can promise, because it depends on the person and not on the seller.',
+    advice: 'guarantee',
     source: SOURCES.multiLevel,
-    rewrite: 'Say what you know and what you don’t: “It worked like this for me. I can’t tell how it will go for you.”',
     unless: ORDINARY_GUARANTEE,
     patterns: [
       'guarantee~|guaranteeing you|success|results|result|income|that|your|to|it|this|we|i|he|she|earnings|profit|profits|money|sales|return|returns|every|everyone|weight_loss|a|an|more|at_least|NUM|SUM|#pct|#all|method|system|way|winner|passive|financial|payout|payouts|fat_loss|relief|growth|leads|rank|commission|six|customers|better|clear|clearer|health|cash|pain|glow|by|within|in|or|monthly|weekly|outcome|outcomes|job',

@@ -16,10 +16,8 @@ const ORDINARY_HEALTH = [
 export const HEALTH: readonly ClaimRule[] = [
   {
     kind: 'health',
-    why: 'It says that a product cures, treats or prevents something, which only an authorised medicine may say.',
+    advice: 'cure',
     source: SOURCES.health,
-    rewrite:
-      'Say what the product is and what the label says: “It’s a cream with shea butter. For anything about your health, please ask a doctor.”',
     unless: ORDINARY_HEALTH,
     patterns: [
       'cure~|cures ..4 CONDITION',
@@ -64,9 +62,8 @@ export const HEALTH: readonly ClaimRule[] = [
   },
   {
     kind: 'health',
-    why: 'It tells people that a product can take the place of medicine or a doctor, and that can harm them.',
+    advice: 'medicine',
     source: SOURCES.medicines,
-    rewrite: 'Leave it out, and write: “Please ask your doctor before you change anything about your medicine.”',
     unless: [
       'please|always|first ..2 ask|consult|talk|speak',
       'pharmacy|chemist|prescription_is_ready|repeat_prescription|nhs|surgery_appointment|appointment|cabinet|library|children_reach|collect',
@@ -87,10 +84,8 @@ export const HEALTH: readonly ClaimRule[] = [
   },
   {
     kind: 'health',
-    why: 'It promises a change of weight or of the body that needs scientific proof.',
+    advice: 'body',
     source: SOURCES.health,
-    rewrite:
-      'Say what it is and not what it does to a body: “It’s a drink that I like in the morning. What it contains is on the label.”',
     unless: [
       'digital|social_media|phone|screen|dating|inbox|wardrobe|closet|sugar_free_week|dopamine|news|email|internet|rehab|alcohol|clinic|hospital',
       'operation|operations|worried|illness|grief|bereavement|marathon_training|sofa|coin|coins|change_jar|per_kilo|parking_fine',

@@ -1,7 +1,7 @@
 import type { ClaimRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
-/** Words by which somebody says that they sell or gain something. */
+/** Words that disclose that the writer sells or gains something. */
 const DISCLOSED = [
   '#ad',
   'i|we|me sell|am_selling|sold|earn|get_a_commission|am_paid|get_paid|get_credit|make_commission|make_a_commission|receive|work_for|represent|distribute|profit|make_money|earn_a_little',
@@ -14,7 +14,7 @@ const DISCLOSED = [
   'advert|advertisement|affiliate|sponsored|disclosure|disclaimer|commission_if|paid_if_you|commission_on|commission_when|i_sell|earn_if|earn_when|full_transparency|pays_me|pay_me|paid_me|gifted_me|sent_me_this_free|for_free_to_review|sample_to_review|i_profit|i_benefit|makes_me_money|selling_these|selling_this|own_business|discloses|not_paid|my_interest|bought_it_myself',
 ]
 
-/** What people love and nobody in this trade sells. */
+/** Things that people love and that nobody sells in network marketing. */
 const UNSOLD =
   'recipe|recipes|podcast|book|books|novel|library|song|album|band|film|movie|series|park|beach|walk|walks|cafe|restaurant|pub|bakery|school|teacher|plumber|electrician|dentist|vet|library_card|poem|museum|playlist|photo|photos|concert|choir|garden|allotment|church|hotel|cottage|campsite|hairdresser|club|football|volunteer|volunteering|charity|fundraiser|petition|zoom_quiz|knitting|pattern|cake|soup|curry|lasagne|dog|cat|puppy|kittens|cot|pram|buggy|sofa|wardrobe|bike|house_share|seedlings|homework|rota|lift_share|carpool|spreadsheet|worksheet|timetable|photos_from|sister|wedding|birthday|party|quiz|tickets|builder|mechanic|gardener|free_to_collect|free_to_a_good_home|lesson_notes|address|directions'
 
@@ -22,9 +22,8 @@ export const HIDDEN: readonly ClaimRule[] = [
   {
     kind: 'hidden',
     evenAsked: true,
-    why: 'It recommends something and asks people to get in touch, but doesn’t say that you sell it or gain by it.',
+    advice: 'undisclosed',
     source: SOURCES.endorsements,
-    rewrite: 'Say it in the same post, before the link: “I sell this cream, so I earn something if you buy it.”',
     unlessInText: [...DISCLOSED, UNSOLD],
     needs: [
       'CONTACT ..1 me|us|for|link|below|yes|info|details|the|my|a|your|here|if',
@@ -69,10 +68,8 @@ export const HIDDEN: readonly ClaimRule[] = [
   {
     kind: 'hidden',
     evenAsked: true,
-    why: 'It hides that this is an offer to sell or to join, and a reader has to see that at once.',
+    advice: 'offer',
     source: SOURCES.unfairBritain,
-    rewrite:
-      'Say in the first line what it is: “I’m in network marketing and I’m looking for people who want to sell with me. I get something if you join.”',
     evenNegated: true,
     unlessInText: [
       'i am|work_as ..4 distributor|consultant|rep|representative|ambassador|seller|affiliate',
@@ -121,9 +118,8 @@ export const HIDDEN: readonly ClaimRule[] = [
   {
     kind: 'hidden',
     evenAsked: true,
-    why: 'It makes people curious without saying what is sold and what you gain by it.',
+    advice: 'curiosity',
     source: SOURCES.unfairBritain,
-    rewrite: 'Say what it’s about before anybody writes to you: “I sell cosmetics, and I earn something when you buy.”',
     unlessInText: [
       ...DISCLOSED,
       UNSOLD,

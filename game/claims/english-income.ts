@@ -21,10 +21,8 @@ const ORDINARY_MONEY = [
 export const INCOME: readonly ClaimRule[] = [
   {
     kind: 'income',
-    why: 'It names or suggests a sum to be earned, and most people who take part earn little or nothing.',
+    advice: 'sum',
     source: SOURCES.multiLevel,
-    rewrite:
-      'Leave the sum out. Say what you do and what it costs, and offer the company’s own income disclosure: “Ask me for the income disclosure; it shows what people usually make after costs.”',
     unless: [
       ...ORDINARY_MONEY,
       'figure skating|skater|drawing|hugging|code|of_speech',
@@ -63,10 +61,8 @@ export const INCOME: readonly ClaimRule[] = [
   },
   {
     kind: 'income',
-    why: 'It suggests that money comes easily, without work or without limit, and that is an earnings claim that needs proof for ordinary members.',
+    advice: 'easy',
     source: SOURCES.multiLevel,
-    rewrite:
-      'Say what the work is and what it isn’t: “I sell to people I know. It takes hours each week, it has costs, and many who start make nothing.”',
     unless: [
       'tax|hmrc|irs|declare|landlord|council|benefits|tenant|accountant|bookkeeper|taxed|economist|economists|lecture|thesis|charity|school_trip|sponsored_walk|household|households|families|survey|government|interest_rate|savings_account|babysitting|monopoly|tips|shift|shifts|overtime|pocket_money|foster|textbook|chapter|exam|essay|calculator|tokens|fundraiser|cake_stall|car_boot|per_capita|low_income|pension|rental|rent|museum|hospice|library|nonprofit',
     ],

@@ -4,10 +4,8 @@ import { SOURCES } from './sources.ts'
 export const LIFESTYLE: readonly ClaimRule[] = [
   {
     kind: 'lifestyle',
-    why: 'It suggests an income that replaces a job or frees people from money worries, which hardly anybody reaches.',
+    advice: 'dream',
     source: SOURCES.multiLevel,
-    rewrite:
-      'Leave the dream out and describe a plain week: “I do this on two evenings a week, beside my job. Ask me what it costs and what I sell.”',
     unless: [
       'retire|retired|retires early ..2 because|due|with|after|through',
       'interview|interviews|nerves|jitters',
@@ -109,10 +107,8 @@ export const LIFESTYLE: readonly ClaimRule[] = [
   },
   {
     kind: 'lifestyle',
-    why: 'In a message that invites, working from home stands for an easy income, which the reader can’t check.',
+    advice: 'fromHome',
     source: SOURCES.consumers,
-    rewrite:
-      'Say what the work is: “I sell skin care to customers, mostly in the evenings. There are costs, and it takes hours.”',
     needs: [
       'opportunity|earn|earning|income|money|recruiting|looking_for_people|hiring|join_my_team|join_us|side_hustle|no_experience|extra_cash|be_your_own|own_hours|boss|wfh|dm_me|message_me|inbox_me',
     ],

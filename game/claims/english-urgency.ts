@@ -1,7 +1,7 @@
 import type { ClaimRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
-/** Where places and days really are what they are. */
+/** Contexts in which a limit of places or days is real. */
 export const EVERYDAY = [
   'parcel|bus|train|flight|ferry|coach|car|minibus|library|school|homework|dentist|doctor|gp|parking|council|exam|exams|vote|voting|choir|tax|essay|assignment|dinner|supper|lunch|bakery|bread|milk|match|kick_off|cinema|theatre|theater|nursery|kids|church|mass|playground|swimming|football|five_a_side|netball|yoga_class|picnic|barbecue|birthday|party|wedding|hospital|vaccination|passport|visa|rent|bin|bins|recycling|rehearsal|allotment|marathon|parkrun|walk|potluck|car_park|carpool|lift|sofa|fridge|cake|pizza|curry|biscuits|eggs|stamps|recipe|museum|exhibition|bath|post_office|pharmacy|university|college|ucas|rain|pub|quiz_night|bed|dog|cat|book_club|gig|concert|festival|panto|raffle|blood|appointment|jury|petition|planning|mot|garage|electricity|water|gas|tram|ticket_machine|table_for|platform|cup_final|season|episode|series|lesson|station|stations|minibus|village_hall|canteen|tournament|league|cricket|rugby|tennis|level|boss_level|chess|snow|sunset|meteor|eclipse|daylight|strawberries|soup|puzzle|course_begins|pottery|first_aid|camp|campsite|toilet|bathroom|queue|sun_cream|assembly',
 ]
@@ -9,10 +9,8 @@ export const EVERYDAY = [
 export const URGENCY: readonly ClaimRule[] = [
   {
     kind: 'urgency',
-    why: 'It presses for a decision, and a shortage or a deadline that isn’t real is banned.',
+    advice: 'pressure',
     source: SOURCES.unfair,
-    rewrite:
-      'Take the pressure out: “Take the time you need. The offer is the same next week.” If there’s a real date, give it with its reason.',
     unless: EVERYDAY,
     patterns: [
       'only|just|remaining ..2 NUM ..4 SPOT|left|remaining|available|places_left|spots_left !pages|minutes_left_on_the|slices|of_us',

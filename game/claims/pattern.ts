@@ -84,7 +84,7 @@ export function wordsOfPatterns(texts: Iterable<string>, families: Families): Se
   return words
 }
 
-/** From so many failures in one text on it’s worth asking whether all of its words are there. */
+/** After this number of failures in one text, check whether the text has all the words of the pattern. */
 const TRIES = 24
 
 /** Keeps a text that repeats the first words of many patterns from costing more than others. */

@@ -2,6 +2,21 @@
 export const CLAIM_KINDS = ['income', 'lifestyle', 'guarantee', 'health', 'urgency', 'hidden'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
+/** The key of the reason and of the rewrite, whose texts `adviceOn` returns. */
+export type ClaimAdvice =
+  | 'guarantee'
+  | 'cure'
+  | 'medicine'
+  | 'body'
+  | 'undisclosed'
+  | 'offer'
+  | 'curiosity'
+  | 'sum'
+  | 'easy'
+  | 'dream'
+  | 'fromHome'
+  | 'pressure'
+
 /** A regulator's page. */
 export type ClaimSource = { readonly title: string; readonly url: string }
 
@@ -11,11 +26,8 @@ export type ClaimFinding = {
   readonly words: string
   readonly start: number
   readonly end: number
-  /** One sentence. */
-  readonly why: string
+  readonly advice: ClaimAdvice
   readonly source: ClaimSource
-  /** What to write in their place. */
-  readonly rewrite: string
 }
 
 /**
@@ -23,9 +35,8 @@ export type ClaimFinding = {
  */
 export type ClaimRule = {
   readonly kind: ClaimKind
-  readonly why: string
+  readonly advice: ClaimAdvice
   readonly source: ClaimSource
-  readonly rewrite: string
   readonly patterns: readonly string[]
   /** No finding if one of these stands in the same sentence. */
   readonly unless?: readonly string[]
@@ -54,7 +65,7 @@ export type ClaimLanguage = {
   readonly turns: ReadonlySet<string>
   /** Words behind which a denial is about something else. */
   readonly breaks: ReadonlySet<string>
-  /** Phrases that hold a negator and deny nothing, such as *not only*. */
+  /** Phrases that contain a negator but deny nothing, such as *not only*. */
   readonly idleNegations: readonly string[]
   /** Right after a claim, these deny it: *is not possible*, *would be a lie*. */
   readonly denials: readonly string[]

@@ -15,7 +15,7 @@ export interface LanguageFile {
   locale: string
   /** Whether visitors can choose it. */
   isOffered: boolean
-  /** Who read the texts as a speaker of the language; `null` while nobody has. */
+  /** The speaker of the language who reviewed the texts; `null` if there is none yet. */
   reviewedBy: string | null
 }
 
@@ -25,24 +25,36 @@ export type Area = Record<string, string>
 export interface Language extends LanguageFile {
   /** The name of its folder: a BCP 47 tag. */
   code: string
-  /** By name. Areas of the server begin with `server/`. */
+  /** By name. Areas of the server begin with `server/`, those that the web shows too with `shared/`. */
   areas: Record<string, Area>
 }
 
-/** Reads every language: the folders with a `language.json`, the original first. */
-export function readLanguages(folder = MESSAGES): Language[] {
+/** Every language without its messages: the folders with a `language.json`, the original first. */
+export function listLanguages(folder = MESSAGES): (LanguageFile & { code: string })[] {
   const codes = readdirSync(folder).filter((code) => existsSync(join(folder, code, 'language.json')))
-  return codes.sort((a, b) => Number(b === ORIGINAL) - Number(a === ORIGINAL)).map((code) => readLanguage(folder, code))
+  return codes
+    .sort((a, b) => Number(b === ORIGINAL) - Number(a === ORIGINAL))
+    .map((code) => ({ code, ...JSON.parse(readFileSync(join(folder, code, 'language.json'), 'utf8')) }))
 }
 
-function readLanguage(folder: string, code: string): Language {
+/** Reads every language. */
+export function readLanguages(folder = MESSAGES): Language[] {
+  return listLanguages(folder).map((language) => ({ ...language, areas: readAreas(folder, language.code) }))
+}
+
+function readAreas(folder: string, code: string): Language['areas'] {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, code, file), 'utf8'))
   const files = readdirSync(join(folder, code), { recursive: true, encoding: 'utf8' })
   const areas = files
     .filter((file) => file.endsWith('.json') && file !== 'language.json')
     .sort()
     .map((file) => [file.replaceAll('\\', '/').replace('.json', ''), read(file)])
-  return { code, ...(read('language.json') as LanguageFile), areas: Object.fromEntries(areas) }
+  return Object.fromEntries(areas)
 }
 
-export const isServerArea = (area: string): boolean => area.startsWith('server/')
+/** Whether the server holds it in every language. */
+export const isServerArea = (area: string): boolean => /^(server|shared)\//.test(area)
+
+/** What the server calls an area: `server/rest-days` is `restDays`. */
+export const serverNameOf = (area: string): string =>
+  area.replace(/^\w+\//, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

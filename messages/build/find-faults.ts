@@ -20,6 +20,9 @@ const RESERVED = new Set(
   ).split(' '),
 )
 
+/** What code can write after a dot. The codes of refusals are all in capitals. */
+const NAME = /^(?:[a-z][a-zA-Z0-9]*|[A-Z][A-Z0-9_]*)$/
+
 /** Characters that turn the direction of a text, or can't be seen. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/
 
@@ -52,7 +55,7 @@ function findInLanguage(language: Language, original: Language): string[] {
       )
       .concat(
         [...keys]
-          .filter((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key) || RESERVED.has(key))
+          .filter((key) => !NAME.test(key) || RESERVED.has(key))
           .map((key) => `${language.code} ${name}: ${key} can't be a name`),
       )
   })

@@ -11,6 +11,9 @@ const FOR_PROGRAMS =
 /** The name of the product is the same in every language. */
 const NAMES = /\bWhistlestop\b/g
 
+/** What an SVG path is drawn by. */
+const DRAWING = /^M\s?-?[\d.][-\d.,\sMLHVCSQTAZ]*$/i
+
 /** What is inside these isn't what the attribute or property around them says. */
 const ENDS_A_NAME = new Set(['CallExpression', 'BinaryExpression', 'ArrowFunctionExpression'])
 
@@ -21,7 +24,8 @@ interface Node {
 
 /**
  * The texts in a source file that people read and that aren't in the catalogue: the text of JSX, attributes that are
- * read, and strings that look like a sentence. It can't know all; it errs towards finding too little in code without JSX.
+ * read, and strings that look like a sentence. It's a heuristic; in code without JSX it finds too little rather than
+ * too much.
  * @returns each with its line breaks made spaces
  */
 export function findTexts(file: string, source: string): string[] {
@@ -30,13 +34,23 @@ export function findTexts(file: string, source: string): string[] {
   return found
 }
 
-function visit(node: Node, name: string | undefined, found: string[]): void {
+/** Likewise of the server: what stands under `summary` and `description` is of its API's documents, in English. */
+export function findServerTexts(file: string, source: string): string[] {
+  const found: string[] = []
+  visit(parseSync(file, source).program as unknown as Node, undefined, found, OF_API_DOCUMENTS)
+  return found
+}
+
+const OF_API_DOCUMENTS = /^(summary|description)$/
+
+function visit(node: Node, name: string | undefined, found: string[], leftOut?: RegExp): void {
+  if (node.type === 'Property' && leftOut?.test(keyOf(node))) return
   if (node.type === 'ImportDeclaration' || node.type.startsWith('TS') || isThrow(node)) return
   const text = textOf(node, name)
   if (text !== undefined) found.push(text.replaceAll(/\s+/g, ' ').trim())
   const inner = nameOf(node) ?? (ENDS_A_NAME.has(node.type) ? undefined : name)
   if (inner !== undefined && node.type === 'JSXAttribute' && FOR_PROGRAMS.test(inner)) return
-  for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, inner, found)
+  for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, inner, found, leftOut)
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -46,13 +60,18 @@ const isThrow = ({ type }: Node): boolean => type === 'ThrowStatement'
 
 /** The name that a value has as an attribute or a property. */
 function nameOf(node: Node): string | undefined {
-  const { name, key } = node as { name?: { name?: unknown }; key?: { name?: unknown; value?: unknown } }
+  const { name } = node as { name?: { name?: unknown } }
   if (node.type === 'JSXAttribute') return String(name?.name)
   // A word in a table is read too, whatever its key is.
-  if (node.type === 'Property') return isWord(node.value) ? 'text' : String(key?.name ?? key?.value)
+  if (node.type === 'Property') return isWord(node.value) ? 'text' : keyOf(node)
   // What stands between elements is read as it is.
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'text'
   return undefined
+}
+
+function keyOf(node: Node): string {
+  const { key } = node as { key?: { name?: unknown; value?: unknown } }
+  return String(key?.name ?? key?.value)
 }
 
 const isWord = (value: unknown): boolean =>
@@ -72,7 +91,7 @@ const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(NAME
 
 function isText(value: string, name: string | undefined): boolean {
   const text = value.replaceAll(NAMES, '').trim()
-  if (!hasWord(text) || (name !== undefined && FOR_PROGRAMS.test(name))) return false
+  if (!hasWord(text) || DRAWING.test(text) || (name !== undefined && FOR_PROGRAMS.test(name))) return false
   if (name !== undefined && READ_BY_PEOPLE.test(name) && /^\p{Lu}/u.test(text)) return true
   // A sentence, or the start of one: a capital and a space, or an end mark.
   return /^[“"(]?\p{Lu}.*\s\S/u.test(text) || (/\s/.test(text) && /\p{L}[.?!]$/u.test(text))

@@ -1,25 +1,37 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Area, isServerArea, MESSAGES } from './catalogue.ts'
+import { type Area, isServerArea, MESSAGES, serverNameOf } from './catalogue.ts'
 
 /**
- * The messages that no code names. Code takes an area as a namespace, `import * as messages from 'messages/people'`, and a
- * message as its property.
+ * The messages that no code names. Code of the web takes an area as a namespace, `import * as messages from
+ * 'messages/people'`, and a message as its property; the server and the game say `messages.people.title`; the contract names a message of
+ * a field, or a refusal, by its key.
  * @returns each as `people: title`
  */
 export function findUnused(areas: Record<string, Area>, repository = join(MESSAGES, '..')): string[] {
-  const sources = globSync(['web/**/*.{ts,tsx}', 'server/**/*.ts'], {
-    cwd: repository,
-    exclude: ['**/node_modules/**', 'web/dist*/**'],
-  })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(repository, file), 'utf8'))
+  const sources = new Map(
+    globSync(['{web,server,game,contract}/**/*.{ts,tsx}'], {
+      cwd: repository,
+      exclude: ['**/node_modules/**', 'web/dist*/**'],
+    })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(join(repository, file), 'utf8')]),
+  )
+  const inside = (folder: string) =>
+    [...sources].filter(([file]) => file.startsWith(folder)).map(([, source]) => source)
+  const server = [...inside('server/'), ...inside('game/')].join('\n')
+  const contract = inside('contract/').join('\n')
   return Object.entries(areas).flatMap(([name, area]) => {
-    const from = isServerArea(name) ? `'messages/server'` : `'messages/${name}'`
-    const users = sources.filter((source) => source.includes(from))
+    const users = [...sources.values()].filter((source) => source.includes(`'messages/${name}'`))
     const isUsed = (key: string) => users.some((source) => new RegExp(`\\.\\s*${key}\\b`).test(source))
+    const isSaid = (key: string) =>
+      new RegExp(`\\b${serverNameOf(name)}\\s*\\.\\s*${key}\\b`).test(server) ||
+      (NAMED_BY_CONTRACT.has(name) && new RegExp(`'${key}'|^ *${key}:`, 'm').test(contract))
     return Object.keys(area)
-      .filter((key) => !isUsed(key))
+      .filter((key) => !isUsed(key) && !(isServerArea(name) && isSaid(key)))
       .map((key) => `${name}: ${key}`)
   })
 }
+
+const NAMED_BY_CONTRACT: ReadonlySet<string> = new Set(['server/errors', 'server/fields'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isServerArea, type Language, MESSAGES, ORIGINAL, readLanguages } from './catalogue.ts'
+import { isServerArea, type Language, MESSAGES, ORIGINAL, readLanguages, serverNameOf } from './catalogue.ts'
 import { findFaults } from './find-faults.ts'
 import { writeModule } from './write-module.ts'
 
@@ -54,17 +54,16 @@ export const LANGUAGES: readonly (LanguageFile & { code: LanguageCode })[] = ${J
 `
 }
 
-/** The server answers in every language, so it holds the messages of its areas in all of them. */
+/** The server answers in every language, so it holds the messages of its areas in all of them, with what each language is. */
 function writeServer(languages: readonly Language[]): string {
   const areas = Object.keys(languages[0]?.areas ?? {}).filter(isServerArea)
-  const nameOf = (area: string) =>
-    area.replace('server/', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const imports = languages.flatMap(({ code }, at) =>
-    areas.map((area) => `import * as ${nameOf(area)}${at} from './${code}/${area}.ts'`),
+    ['language', ...areas].map((area) => `import * as ${serverNameOf(area)}${at} from './${code}/${area}.ts'`),
   )
-  const entries = languages.map(
-    ({ code }, at) => `  '${code}': { ${areas.map((area) => `${nameOf(area)}: ${nameOf(area)}${at}`).join(', ')} },`,
-  )
+  const entries = languages.map(({ code }, at) => {
+    const names = ['language', ...areas].map(serverNameOf)
+    return `  '${code}': { ${names.map((name) => `${name}: ${name}${at}`).join(', ')} },`
+  })
   return `import type { LanguageCode } from './languages.ts'
 ${imports.join('\n')}
 

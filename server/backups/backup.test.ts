@@ -29,7 +29,7 @@ const root = mkdtempSync(join(tmpdir(), 'whistlestop-backup-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 let made = 0
-/** Settings with a folder of their own. */
+/** Settings with a new folder. */
 function aConfig(database?: DatabaseLocation): Config {
   const dataDir = join(root, `data-${++made}`)
   mkdirSync(dataDir)
@@ -154,7 +154,7 @@ describeEachSharedDatabase(
       expect(await disagreements(restored)).toEqual([])
       for (const table of ACCESS) expect(await restored.read.selectFrom(table).selectAll().execute()).toEqual([])
       if (isFile) await restored.close()
-      // Password hashes are nobody else's to read.
+      // Only the owner may read password hashes.
       if (isFile) expect(statSync(join(config.dataDir, 'whistlestop.db')).mode & 0o777).toBe(0o600)
       const refused = { ...aConfig(), database: config.database }
       await expect(restoreBackup(refused, folder)).rejects.toThrow(StartError)
@@ -192,7 +192,7 @@ describe('a backup', () => {
     expect(existsSync(join(target.dataDir, 'whistlestop.db'))).toBe(false)
   })
 
-  test('is no folder that somebody else made', async () => {
+  test('is not a folder that another program created', async () => {
     await expect(restoreBackup(aConfig(), root)).rejects.toThrow(/is not a backup/)
   })
 

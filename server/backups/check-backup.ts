@@ -6,7 +6,8 @@ import { verifyLedger } from '#server/features/ledger/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
 /**
- * Whether a database file is whole, and its ledger adds up. One of an older version is only asked whether it is whole.
+ * Checks that a database file is intact and its ledger adds up. The file of an older version is only checked for being
+ * intact.
  * @returns how many members it has
  * @throws StartError
  */

@@ -9,7 +9,7 @@ import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { backupName, findBackups, isBackupName } from '#server/find-backups.ts'
 import { flush } from '#server/flush.ts'
 
-/** Inside a backup: the database as SQLite, whatever the engine it came from, and the uploads beside it. */
+/** Inside a backup: the database as SQLite, from either engine, and the uploads. */
 export const BACKUP_DATABASE = 'whistlestop.db'
 export const BACKUP_FILES = 'files'
 
@@ -18,9 +18,9 @@ const UNFINISHED = '.part'
 export type Backup = { folder: string; members: number; files: number; missingFiles: number }
 
 /**
- * Copies the database as it is at one moment, and the uploads it speaks of, into a folder named by the time, while the
- * server goes on. It counts, under its name, only once it is whole, checked and on the disk.
- * @param into where the backups lie
+ * Copies a consistent state of the database, and the uploads it refers to, into a folder named by the time, while the
+ * server keeps running. The folder gets its final name only once it is complete, checked and on the disk.
+ * @param into the folder of the backups
  * @throws StartError when there is no database, or the copy is not sound
  */
 export async function makeBackup(config: Config, into: string, now: number): Promise<Backup> {
@@ -45,7 +45,7 @@ export async function makeBackup(config: Config, into: string, now: number): Pro
   }
 }
 
-/** Removes all but the newest, and what was left unfinished. @returns how many whole ones went */
+/** Deletes all but the newest backups, and unfinished ones. @returns how many complete ones were deleted */
 export async function keepNewest(into: string, count: number): Promise<number> {
   const old = (await findBackups(into)).slice(0, -count)
   const unfinished = (await readdir(into)).filter(

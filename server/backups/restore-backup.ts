@@ -10,8 +10,8 @@ import { uploadsFolder } from '#server/features/course-materials/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
 /**
- * Puts a backup in the place that the settings name: only where nothing is, so that nothing is lost by a slip. Everybody
- * has to log in again, because a session or a link that ended after the backup was made would work again.
+ * Restores a backup to where the settings say, but only if nothing is there, so that a mistake never destroys data.
+ * Everybody has to log in again, because a session or a link that ended after the backup was made would work again.
  * @param folder one that `npm run backup` made
  * @returns how many members it has
  * @throws StartError when it is no sound backup, or there is a database already
@@ -21,13 +21,13 @@ export async function restoreBackup(config: Config, folder: string): Promise<num
   if (!existsSync(file)) throw new StartError(`${folder} is not a backup: it has no ${BACKUP_DATABASE}.`)
   const members = await checkBackup(file)
   await requireNothingAt(config.database)
-  // The uploads first: a database never speaks of one that is not there yet.
+  // The uploads first, so that the database never refers to a missing one.
   await restoreUploads(join(folder, BACKUP_FILES), uploadsFolder(config))
   await fillFromFile(file, config.database, endAllAccess)
   return members
 }
 
-/** Each under a name of its own until it is whole. */
+/** Each under a temporary name until it is complete. */
 async function restoreUploads(from: string, into: string): Promise<void> {
   await mkdir(into, { recursive: true, mode: 0o700 })
   for (const name of await readdir(from)) {

@@ -6,7 +6,7 @@ import { StartError } from '#server/operator-error.ts'
 
 const USAGE = 'Usage: npm run db:copy -- --to postgres://user@host:5432/database (or a file for SQLite)'
 
-// The source is read as it is at this moment, beside a running server, and never changed.
+// The source is read consistently, even while a server is running, and never changed.
 await runCommand(
   async ({ config }, words) => {
     const [option, place, ...more] = words

@@ -10,7 +10,7 @@ import { aMember } from '#server/testing/factories.ts'
 
 const COMMAND = join(import.meta.dirname, 'ledger-verify.ts')
 
-describe('npm run ledger:verify, beside a program that has the database open,', () => {
+describe('npm run ledger:verify, while a program has the database open,', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-verify-'))
   let database: Database
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('npm run ledger:verify, beside a program that has the database open,', 
     })
   })
 
-  test('counts the leaderboard anew when it is told to, but never touches a balance', async () => {
+  test('recounts the leaderboard when told to, but never changes a balance', async () => {
     expect(await run('--rebuild-leaderboard')).toEqual({
       code: 1,
       lines: [expect.stringMatching(/^Member ana has 500 tokens/), 'Disagreements: 1. Members checked: 1.'],

@@ -8,13 +8,13 @@ import { StartError } from '#server/operator-error.ts'
 const USAGE =
   'Usage: npm run ledger:verify, or to rebuild the leaderboard: npm run ledger:verify -- --rebuild-leaderboard'
 
-/** How many disagreements are printed; the rest is a number. */
+/** How many disagreements are printed; the others are only counted. */
 const LINES = 100
 
 /** Counting ten million members takes PostgreSQL seconds. */
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
-// Beside a running server, of another version perhaps: nothing is made or migrated.
+// A server, perhaps of another version, may be running: nothing is created or migrated.
 const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
 
 await runCommand(async ({ database }, words) => {

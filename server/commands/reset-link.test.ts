@@ -37,7 +37,7 @@ describe('npm run reset-link', () => {
     )
   })
 
-  test('says in one line that nobody has the address, or that it needs one', async () => {
+  test('says in one line that no account has the address, or that an address is missing', async () => {
     expect(await run('nobody@example.com')).toEqual({ code: 1, said: 'No account has the address nobody@example.com.' })
     expect(await run()).toEqual({ code: 1, said: 'Usage: npm run reset-link -- ADDRESS' })
   })

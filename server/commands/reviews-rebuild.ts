@@ -6,7 +6,7 @@ import { StartError } from '#server/operator-error.ts'
 /** Finding the next member among ten million takes a while where few have reviews. */
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
-// Beside a running server, of another version perhaps: nothing is made or migrated.
+// A server, perhaps of another version, may be running: nothing is created or migrated.
 const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
 
 await runCommand(async ({ config, database }, words) => {

@@ -8,12 +8,12 @@ import { argon2Passwords } from '#server/features/accounts/public.ts'
 import { OperatorError } from '#server/operator-error.ts'
 import { PeopleKey } from '#server/people-key/people-key.ts'
 
-/** What is done with the database before the command begins: it is migrated, unless the command says otherwise. */
+/** How the database is prepared before the command begins: it is migrated, unless the command says otherwise. */
 type Preparation = OpenOptions & { prepare?: (database: Database) => Promise<unknown> }
 
 /**
- * Runs a command of the operator's on the server's settings. What it returns is printed; what stops it is one line on
- * stderr and exit code 1.
+ * Runs an operator's command with the server's settings. Prints what it returns; a failure is one line on stderr and
+ * exit code 1.
  */
 export async function runOnSettings(command: (config: Config, words: string[]) => Promise<string>): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function runOnSettings(command: (config: Config, words: string[]) =
   }
 }
 
-/** The same with the database opened, beside or without the server. */
+/** The same with the database open, whether the server is running or not. */
 export function runCommand(
   command: (deps: AppDependencies, words: string[]) => Promise<string>,
   { prepare = migrate, ...options }: Preparation = {},

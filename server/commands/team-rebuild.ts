@@ -3,7 +3,7 @@ import { requireOurSchema } from '#server/database/migrate.ts'
 import { rebuildTeams } from '#server/features/team/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
-// Beside a running server, of another version perhaps: nothing is made or migrated.
+// A server, perhaps of another version, may be running: nothing is created or migrated.
 const asItIs = { mustExist: true, prepare: requireOurSchema }
 
 await runCommand(async (deps, words) => {

@@ -3,13 +3,13 @@ import { requireOurSchema } from '#server/database/migrate.ts'
 import { verifyTeams } from '#server/features/team/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
-/** How many disagreements are printed; the rest is a number. */
+/** How many disagreements are printed; the others are only counted. */
 const LINES = 100
 
 /** A look at all levels below a leader of many takes PostgreSQL seconds. */
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
-// Beside a running server, of another version perhaps: nothing is made or migrated.
+// A server, perhaps of another version, may be running: nothing is created or migrated.
 const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
 
 await runCommand(async (deps, words) => {

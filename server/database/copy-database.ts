@@ -14,9 +14,9 @@ const PAGE = 500
 export type Contents = { rows: Record<string, number>; tokens: number; points: number }
 
 /**
- * Copies everything into an empty database, on whichever engines, as it is at one moment; the source may be in use. The
- * target is written whole or not at all, and compared with the source before it counts.
- * @throws StartError when the source has another schema, or there is something in the target
+ * Copies a consistent state into an empty database, from and to either engine; the source may be in use. The target is
+ * written completely or not at all, and compared with the source before the commit.
+ * @throws StartError when the source has another schema, or the target isn't empty
  */
 export async function copyDatabase(from: DatabaseLocation, to: Database): Promise<Contents> {
   await migrate(to)
@@ -49,10 +49,10 @@ export async function readContents(db: Db): Promise<Contents> {
   return { rows, tokens: Number(sums.tokens ?? 0), points: Number(sums.points ?? 0) }
 }
 
-/** What a migration puts there is no content. */
-const FROM_MIGRATIONS = ['catalogue', 'referral_secret', 'team_counting']
+/** Rows that a migration inserts don't count as content. */
+const FROM_MIGRATIONS = ['catalogue', 'referral_secret', 'push_keys', 'team_counting']
 
-/** Of whichever version, or not migrated at all. @throws StartError when there are rows */
+/** The target may have any version, or not be migrated. @throws StartError when there are rows */
 export async function requireEmpty(target: Db): Promise<void> {
   const tables = (await target.introspection.getTables()).map(({ name }) => name)
   for (const table of Object.keys(TABLE_KEYS)) {
@@ -78,7 +78,7 @@ async function copyTable(source: Db, target: Transaction, table: string, keys: r
   await dialectOf(target).countRowIdsOn(target, table)
 }
 
-/** @returns false when the target takes one of the rows not; then it has none of them */
+/** @returns false when the target refuses one of the rows; then it has none of them */
 async function isInserted(target: Transaction, table: string, rows: Row[]): Promise<boolean> {
   await sql`savepoint rows_copied`.execute(target)
   try {
@@ -92,7 +92,7 @@ async function isInserted(target: Transaction, table: string, rows: Row[]): Prom
   return true
 }
 
-/** To name the row that the target does not take. @throws StartError */
+/** Names the row that the target refuses. @throws StartError */
 async function insertOneByOne(target: Transaction, table: string, keys: readonly string[], rows: Row[]): Promise<void> {
   for (const row of rows) {
     if (await isInserted(target, table, [row])) continue

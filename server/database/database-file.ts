@@ -12,11 +12,11 @@ import { StartError } from '#server/operator-error.ts'
 
 type Prepare = (db: Transaction) => Promise<void>
 
-/** All in one step: a copy in several begins anew with every write of a busy server. */
+/** All in one step: a copy in several steps starts over with every write of a busy server. */
 const ALL_PAGES = 2_147_483_647
 
 /**
- * Makes an SQLite file of a database as it is at one moment, whatever its engine, while others go on writing.
+ * Writes a consistent state of a database of either engine to an SQLite file, while others keep writing.
  * @throws StartError when there is no database
  */
 export async function copyToFile(from: DatabaseLocation, file: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function copyToFile(from: DatabaseLocation, file: string): Promise<
   }
 }
 
-/** @throws StartError when there is something where the settings say; nothing is changed there either way */
+/** @throws StartError when something is already where the settings say; nothing is changed there either way */
 export async function requireNothingAt(to: DatabaseLocation): Promise<void> {
   if (to.kind === 'sqlite') return requireNoFile(to.file)
   const target = await openDatabase(to)
@@ -37,9 +37,9 @@ export async function requireNothingAt(to: DatabaseLocation): Promise<void> {
 }
 
 /**
- * Puts what such a file holds where the settings say, and only where nothing is.
- * @param prepare changes a copy of it, brought to this version, before anybody can open it there
- * @throws StartError when there is something
+ * Restores such a file to where the settings say, but only if nothing is there.
+ * @param prepare changes a migrated copy of the file before other programs can open it there
+ * @throws StartError when something is there
  */
 export async function fillFromFile(file: string, to: DatabaseLocation, prepare: Prepare): Promise<void> {
   if (to.kind === 'sqlite') return putInPlace(file, to.file, prepare)
@@ -58,7 +58,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   const source = openReadOnly(from)
   try {
     await backup(source, to, { rate: ALL_PAGES })
-    // Password hashes are nobody else's to read, wherever the file is taken.
+    // Only the owner may read password hashes, wherever the file is moved.
     await chmod(to, 0o600)
   } finally {
     source.close()
@@ -73,7 +73,7 @@ function openReadOnly(file: string): DatabaseSync {
   }
 }
 
-/** Under a name of its own until it is whole. */
+/** Under a temporary name until it is complete. */
 async function putInPlace(file: string, to: string, prepare: Prepare): Promise<void> {
   requireNoFile(to)
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })

@@ -6,7 +6,7 @@ import { aMember } from '#server/testing/factories.ts'
 
 const SERVER = new URL('../', import.meta.url).pathname
 
-/** What asks which engine it is, in whatever form. */
+/** Code that asks which engine it is, in any form. */
 const ENGINE_CHECK =
   /\b(engine|dialect|(location|where|database)\.kind)\b[^\n]*[!=]==?|===? ?'(sqlite|postgres|pglite)|case '(sqlite|postgres|pglite)|instanceof (Sqlite|Postgres|PGlite)/i
 
@@ -20,7 +20,7 @@ const breaches = (files: readonly string[]) =>
 
 test('nothing outside this folder asks which engine it runs on', () => {
   const files = globSync('**/*.ts', { cwd: SERVER }).filter(
-    // The faults bring engines of their own.
+    // The fault tests have their own engines.
     (file) => !/^(database|faults|node_modules)\/|\.test\.ts$/.test(file),
   )
   expect(files.length).toBeGreaterThan(40)

@@ -14,7 +14,7 @@ export type Dialect = {
     /** A primary key that the database counts up and never gives twice. */
     readonly rowId: RawBuilder<unknown>
   }
-  /** What stands at the end of `create table`. `byKey` is for narrow rows that are only looked up by their primary key. */
+  /** The end of a `create table` statement. `byKey` is for narrow rows that are only looked up by their primary key. */
   tableEnd(options?: { byKey: boolean }): RawBuilder<unknown>
   /**
    * The statements that make a table refuse every change of its rows. `except` are conditions over the rows `old` and
@@ -30,9 +30,12 @@ export type Dialect = {
   toLargeIntegers(table: string, columns: readonly string[]): RawBuilder<unknown>[]
   /** How many rows of the histogram share one total, so that members who cross it at once do not wait for one row. */
   readonly histogramSlots: number
-  /** Whether a query waits for another program: then two in one are quicker, and in the same process they are not. */
+  /**
+   * Whether a query waits for another program: then combining two queries into one is faster; in the same process it
+   * isn't.
+   */
   readonly isAcrossNetwork: boolean
-  /** At a query's end: its rows are ours until the transaction ends. Others wait for them, or take the next ones. */
+  /** At a query's end: locks its rows until the transaction ends. Others wait for them, or take the next ones. */
   readonly lockRows: {
     readonly wait: RawBuilder<unknown>
     readonly skip: RawBuilder<unknown>
@@ -44,15 +47,15 @@ export type Dialect = {
     readonly exists: RawBuilder<unknown>
   }
   /**
-   * Runs a copy inside `changeSchema` without asking of each row whether what it refers to is there yet; at the end all
-   * references are checked.
+   * Runs a copy inside `changeSchema` without checking the references of each row; at the end all references are
+   * checked.
    */
   withoutReferences(db: Transaction, run: () => Promise<void>): Promise<void>
-  /** After rows with ids were put in: new ones count on from the highest. */
+  /** After inserting rows with ids: new ids continue from the highest. */
   countRowIdsOn(db: Transaction, table: string): Promise<void>
   /**
-   * Locks names until the transaction ends. They need no row: an email address that isn't registered yet, for example. In one order, so
-   * that two who lock several never wait for each other.
+   * Locks names until the transaction ends. They need no row, such as an email address that isn't registered yet.
+   * Always locked in the same order, so that two transactions that lock several never wait for each other.
    */
   lockNames(db: Transaction, names: readonly string[]): Promise<void>
   /** Keeps other writers of a table out until the transaction ends. For repairs: no request may wait for it. */
@@ -88,13 +91,13 @@ const sqlite: Dialect = {
   histogramSlots: 1,
   isAcrossNetwork: false,
   lockRows: { wait: sql``, skip: sql``, change: sql``, share: sql``, exists: sql`` },
-  // The schema's door on SQLite leaves references unasked and checks them all at its end.
+  // On SQLite `changeSchema` doesn't check references until its end, and then checks all of them.
   withoutReferences: (_db, run) => run(),
   countRowIdsOn: async () => {
-    // Autoincrement counts on from the highest id by itself.
+    // SQLite's autoincrement continues from the highest id without help.
   },
   lockNames: async () => {
-    // SQLite has one writer at a time, and a transaction of ours is it from its beginning.
+    // SQLite has one writer at a time, and our transaction is the writer from its beginning.
   },
   lockTable: async () => {
     // Likewise.

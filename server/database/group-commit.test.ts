@@ -14,7 +14,7 @@ import { UnitScope } from '#server/database/unit-scope.ts'
 
 const TIMEOUT = 150
 
-/** So often it tries to get the lock while another process has it. */
+/** How often it tries to get the lock while another process has it. */
 const TRIES = 10
 
 describe('the group commit', () => {
@@ -90,7 +90,7 @@ describe('the group commit', () => {
     expect(commitsIn(`${file}-wal`) - before).toBe(4)
   })
 
-  test('answers nobody when the commit fails, not even a unit that did well', async () => {
+  test('rejects every unit when the commit fails, even one that succeeded', async () => {
     writer.exec('create table parents (id integer primary key)')
     writer.exec('create table children (parent integer references parents (id) deferrable initially deferred)')
     const orphan = (db: Transaction) => sql`insert into children values (1)`.execute(db)
@@ -140,7 +140,7 @@ describe('the group commit', () => {
     expect(turns).toBeGreaterThan(10 * TRIES)
   })
 
-  test('gives up on the lock of another process after its timeout, for units that have waited so long', async () => {
+  test('gives up on the lock of another process after its timeout, for units that have waited that long', async () => {
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0)

@@ -7,7 +7,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { DatabaseLocked } from '#server/database/sqlite-errors.ts'
 import type { Unit, UnitScope } from '#server/database/unit-scope.ts'
 
-/** More would let a unit wait longer for its neighbours than the shared fsync saves. */
+/** With more, units would wait longer for each other than the shared fsync saves. */
 const GROUP_SIZE = 128
 
 /** How long a unit waits for another process to give up the lock, in milliseconds. */
@@ -16,7 +16,7 @@ const TIMEOUT = 3_000
 type Outcome = { ok: true; value: unknown } | { ok: false; reason: unknown }
 
 type Waiting = {
-  /** The unit, bound to the async context of its caller: the queue is worked through in another one. */
+  /** The unit, bound to the async context of its caller, because the queue runs in another one. */
   readonly run: Unit<unknown>
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: unknown) => void
@@ -29,8 +29,8 @@ const release = prepared(() => ({ compile: () => CompiledQuery.raw('release unit
 const rollBackTo = prepared(() => ({ compile: () => CompiledQuery.raw('rollback to unit') }))
 
 /**
- * SQLite's one writer. Units that arrive while a commit is on its way to the disk share the next one: each runs in its
- * own savepoint, so one that throws is undone alone, and all are answered after the commit (docs/architecture.md).
+ * SQLite's one writer. Units that arrive during a commit share the next one: each runs in its own savepoint, so one
+ * that throws is rolled back alone, and all are answered after the commit (docs/architecture.md).
  */
 export class GroupCommit {
   readonly #writer: Kysely<Schema>
@@ -64,10 +64,11 @@ export class GroupCommit {
 
   async #workThroughQueue(): Promise<void> {
     while (this.#queue.length > 0) {
-      // The turn between lets requests that arrived meanwhile join the group.
+      // The turn of the event loop in between lets requests that arrived meanwhile join the group.
       await setImmediate()
       const lockedOut = await this.#commitGroup()
-      // node:sqlite's own waiting would stop the event loop. The jitter keeps two processes from meeting again and again.
+      // Waiting inside node:sqlite would block the event loop. The jitter keeps two processes from colliding
+      // repeatedly.
       if (lockedOut) await setTimeout(1 + Math.random() * 10)
     }
     this.#work = undefined
@@ -119,7 +120,7 @@ async function runInSavepoint(transaction: Transaction, run: Unit<unknown>): Pro
   }
 }
 
-/** @throws DatabaseUnavailable when the whole transaction is gone and the group with it, as after a full disk */
+/** @throws DatabaseUnavailable when the whole transaction, and with it the group, was lost, as after a full disk */
 async function undo(transaction: Transaction, reason: unknown): Promise<void> {
   try {
     await rollBackTo(transaction, {})

@@ -20,7 +20,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   })
 }
 
-/** For commands that run beside the server and change nothing of the schema. @throws StartError unless it is ours */
+/** For commands that run while the server does and don't change the schema. @throws StartError unless it is ours */
 export function requireOurSchema(database: Database): Promise<void> {
   return requireSchema(database.read)
 }

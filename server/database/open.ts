@@ -4,9 +4,12 @@ import { openPostgres } from '#server/database/postgres.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 
 export type OpenOptions = {
-  /** How long one query may take on PostgreSQL, in milliseconds. A command that reads everything needs more than a request. */
+  /**
+   * How long one query may take on PostgreSQL, in milliseconds. A command that reads everything needs longer than a
+   * request.
+   */
   queryTimeout?: number
-  /** For commands that only look: refuses where there is no SQLite file yet instead of making one. */
+  /** For commands that only read: refuses if there is no SQLite file, instead of creating one. */
   mustExist?: boolean
 }
 

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '#server/database/database.ts'
  */
 const UNAVAILABLE = /^(08|53|57|58|55P03$|25006$|25P03$|25P04$)/
 
-/** What an error of `pg` means to the program: one that waiting may cure, or itself. */
+/** What an error of `pg` means to the program: `DatabaseUnavailable` if waiting may help, else the error itself. */
 export function translatePostgresError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -17,7 +17,7 @@ export function translatePostgresError(error: unknown): unknown {
   return new DatabaseUnavailable(`PostgreSQL cannot do this now: ${message}.`, { cause: error })
 }
 
-/** Whatever else `pg` throws is about the connection: refused, reset, timed out. */
+/** All other errors of `pg` are about the connection: refused, reset, timed out. */
 export function cameFromServer(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError
 }

@@ -8,8 +8,8 @@ import { statementName } from '#server/database/statement-names.ts'
 const LONGEST_CONNECT = 10_000
 
 /**
- * Connections of which each answers or fails within `queryTimeout` milliseconds of being asked for, waiting for it
- * included: a frozen server then costs a request no more than that. A connection that has failed is never used again.
+ * A pool in which each query succeeds or fails within `queryTimeout` milliseconds, including the wait for a connection,
+ * so that a frozen server costs a request no more than that. A connection that has failed is never used again.
  */
 export class DeadlinePool implements PostgresPool {
   readonly options: PoolConfig
@@ -19,7 +19,7 @@ export class DeadlinePool implements PostgresPool {
   constructor(options: PoolConfig, queryTimeout: number) {
     this.options = options
     this.#queryTimeout = queryTimeout
-    // A query may wait for a place first and for a new connection then, each for so long.
+    // A query may wait first for a free slot and then for a new connection, each for this time.
     this.#pool = new Pool({ ...options, connectionTimeoutMillis: Math.min(queryTimeout / 2, LONGEST_CONNECT) })
     // A connection lost while idle: the pool has dropped it already, and without a listener the program would end.
     this.#pool.on('error', () => undefined)

@@ -16,13 +16,13 @@ const SETTINGS = `select current_setting('server_version_num')::integer / 10000 
   current_setting('synchronous_commit') as "synchronousCommit",
   current_setting('server_encoding') as "encoding"`
 
-/** Waits until the server answers, then makes sure that it keeps what it acknowledges. @throws StartError */
+/** Waits until the server answers, then checks that it syncs what it acknowledges. @throws StartError */
 export async function requireUsablePostgres(url: string, timeout = TIMEOUT): Promise<void> {
   const reason = reasonToRefuse(await askUntilAnswered(url, timeout))
   if (reason !== undefined) throw new StartError(`The database at ${address(url)} cannot be used: ${reason}.`)
 }
 
-/** What PostgreSQL must say of itself before an acknowledged write is a promise. */
+/** The settings of PostgreSQL without which an acknowledged write isn't durable. */
 export function reasonToRefuse(settings: PostgresSettings): string | undefined {
   const { version, fsync, synchronousCommit, encoding } = settings
   if (version < OLDEST_POSTGRES) return `PostgreSQL is ${version}, but ${OLDEST_POSTGRES} or newer is needed`
@@ -63,7 +63,7 @@ async function ask(url: string, timeout: number): Promise<PostgresSettings> {
   }
 }
 
-/** Waiting cures no wrong password (class 28) and no missing database (3D). */
+/** Waiting doesn't help with a wrong password (class 28) or a missing database (3D). */
 function isFinal(error: unknown): boolean {
   return cameFromServer(error) && /^(28|3D)/.test(error.code ?? '')
 }
@@ -76,7 +76,7 @@ function address(url: string): string {
 
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  // Node gives one that holds the failure of each address tried, and no text of its own.
+  // Node throws one that contains the failure of each address tried, without a message.
   const first = error instanceof AggregateError ? messageOf(error.errors[0]) : message
   return first.replace(/\.$/, '')
 }

@@ -11,7 +11,7 @@ import { startRelay } from '#server/testing/tcp-relay.ts'
 
 const { TEST_DATABASE_URL } = process.env
 
-/** Short, in milliseconds, so that running into it takes no time. */
+/** Short, in milliseconds, so that tests of the timeout are fast. */
 const TIMEOUT = 300
 
 describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
@@ -217,7 +217,7 @@ describe('PostgreSQL is trusted', () => {
   })
 })
 
-/** A place where so many wait for each other, once. */
+/** A barrier at which a number of callers wait for each other, once. */
 function meetingOf(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let here = 0

@@ -21,8 +21,8 @@ const EXCLUSIVE_LOCK = 708_221_944
 const INT8 = 20
 
 /**
- * The outgrown database. `queryTimeout` is how long a query outside `exclusive` may take, in milliseconds; a command
- * that reads everything needs more than a request.
+ * The database for more than one process. `queryTimeout` is how long a query outside `exclusive` may take, in
+ * milliseconds; a command that reads everything needs longer than a request.
  * @throws StartError
  */
 export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): Promise<Database> {
@@ -57,10 +57,10 @@ export async function openPostgres(url: string, queryTimeout = QUERY_TIMEOUT): P
 }
 
 /**
- * Commits a message in the write-ahead log and no row, so that it waits for nobody's lock, leaves nothing to vacuum, and is
- * refused by a server that does not take writes. It waits for a synchronous standby as every commit does. While another
- * commit has been waiting for one, it sends none of its own: a server does not notice that the asker has given up, and
- * each such commit would keep a connection until the standby is back.
+ * Commits a message in the write-ahead log and no row, so that it waits for no lock, leaves nothing to vacuum, and is
+ * refused by a server that doesn't accept writes. It waits for a synchronous standby as every commit does. While
+ * another commit is waiting for the standby, it sends no further one: a server doesn't notice that the caller has given
+ * up, and each such commit would occupy a connection until the standby is back.
  * @throws DatabaseUnavailable
  */
 async function commitNothing(db: Db): Promise<void> {
@@ -86,7 +86,7 @@ async function limitSession(client: ClientBase, queryTimeout: number): Promise<v
   await client.query(query)
 }
 
-/** One connection without a time limit, for what takes as long as it takes. */
+/** One connection without a time limit, for long work. */
 export function connectForLong(url: string): Kysely<Schema> {
   return connect(url, NO_TIMEOUT, { max: 1 })
 }
@@ -111,7 +111,7 @@ function toSafeInteger(text: string): number {
   return number
 }
 
-/** Waits for its turn and works on a connection of its own, without a time limit. */
+/** Waits for its turn and uses a separate connection, without a time limit. */
 function exclusiveWrite(url: string, scope: UnitScope): Write {
   return async (unit) => {
     const db = connectForLong(url)

@@ -3,7 +3,9 @@ import type { Db } from '#server/database/database.ts'
 import { InProcessAdapter } from '#server/database/sqlite-dialect.ts'
 import { nameStatement } from '#server/database/statement-names.ts'
 
-/** Stands for a value while a query is built. Whoever looks at it would build a query for one value only. */
+/**
+ * A placeholder for a value while a query is built. Code that read the value would build a query for that value only.
+ */
 class Slot {
   readonly name: string
 
@@ -28,8 +30,8 @@ const slots = new Proxy(
 
 /**
  * A query that is built and compiled once for each handle's database and afterwards only gets its values: building one
- * costs more than running it. `build` gets placeholders for the values, so it may pass them on, each by its name, but
- * neither look at them nor decide by them; no lists (`in`), no null where SQL says `is`.
+ * costs more than running it. `build` gets placeholders for the values, so it may pass each on by its name, but neither
+ * read them nor branch on them; no lists (`in`), no null where SQL needs `is`.
  * @returns a function of handle and values that answers with the rows
  */
 export function prepared<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
@@ -50,7 +52,7 @@ export function prepared<Values extends object, Row>(build: (db: Db, values: Val
     const { adapter } = executor
     const query = compile(db, adapter)
     const queryId = createQueryId()
-    // Kysely shows a compiled query to no plugin before it runs, and plugins are what guards the handles.
+    // Kysely doesn't pass compiled queries to plugins before they run, and plugins guard the handles.
     executor.transformQuery(query.query, queryId)
     const parameters = query.parameters.map((each) => (each instanceof Slot ? values[each.name as keyof Values] : each))
     if (!(adapter instanceof InProcessAdapter))

@@ -25,6 +25,7 @@ import type { NotificationTables } from '#server/database/tables/notifications.t
 import type { OperatorTables } from '#server/database/tables/operator.ts'
 import type { PeopleTables } from '#server/database/tables/people.ts'
 import type { ProgressConsentTables } from '#server/database/tables/progress-consents.ts'
+import type { PushTables } from '#server/database/tables/push.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
 import type { ReferralTables } from '#server/database/tables/referrals.ts'
 import type { RescueTables } from '#server/database/tables/rescues.ts'
@@ -33,6 +34,7 @@ import type { RewardTables } from '#server/database/tables/rewards.ts'
 import type { SessionTables } from '#server/database/tables/sessions.ts'
 import type { SiteTextTables } from '#server/database/tables/site-texts.ts'
 import type { TeamTables } from '#server/database/tables/team.ts'
+import type { TranslationTables } from '#server/database/tables/translations.ts'
 import type { TryItTables } from '#server/database/tables/try-its.ts'
 
 export type Schema = MemberTables &
@@ -64,10 +66,12 @@ export type Schema = MemberTables &
   OperatorTables &
   ProgressConsentTables &
   PeopleTables &
+  PushTables &
   ReferralTables &
   RescueTables &
   ReviewTables &
   RewardTables &
   SiteTextTables &
   TeamTables &
+  TranslationTables &
   TryItTables

@@ -9,7 +9,7 @@ const ATTEMPTS = 5
 /** In milliseconds. Doubled with each attempt. */
 const FIRST_PAUSE = 10
 
-/** PostgreSQL's writer: a transaction for each unit, run again when the server had to break it off for another's sake. */
+/** PostgreSQL's writer: a transaction for each unit, run again when the server aborted it because of another one. */
 export function singleCommit(db: Kysely<Schema>, scope: UnitScope): Write {
   return async (unit) => {
     scope.refuseNesting()

@@ -9,8 +9,8 @@ import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import { StartError } from '#server/operator-error.ts'
 
 /**
- * Reads a database as it is at one moment, while others go on writing to it.
- * @throws StartError when there is none; whatever `read` throws
+ * Reads a consistent state of a database while others keep writing to it.
+ * @throws StartError when there is none; also what `read` throws
  */
 export function readSnapshot<T>(where: DatabaseLocation, read: (db: Db) => Promise<T>): Promise<T> {
   return where.kind === 'sqlite' ? readSqlite(where.file, read) : readPostgres(where.url, read)

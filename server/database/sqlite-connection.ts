@@ -3,8 +3,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { translateSqliteError } from '#server/database/sqlite-errors.ts'
 
 /**
- * How many prepared statements a connection keeps. The program has far fewer texts; a list of parameters of varying
- * length must not let them grow for ever.
+ * How many prepared statements a connection keeps. The program has far fewer statements; the limit keeps parameter
+ * lists of varying length from adding more without limit.
  */
 const STATEMENTS_KEPT = 500
 
@@ -27,7 +27,7 @@ export function sqliteConnection(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** A forgotten statement is finalised with the garbage; if it is needed again, it is prepared again. */
+/** An evicted statement is finalised by garbage collection; if it is needed again, it is prepared again. */
 function evictOldest(statements: Map<string, Statement>): void {
   for (const text of statements.keys()) {
     statements.delete(text)

@@ -12,13 +12,13 @@ import {
 } from 'kysely'
 import { sqliteConnection } from '#server/database/sqlite-connection.ts'
 
-/** Kysely's SQLite dialect over node:sqlite, with what a writer beside other processes needs. */
+/** Kysely's SQLite dialect over node:sqlite, with what a writer needs when other processes write, too. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync
   readonly #connection: SqliteDatabase
   readonly #beforeCommit: () => void
 
-  /** @param beforeCommit what it throws undoes the transaction and is thrown on */
+  /** @param beforeCommit an exception of it rolls the transaction back and is rethrown */
   constructor(database: DatabaseSync, beforeCommit = () => {}) {
     this.#database = database
     this.#connection = sqliteConnection(database)
@@ -79,14 +79,16 @@ export class InProcessAdapter extends SqliteAdapter {
     this.#connection = connection
   }
 
-  /** SQLite's DDL is transactional. Kysely says no because a migration there takes no lock of its own; `exclusive` does. */
+  /**
+   * SQLite's DDL is transactional. Kysely assumes it isn't because its migrations take no lock there; `exclusive` does.
+   */
   override get supportsTransactionalDdl() {
     return true
   }
 
   /**
-   * Runs a statement on the spot. Kysely waits for a connection, for its turn on it and for the statement, in a dozen
-   * promises; here there is one connection, and a statement has ended before anything else can begin.
+   * Runs a statement synchronously. Kysely waits for a connection, for its turn on it and for the statement, in a dozen
+   * promises; here there is one connection, and a statement ends before anything else can begin.
    */
   rowsOf(text: string, parameters: readonly unknown[]): unknown[] {
     const statement = this.#connection.prepare(text)

@@ -11,7 +11,9 @@ const UNAVAILABLE = new Set([7 /* NOMEM */, 8 /* READONLY */, 10 /* IOERR */, 13
 
 const DAMAGED = new Set([11 /* CORRUPT */, 26 /* NOTADB */])
 
-/** What an error of node:sqlite means to the program: one that waiting may cure, or itself. */
+/**
+ * Translates an error of node:sqlite into one of the program's, or returns it unchanged if it's about the query itself.
+ */
 export function translateSqliteError(error: unknown): unknown {
   const code = primaryCode(error)
   if (code === undefined) return error

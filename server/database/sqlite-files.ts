@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { DatabaseUnavailable } from '#server/database/database.ts'
 
 /**
- * Remembers which files lie at these paths now. SQLite goes on writing to a file that was moved, removed or replaced, and
- * what it writes there is gone after a restart.
- * @returns a check that throws DatabaseUnavailable when a path has another file than at first, or none
+ * Remembers which files are at these paths now. SQLite keeps writing to a file that was moved, removed or replaced, and
+ * those writes are lost after a restart.
+ * @returns a check that throws DatabaseUnavailable when a path no longer has the same file
  */
 export function watchFiles(paths: readonly string[]): () => void {
   const known = paths.map((path) => ({ path, at: identityOf(path) }))
@@ -17,7 +17,7 @@ export function watchFiles(paths: readonly string[]): () => void {
   }
 }
 
-/** Device and inode, which stay the same for as long as it is the same file; undefined where there is none. */
+/** Device and inode, which identify a file; undefined where there is none. */
 function identityOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path)

@@ -12,9 +12,9 @@ const WRITER_SETTINGS = [
   'pragma checkpoint_fullfsync = on',
   // `replace` deletes rows past the triggers that keep the ledger append-only otherwise.
   'pragma recursive_triggers = on',
-  // The log is put into the file when it has so many pages, 16 MB: fewer, longer pauses than after SQLite's 1,000.
+  // The checkpoint size of the log in pages, 16 MB: fewer, longer pauses than with SQLite's 1,000.
   'pragma wal_autocheckpoint = 4000',
-  // Of the pages it works on: they stay good for as long as nobody else writes, and the 2 MB of SQLite are soon full.
+  // The page cache of the writer: it stays valid while no other process writes, and SQLite's 2 MB would soon be full.
   'pragma cache_size = -16000',
   // After a burst of writes the log shrinks to this many bytes again.
   'pragma journal_size_limit = 67108864',
@@ -32,7 +32,7 @@ export function applyWriterSettings(database: DatabaseSync): string | undefined 
 
 export type SqliteSettings = { version: string; journalMode: unknown; synchronous: unknown }
 
-/** What SQLite must say of itself before an acknowledged write is a promise. */
+/** The settings of SQLite without which an acknowledged write isn't durable. */
 export function reasonToRefuse({ version, journalMode, synchronous }: SqliteSettings): string | undefined {
   if (isOlder(version, OLDEST_SQLITE)) return `SQLite is ${version}, but ${OLDEST_SQLITE.join('.')} or newer is needed`
   if (journalMode !== 'wal')

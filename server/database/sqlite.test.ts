@@ -36,7 +36,7 @@ describe('the embedded database', () => {
     return Object.values(rows[0] ?? {})[0]
   }
 
-  test('makes its folder and file, which nobody else can read', async () => {
+  test('creates its folder and file, readable only by their owner', async () => {
     await (await openSqlite(file)).close()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
@@ -67,7 +67,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('is read while somebody writes', async () => {
+  test('can be read during a write', async () => {
     const database = await openSqlite(file)
     await migrate(database)
     await aMember(database)

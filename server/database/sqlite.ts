@@ -14,17 +14,19 @@ import { UnitScope } from '#server/database/unit-scope.ts'
 import { WriteCount } from '#server/database/write-count.ts'
 import { StartError } from '#server/operator-error.ts'
 
-/** How long to wait for another process's lock at start, and to migrate beside it, in milliseconds. */
+/** How long to wait for another process's lock, at start and for a migration, in milliseconds. */
 const PATIENCE_AT_START = 10_000
 const PATIENCE_OF_EXCLUSIVE = 60_000
 
-/** In milliseconds. In a write-ahead log readers wait only while somebody recovers it after a crash. */
+/** In milliseconds. With a write-ahead log readers wait only while another process recovers it after a crash. */
 const READER_TIMEOUT = 100
 
-/** Of the pages read: 16 MB hold what a hundred members look at, however large the file is; the 2 MB of SQLite do not. */
+/**
+ * The page cache for reads: 16 MB hold what a hundred members look at, however large the file is; SQLite's 2 MB don't.
+ */
 const READER_CACHE = 'pragma cache_size = -16000'
 
-/** Nothing reads this number; setting it to what it is writes the file's first page all the same. */
+/** This number isn't used; setting it to its present value still writes the file's first page. */
 const WRITE_A_PAGE = sql`pragma user_version = 0`
 
 /** The embedded database: one file, one writer connection and one for reading. @throws StartError */
@@ -69,9 +71,10 @@ async function openFile(file: string) {
   if (NO_FILE.test(file)) throw new StartError(`The database must be a file, and ${JSON.stringify(file)} is none.`)
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    // Password hashes are nobody else's to read; SQLite gives its log the same rights.
+    // Only the owner may read password hashes; SQLite gives its log the same permissions.
     closeSync(openSync(file, 'a', 0o600))
-    // Without a timeout of its own, so that waiting never stops the event loop: `retryWhileLocked` and the group commit wait.
+    // Without SQLite's own timeout, which would block the event loop: `retryWhileLocked` and the group commit wait
+    // instead.
     const writerFile = new DatabaseSync(file, { timeout: 0 })
     const refusal = await retryWhileLocked(PATIENCE_AT_START, async () => {
       const reason = applyWriterSettings(writerFile)
@@ -103,7 +106,9 @@ async function retryWhileLocked<T>(timeout: number, action: () => Promise<T>): P
   }
 }
 
-/** SQLite lets one process write at a time, so every transaction is exclusive; this one waits longer for its turn. */
+/**
+ * SQLite allows one writing process at a time, so every transaction is exclusive; this one waits longer for its turn.
+ */
 function exclusiveWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
   return async (unit) => {
     scope.refuseNesting()

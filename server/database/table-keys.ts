@@ -2,7 +2,9 @@ import type { Schema } from '#server/database/schema.ts'
 
 type Keys = { readonly [Table in keyof Schema]: readonly (keyof Schema[Table] & string)[] }
 
-/** Every table of ours with its primary key. The compiler asks for each one, so that no copy or check forgets a table. */
+/**
+ * Every table of ours with its primary key. The compiler requires each one, so that no copy or check forgets a table.
+ */
 export const TABLE_KEYS: Keys = {
   members: ['id'],
   sessions: ['token_hash'],
@@ -49,6 +51,9 @@ export const TABLE_KEYS: Keys = {
   notifications: ['id'],
   notification_choices: ['member_id', 'topic', 'way'],
   notification_settings: ['member_id'],
+  push_keys: ['id'],
+  push_subscriptions: ['id'],
+  pushes: ['id'],
   mails: ['id'],
   suppressions: ['email_hash'],
   unsubscribe_links: ['token_hash'],
@@ -60,6 +65,8 @@ export const TABLE_KEYS: Keys = {
   challenge_progress: ['member_id', 'challenge_key'],
   marketing_figures: ['key'],
   site_texts: ['key'],
+  translations: ['language', 'kind', 'entity'],
+  starter_translations: ['language'],
   operator_details: ['id'],
   claim_reports: ['id'],
   league_week: ['id'],
@@ -75,8 +82,8 @@ export const TABLE_KEYS: Keys = {
 }
 
 /**
- * The columns that hold a member's id. The compiler asks for each table, so that nobody adds one without saying whether
- * the export and the deletion of an account have to reach it.
+ * The columns that hold a member's id. The compiler requires each table, so a new table forces a decision whether
+ * the export and the deletion of an account cover it.
  */
 export const MEMBER_COLUMNS: Keys = {
   members: ['id', 'sponsor_id', 'same_mailbox_as', 'shares_progress_with', 'progress_answered_for'],
@@ -124,6 +131,9 @@ export const MEMBER_COLUMNS: Keys = {
   notifications: ['member_id', 'about_id'],
   notification_choices: ['member_id'],
   notification_settings: ['member_id'],
+  push_keys: [],
+  push_subscriptions: ['member_id'],
+  pushes: [],
   mails: ['member_id'],
   suppressions: [],
   unsubscribe_links: ['member_id'],
@@ -135,6 +145,8 @@ export const MEMBER_COLUMNS: Keys = {
   challenge_progress: ['member_id'],
   marketing_figures: [],
   site_texts: [],
+  translations: ['reviewed_by'],
+  starter_translations: [],
   operator_details: [],
   claim_reports: [],
   league_week: [],

@@ -39,7 +39,7 @@ describeEachDatabase('a unit of work', (database) => {
     expect(seen).toEqual([{ title: 'Mine' }])
   })
 
-  test('refuses another unit inside it, in place of waiting for ever', async () => {
+  test('refuses another unit inside it, instead of waiting forever', async () => {
     const { write, exclusive, changeSchema } = database()
     for (const door of [write, exclusive, changeSchema]) {
       await expect(write(() => door(countMissions))).rejects.toThrow('write() inside write()')
@@ -59,7 +59,7 @@ describeEachDatabase('a unit of work', (database) => {
     await expect(titleOf(handle, { id: 1 })).rejects.toThrow('This unit is over')
   })
 
-  test('is undone when a query of it was not awaited', async () => {
+  test('is rolled back when one of its queries was not awaited', async () => {
     const { id, title } = await aMission(database())
     const careless = database().write(async (db) => {
       // biome-ignore lint/nursery/noFloatingPromises: this is the mistake that is caught
@@ -83,7 +83,7 @@ describeEachDatabase('a unit of work', (database) => {
     expect(await titleOf(database().read, { id })).toEqual([{ title }])
   })
 
-  test('lets work that it started go on with units of its own when it is over', async () => {
+  test('lets work that it started use its own units once it is over', async () => {
     const { id } = await aMission(database())
     let later: Promise<unknown> = Promise.resolve()
     await database().write(async (db) => {

@@ -8,13 +8,13 @@ export type Unit<T> = (db: Transaction) => Promise<T>
 type Life = { over: boolean; readonly open: Set<QueryId> }
 
 /**
- * Keeps units of work apart. Each mistake that would wait for ever, or let a change slip out of its transaction, fails
- * with a sentence instead.
+ * Isolates units of work. Mistakes that would wait forever, or write outside the transaction, fail with a message
+ * instead.
  */
 export class UnitScope {
   readonly #current = new AsyncLocalStorage<Life>()
 
-  /** The same handle, which refuses queries inside a unit: they would miss its changes, or wait for it. */
+  /** The same handle, but it refuses queries inside a unit, which would miss the unit's changes or wait for it. */
   guardReads(db: Db): Db {
     return db.withPlugin(
       plugin(() => {
@@ -27,7 +27,7 @@ export class UnitScope {
     if (this.#isInside()) throw new Error('write() inside write() would wait for itself: pass the handle on instead.')
   }
 
-  /** Runs a unit with a handle of its own, which is dead when the unit is over. */
+  /** Runs a unit with a new handle, which stops working when the unit is over. */
   async run<T>(transaction: Transaction, unit: Unit<T>): Promise<T> {
     const life: Life = { over: false, open: new Set() }
     try {

@@ -1,8 +1,8 @@
 import type { Write } from '#server/database/database.ts'
 
 /**
- * How many units of work have ended in this process. A refused one counts too, because a connection that breaks at the
- * commit says no although the database may have said yes.
+ * How many units of work have ended in this process. A failed one counts too, because a connection that breaks at the
+ * commit reports a failure although the commit may have succeeded.
  */
 export class WriteCount {
   #ended = 0
@@ -10,7 +10,7 @@ export class WriteCount {
   /** @returns the number so far */
   readonly ended = (): number => this.#ended
 
-  /** The same writing, counted before it is answered. */
+  /** The same writes, counted before they are answered. */
   counting(write: Write): Write {
     return async (unit) => {
       try {

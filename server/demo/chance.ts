@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same every time (mulberry32), so that a demo can be shown twice. */
+/** Pseudo-random numbers from 0 to 1, the same every time (mulberry32), so that a demo can be repeated. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

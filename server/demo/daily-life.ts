@@ -14,7 +14,7 @@ export type Habits = {
 
 const MOST_FRIENDS = 8
 
-/** About half of the members take up challenges, and about a third invite somebody; most stop after a while. */
+/** About half of the members take up challenges, and about a third invite people; most stop after a while. */
 export function newHabits(post: Post, { inviteCode }: User, next: () => number): Habits {
   const takesPart = next() < 0.5
   const challenges = CHALLENGES.filter(() => takesPart && next() < 0.5).map(({ key }) => ({

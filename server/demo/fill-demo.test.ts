@@ -31,7 +31,7 @@ describe('the demo', () => {
       config,
       database,
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-      // At another hour the members would do other things.
+      // At another hour the members would act differently.
       now: () => NOW,
       randomBytes,
       peopleKey: new PeopleKey(config, database),
@@ -85,7 +85,7 @@ describe('the demo', () => {
     await expect(fillDemo(deps, 15)).rejects.toThrow(StartError)
   })
 
-  test('has members who keep a list of people, with somebody in each state and talks to get back to', async () => {
+  test('has members who keep a list of people, with a person in each state and talks to get back to', async () => {
     const { read } = deps.database
     const people = await read.selectFrom('people').select(['member_id', 'state', 'next_on']).execute()
     expect(new Set(people.map(({ member_id }) => member_id)).size).toBe(3)
@@ -103,7 +103,21 @@ describe('the demo', () => {
     expect(await read.selectFrom('league_badges').select('place').execute()).not.toEqual([])
   })
 
-  test('has members who check in over their days and invite people, none of whom is written to', async () => {
+  test('has a team of seven levels below the first member', async () => {
+    const { read } = deps.database
+    const members = await read.selectFrom('members').select(['id', 'sponsor_id']).where('is_admin', '=', 0).execute()
+    const below = (ids: readonly string[]) =>
+      members.filter(({ sponsor_id }) => ids.includes(sponsor_id ?? '')).map(({ id }) => id)
+    let level = members
+      .filter(({ sponsor_id }) => sponsor_id === null)
+      .map(({ id }) => id)
+      .slice(0, 1)
+    let levels = 0
+    for (level = below(level); level.length > 0; level = below(level)) levels += 1
+    expect(levels).toBeGreaterThanOrEqual(7)
+  })
+
+  test('has members who check in over several days and invite people, none of whom gets an email', async () => {
     const { read } = deps.database
     const progress = await read.selectFrom('challenge_progress').selectAll().execute()
     expect(new Set(progress.map(({ member_id }) => member_id)).size).toBeGreaterThan(2)

@@ -2,6 +2,8 @@ import type { Course } from 'contract/courses'
 import type { Quiz } from 'contract/quizzes'
 import type { RescueCard } from 'contract/rescues'
 import type { User, UserWithMessage } from 'contract/users'
+import { storedWording } from 'game/progress-consent'
+import { messagesIn } from 'messages/server'
 import { pino } from 'pino'
 import type { AppDependencies } from '#server/app.ts'
 import { buildApp } from '#server/app.ts'
@@ -32,19 +34,22 @@ export const DEMO_PASSWORD = 'first-class'
 
 const MEMBERS = 200
 const DAY = 86_400_000
-/** Leagues began so many whole weeks ago, and are in the one after them. */
+/** How many complete weeks of leagues there are before the current one. */
 const LEAGUE_WEEKS = 3
+const CONSENT_TEXT = storedWording(messagesIn('en').consent.progress)
+/** When the people of one line joined, as shares of all who join: each through the one before, so that a team has seven levels. */
+const LINE = [0, 0.14, 0.27, 0.4, 0.54, 0.67, 0.8, 0.92]
 const STATIONS = [1, 2, 3, 4, 5]
 
 type Passenger = { user: User; cookie: string }
 
 /**
- * Fills a database with two hundred members and two months of what they did, by the calls that a browser makes: nothing
- * is in a demo that a member could not have done. Members join a few a day; most stop somewhere on the line.
- * @throws StartError when anybody but administrators has an account there: everybody knows the demo's password
+ * Fills a database with two hundred members and two months of what they did, by the calls that a browser makes, so that
+ * a demo contains only what members could have done. Members join a few a day; most stop somewhere on the line.
+ * @throws StartError when there are accounts other than administrators', because the demo's password is public
  */
 export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promise<Person[]> {
-  const people = demoPeople(members)
+  const people = demoPeople(members, deps.config.languages)
   await requireNoMembers(deps)
   await loadStarterMissions(deps)
   await loadStarterCourses(deps)
@@ -67,15 +72,16 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   const helped: RescueCard[] = []
   await deps.database.write((db) => addSampleLeads(db, { ...deps, now: () => now }))
   for (const person of people) {
-    const sponsor = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
+    const drawn = next() < 0.35 ? codes[Math.floor(next() ** 2 * codes.length)] : undefined
+    const sponsor = lineSponsor(codes, members) ?? drawn
     const passenger = await register(app, person, sponsor, consentOf(nextSaid()))
     codes.push(passenger.user.inviteCode)
     const post = postOf(app, passenger)
-    const postAnew: Post = async (...call) => (await helperOf(app, passenger)).post(...call)
-    listeners.push(...newListeners(postAnew, passengers.length))
+    const postWithNewSession: Post = async (...call) => (await helperOf(app, passenger)).post(...call)
+    listeners.push(...newListeners(postWithNewSession, passengers.length))
     passengers.push(passenger)
     const learner = newLearner({ post, get: getOf(app, passenger), userId: passenger.user.id }, nextLearned)
-    // The first, by whose name most people look around, is still at it.
+    // The first member, with whom most people try the demo, is still active.
     if (learners.length === 0) Object.assign(learner, { days: 60, chance: 0.8 })
     await travel(learner, knowledge, next)
     learners.push(learner)
@@ -101,6 +107,13 @@ export async function fillDemo(deps: AppDependencies, members = MEMBERS): Promis
   return people
 }
 
+/** The invite code of the one before on the line, where the next person to join belongs to it. */
+function lineSponsor(codes: readonly string[], members: number): string | undefined {
+  const places = LINE.map((share) => Math.floor(share * members))
+  const index = places.indexOf(codes.length)
+  return index > 0 ? codes[places[index - 1] ?? 0] : undefined
+}
+
 /** In the last days the first member writes to one of their people, who makes progress a day later. */
 async function lendAHand(app: Scope, people: readonly Passenger[], members: number, helped: RescueCard[]) {
   const [first] = people
@@ -112,7 +125,7 @@ async function lendAHand(app: Scope, people: readonly Passenger[], members: numb
   if (person !== undefined && people.length === members - 4) await moveOnAndThank(await helperOf(app, person))
 }
 
-/** Somebody who logs in again: the session of who was away for long has ended. */
+/** A member who logs in again: their session has ended after a long absence. */
 async function helperOf(app: Scope, { user }: Passenger): Promise<Helper> {
   const answer = await app.inject({
     method: 'POST',
@@ -132,7 +145,7 @@ async function requireNoMembers({ database }: Pick<AppDependencies, 'database'>)
   )
 }
 
-/** Nobody reads an email to the demo's domain: a mail server would only bounce it. */
+/** No one reads email to the demo's domain: a mail server would only bounce it. */
 async function emptyOutbox({ database }: Pick<AppDependencies, 'database'>): Promise<void> {
   await database.write((db) => db.deleteFrom('mails').where('to_address', 'like', `%@${DEMO_DOMAIN}`).execute())
 }
@@ -152,7 +165,11 @@ async function register(
     method: 'POST',
     url: '/api/auth/register',
     headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { ...person, password: DEMO_PASSWORD, ...(referralCode ? { referralCode, ...said } : {}) },
+    payload: {
+      ...person,
+      password: DEMO_PASSWORD,
+      ...(referralCode ? { referralCode, ...said, consentText: CONSENT_TEXT } : {}),
+    },
   })
   const { user } = answer.json<UserWithMessage>()
   return { user, cookie: cookieOf(answer) }
@@ -179,7 +196,7 @@ async function reportClaims(app: Scope): Promise<void> {
   }
 }
 
-/** Two members get ten of the sample leads each; the last ten stay, for whoever tries the demo. */
+/** Two members get ten of the sample leads each; the last ten stay for trying out the demo. */
 async function redeemLeads(app: Scope, passengers: readonly Passenger[]): Promise<void> {
   let redeemed = 0
   for (const { user, cookie } of passengers) {

@@ -3,15 +3,18 @@ import type { User } from 'contract/users'
 import type { Post } from '#server/demo/daily-life.ts'
 import type { Get } from '#server/demo/learning.ts'
 
-/** Somebody of the demo, by the calls that they make. */
+/** A member of the demo, by the calls that they make. */
 export type Helper = { readonly userId: string; readonly post: Post; readonly get: Get }
 
 const STATIONS = [1, 2, 3, 4, 5]
 
-/** So many are left to be helped by whoever tries the demo. */
+/** How many cards are left for trying out the demo. */
 const LEFT_OPEN = 2
 
-/** A member writes to the first of their people who stands at a station. @returns the card; undefined where nobody does */
+/**
+ * A member writes to the first of their recruits who stands still at a station.
+ * @returns the card; undefined where there is none
+ */
 export async function reachOut(sponsor: Helper): Promise<RescueCard | undefined> {
   const card = (await cardsOf(sponsor)).find(({ cause }) => cause === 'station' || cause === 'first-station')
   if (card !== undefined) await sponsor.post(`/rescues/${card.id}`, { act: 'reached_out' })

@@ -8,7 +8,7 @@ import type { Post } from '#server/demo/daily-life.ts'
 /** Fetches a call. */
 export type Get = <Body>(url: string) => Promise<Body>
 
-/** What people of the demo know and can practise: the right choice of each quiz, and the conversations. */
+/** What the demo's members know and can practise: the right choice of each quiz, and the conversations. */
 export type Knowledge = {
   readonly right: ReadonlyMap<number, number>
   readonly conversations: readonly { slug: string; script: ConversationScript }[]
@@ -81,7 +81,7 @@ function choiceOf(right: number | undefined, recall: number, next: () => number)
   return next() < recall ? (right ?? drawn) : drawn
 }
 
-/** The replies of somebody who takes what comes first to mind, until the talk ends. */
+/** The replies of a member who picks the first one that comes to mind, until the talk ends. */
 function repliesAtRandom(script: ConversationScript, next: () => number): string[] {
   const replies: string[] = []
   for (let state = startState(script); !state.isOver; ) {

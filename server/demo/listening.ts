@@ -1,12 +1,12 @@
 import type { LoggedTalk, NewPerson, NewTalk, Person } from 'contract/people'
 import type { Post } from '#server/demo/daily-life.ts'
 
-/** A talk so many days before the demo begins, and how it went. */
+/** A talk, by the number of days before the demo begins, and how it went. */
 type Told = { daysAgo: number } & NewTalk
 
 type Story = { daysAgo: number; person: NewPerson; talks: readonly Told[] }
 
-/** Whom the first member knows: somebody in each state, two of them to get back to today. */
+/** The people whom the first member knows: one in each state, two of them due today. */
 const STORIES: readonly Story[] = [
   {
     daysAgo: 48,

@@ -26,14 +26,19 @@ const FAMILY = ['Okafor', 'Vidal', 'Raman', 'Lund', 'Weber', 'Bello', 'Ferri', '
 /** Reserved for examples: no email to it arrives anywhere. */
 export const DEMO_DOMAIN = 'demo.example'
 
-export type Person = { name: string; email: string }
+export type Person = { name: string; email: string; language?: string }
 
-/** So many people, at most two hundred, always the same. Their addresses are at a domain that can have no mail. */
-export function demoPeople(count: number): Person[] {
+/**
+ * A number of people, at most two hundred, always the same. Their addresses are at a domain that can have no mail.
+ * @param languages of which a few chose one
+ */
+export function demoPeople(count: number, languages: readonly string[] = []): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? ''
     const family = FAMILY[(index + Math.floor(index / FIRST.length)) % FAMILY.length] ?? ''
-    return { name: `${first} ${family}`, email: `${plain(first)}.${plain(family)}@${DEMO_DOMAIN}` }
+    const language = index % 7 === 3 ? languages[index % languages.length] : undefined
+    const email = `${plain(first)}.${plain(family)}@${DEMO_DOMAIN}`
+    return { name: `${first} ${family}`, email, ...(language === undefined ? {} : { language }) }
   })
 }
 

@@ -4,11 +4,11 @@ import { aClient, type Client } from '#server/testing/client.ts'
 /** One answered call: when it was sent and answered on the monotonic clock, and with what; 0 when nothing came. */
 export type Called = { what: 'read' | 'write' | 'health' | 'ready'; sent: number; took: number; status: number }
 
-/** Nothing of ours may take this long; a call that does has hung. In milliseconds. */
+/** A call that takes this long has hung. In milliseconds. */
 const HUNG = 20_000
 const PAUSE = 50
 
-/** Members who read and write, and a balancer who asks for health and readiness, over and over until they are stopped. */
+/** Members who read and write, and a balancer that polls health and readiness, until they are stopped. */
 export async function keepCalling(url: string, members: number) {
   const clients: Client[] = []
   for (let number = 0; number < members; number++) clients.push(await aClient(url))

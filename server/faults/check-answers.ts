@@ -7,8 +7,8 @@ const CHALLENGE: Balance = { tokens: 10, points: 20 }
 const NOTHING: Balance = { tokens: 0, points: 0 }
 
 /**
- * Goes through everything that was acknowledged, in its order, and compares each balance that members were told with
- * what they had earned and spent until then: nobody may ever see more, less, or an older one.
+ * Goes through everything that was acknowledged, in its order, and compares each balance that members were shown with
+ * what they had earned and spent until then: it must never be more, less or outdated.
  * @returns each disagreement
  */
 export function checkAnswers(travellers: readonly Traveller[], content: Content): string[] {

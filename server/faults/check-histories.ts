@@ -3,7 +3,7 @@ import { verifyLedger } from '#server/features/ledger/public.ts'
 import { courseWithoutLessons } from '#server/testing/course-without-lessons.ts'
 import type { Content, Traveller } from './traveller.ts'
 
-/** How many members are compared in one go: SQLite takes so many values in one query. */
+/** How many members are compared at once: the most values that SQLite accepts in one query. */
 const PAGE = 500
 
 export async function readContent({ read }: Database): Promise<Content> {
@@ -25,7 +25,7 @@ export async function readContent({ read }: Database): Promise<Content> {
 
 /**
  * Compares what the database holds with what was acknowledged: nothing less and nothing more, in entries, balances and
- * what was delivered. To be called when nothing is in doubt.
+ * what was delivered. Call it when no outcome is unknown.
  * @returns each disagreement
  */
 export async function checkHistories(

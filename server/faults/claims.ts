@@ -19,7 +19,7 @@ export type Claim = {
 
 export type Paid = { code?: string; message?: string; payment?: string; pointsEarned?: number }
 
-/** Somebody new, with what is to be paid to them. */
+/** A new member, with what will be paid to them. */
 export async function aCandidate(url: string, { missions, quizzes, courseId }: Content): Promise<Candidate> {
   const { body, cookie } = await send<{ user: User }>(`${url}/api/auth/register`, { body: anAccount() })
   const { id, inviteCode: referralCode } = body.user
@@ -49,7 +49,7 @@ export async function aCandidate(url: string, { missions, quizzes, courseId }: C
     id,
     claims: [
       ...claims.map((claim) => ({ ...claim, cookie })),
-      // From a browser of their own: whoever signs in in another's signs the other out.
+      // From a separate browser: signing in from another member's would sign that member out.
       { path: '/api/auth/register', body: friend, cookie: '', isPaid: ({ status }) => status === 201 },
     ],
   }
@@ -59,7 +59,7 @@ function anAccount() {
   return { name: 'Maya Okafor', email: `${randomBytes(8).toString('hex')}@example.com`, password: 'first-class' }
 }
 
-/** @returns who has not exactly one entry for each claim, and whatever does not add up */
+/** @returns the members without exactly one entry for each claim, and everything that doesn't add up */
 export async function findWrongPay({ read }: Database, candidates: readonly Candidate[]): Promise<unknown[]> {
   const wrong: unknown[] = []
   for (const { id } of candidates) {

@@ -11,7 +11,7 @@ const MEMBERS = 10
 /** In milliseconds. */
 const ANSWERED_WITHIN = 3_500
 const BACK_WITHIN = 2_000
-/** For how long an answer about readiness is kept for others who ask. */
+/** How long an answer about readiness is reused. */
 const READY_KEPT = 1_000
 const MEMORY = 50 * 1024 * 1024
 
@@ -22,7 +22,7 @@ const HOLD = `
   process.stdout.write('held')
   setInterval(() => undefined, 1000)`
 
-/** A way to be away, and what begins it. @returns how to end it */
+/** A way for the database to be away, and how to begin it. @returns how to end it */
 type Absence = {
   name: string
   only: 'sqlite' | 'postgres'
@@ -64,7 +64,7 @@ const ABSENCES: readonly Absence[] = [
     begin: async ({ postgres }) => {
       await postgres?.configure("synchronous_standby_names = 'nobody'")
       return async () => {
-        // Readiness was asked all the while, and waits with one commit, not with one a second.
+        // Readiness was polled all the time, and waits with one commit, not with one a second.
         expect.soft(await postgres?.waitingForStandby()).toBe(1)
         await postgres?.configure("synchronous_standby_names = ''")
       }
@@ -111,7 +111,7 @@ describeEachGround('a database that is away', (ground) => {
   })
 })
 
-/** How long after a moment the first write succeeded, undefined while none did. */
+/** How long after a given time the first write succeeded, undefined while none did. */
 function backAfter(calls: readonly Called[], moment: number): number | undefined {
   const ends = calls
     .filter(({ what, status, sent, took }) => what === 'write' && status === 200 && sent + took > moment)

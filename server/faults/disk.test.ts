@@ -63,7 +63,7 @@ describe('a disk that fails under SQLite', () => {
   })
 })
 
-/** A program under writers, an administrator who uploads, and somebody who reads; every answer is looked at. */
+/** A program with writers, an administrator who uploads, and a reader; every answer is checked. */
 async function watch(ground: Ground, random: () => number) {
   const { program } = await ground.start({ ADMIN_PASSWORD: ADMINISTRATOR.password, LOG_LEVEL: 'fatal' })
   const content = await ground.look(readContent)

@@ -28,7 +28,7 @@ export function mountSmallDisk():
         writeFileSync(ballast, Buffer.alloc(bavail * bsize - leave))
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-        // Somebody else wrote meanwhile and took what was to be left.
+        // Another process wrote meanwhile and used the space that was to be left.
         truncateSync(ballast, statSync(ballast).size - leave)
       }
     },
@@ -51,7 +51,8 @@ export function storedFiles(folder: string): string[] {
 
 /**
  * From now on some of a process's calls to the disk fail: `when` is strace's expression of which (`3+2`: the third, and
- * every second after it). @returns how to end that
+ * every second after it).
+ * @returns how to end that
  */
 export function failDiskCalls(pid: number, error: 'ENOSPC' | 'EIO', when: string): Promise<() => Promise<void>> {
   const calls = error === 'EIO' ? 'fdatasync,fsync,pwrite64' : 'pwrite64'

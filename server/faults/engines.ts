@@ -42,7 +42,7 @@ export class Ground {
     return { program, opened: (await firstAnswer) - since }
   }
 
-  /** Looks into the database for a moment: whoever keeps it open would keep a killed program's locks and log alive. */
+  /** Opens the database only briefly: an open connection would keep a killed program's locks and log alive. */
   async look<T>(at: (database: Database) => Promise<T>): Promise<T> {
     const database = await openDatabase(this.location, { queryTimeout: 60_000 })
     try {
@@ -72,7 +72,7 @@ export class Ground {
   }
 }
 
-/** Runs a suite on SQLite, and on a PostgreSQL server of its own where the programs for one are installed. */
+/** Runs a suite on SQLite, and on a separate PostgreSQL server where PostgreSQL is installed. */
 export function describeEachGround(title: string, suite: (ground: () => Ground) => void): void {
   const programs = postgresPrograms()
   if (programs === undefined) remark(`${title}: not on PostgreSQL, which is not installed here`)
@@ -87,7 +87,7 @@ export function describeEachGround(title: string, suite: (ground: () => Ground) 
   })
 }
 
-/** @returns "ok", or what SQLite finds broken in its file; PostgreSQL has no such question */
+/** @returns "ok", or what SQLite finds broken in its file; PostgreSQL has no such check */
 export function integrityOf(location: DatabaseLocation): unknown {
   if (location.kind === 'postgres') return 'ok'
   const file = new DatabaseSync(location.file, { readOnly: true })

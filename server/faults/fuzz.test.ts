@@ -11,18 +11,18 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { describeEachGround } from './engines.ts'
 import { memoryOf } from './memory-of.ts'
 
-/** Fewer than would make the program refuse passwords for being busy. */
+/** Fewer than would make the program refuse passwords because it's busy. */
 const AT_ONCE = 24
 /** Of each call and role, before its memory is looked at: what any use takes, not what this one does. */
 const WARMING_UP = 10
 /** In bytes; in milliseconds, ten minutes over 84,000 requests. */
 const MEMORY = 100 * 1024 * 1024
 const A_REQUEST = 600_000 / 84_000
-/** Nothing listens there: mails stay as they are, with the links that lead on. */
+/** Nothing listens there: mails stay unsent, with their links. */
 const NO_MAIL = 'smtp://127.0.0.1:9'
 
 describeEachGround('a program that is sent anything at all', (ground) => {
-  test('answers as the contract says and takes no more memory, from whoever it is', async () => {
+  test('answers as the contract says and takes no more memory, in every role', async () => {
     const requests = size('FUZZ_REQUESTS', 30, 1_000)
     const { location, folder } = ground()
     const seed = Math.floor(seeded(`anything at all on ${location.kind}`)() * 2 ** 31)
@@ -70,7 +70,7 @@ class Fuzzer {
   readonly #testApp: TestApp
   readonly #url: string
 
-  /** @param testApp over the same database, for what somebody must have to get anywhere */
+  /** @param testApp over the same database, to create what a role needs */
   constructor(testApp: TestApp, url: string) {
     this.#testApp = testApp
     this.#url = url
@@ -79,7 +79,8 @@ class Fuzzer {
   async send(route: RouteOptions, role: Role, count: number, seed: number): Promise<void> {
     const { cookie, hints } = await castFor(this.#testApp, route, role)
     const requests = fc.sample(requestsTo(route, hints), { numRuns: count, seed })
-    // Connections of its own: those of the call before have been idle while these were drawn, and may be closing.
+    // New connections: those of the previous call have been idle while these requests were generated, and may be
+    // closing.
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const sendNext = async () => {
       for (let next = requests.pop(); next !== undefined; next = requests.pop()) {

@@ -44,7 +44,7 @@ describeEachGround('kill -9 under sixteen writers', (ground) => {
   })
 })
 
-/** What the check says when somebody was promised what was never done: it must not be blind. */
+/** The check's report for a write that was acknowledged but never done: it must notice that. */
 async function checkSeesLoss(ground: Ground, content: Content, [traveller]: Traveller[]): Promise<string[]> {
   if (traveller === undefined) return []
   traveller.done.push({ kind: 'redeem', key: 'never sent' })
@@ -55,7 +55,8 @@ async function checkSeesLoss(ground: Ground, content: Content, [traveller]: Trav
 
 /**
  * On PostgreSQL each of the two may be the one that dies, or both. What counts is the time from the moment at which
- * what died is started again. @returns the program that serves now, and that time in milliseconds
+ * what died is started again.
+ * @returns the program that serves now, and that time in milliseconds
  */
 async function killAndRestart(ground: Ground, program: Program, random: () => number): Promise<[Program, number]> {
   const { postgres } = ground

@@ -10,10 +10,10 @@ import { Unsteady } from './unsteady.ts'
 import { aWriter, everybody, writeOn } from './writers.ts'
 
 const CLIENTS = 64
-/** So many steps are acknowledged between one fault and the next. */
+/** How many steps are acknowledged between one fault and the next. */
 const STEPS_TO_NEXT = [150, 500] as const
 
-/** What was seen at one moment. */
+/** A consistent view of the ledger. */
 type Sums = {
   entries: number
   entryTokens: number
@@ -33,7 +33,7 @@ describeEachGround('a ledger under sixty-four clients', (ground) => {
     let [acknowledged, looks] = [0, 0]
     for (let seed = 0; seed < seeds; seed++) {
       const random = seeded(`the ledger on ${kind}`, seed)
-      // Each draws from chance of its own, so that none depends on which of the others was quicker.
+      // Each has its own random numbers, so that none depends on which of the others was faster.
       const writers = Array.from({ length: CLIENTS }, () => aWriter(chance(between(random, 0, 2 ** 31))))
       const steps = () => everybody(writers).reduce((sum, { done }) => sum + done.length, 0)
       let isOver = false
@@ -65,7 +65,7 @@ describeEachGround('a ledger under sixty-four clients', (ground) => {
   })
 })
 
-/** All of it in one statement, so of one moment. */
+/** All of it in one statement, so that it is consistent. */
 function sumsIn(ground: Ground): Promise<Sums> {
   return ground.look(async ({ read }) => {
     const { rows } = await sql<Sums>`
@@ -85,7 +85,10 @@ function sumsIn(ground: Ground): Promise<Sums> {
   })
 }
 
-/** Whoever looks while everybody writes sees it add up, nobody below 0, and no entry gone. @returns what they saw */
+/**
+ * Reads the ledger while all write: it always adds up, no balance is below 0, and no entry is missing.
+ * @returns what was read
+ */
 async function lookOnceMore(ground: Ground, before: Sums): Promise<Sums> {
   const seen = await sumsIn(ground)
   expect({ tokens: seen.tokens, points: seen.points }).toEqual({ tokens: seen.entryTokens, points: seen.entryPoints })

@@ -4,13 +4,13 @@ import { MIGRATIONS, type Migration } from '#server/database/migrations/all.ts'
 import { beWorker } from '#server/testing/processes.ts'
 
 export type MigrationKill = {
-  /** So many of the first migrations. */
+  /** How many migrations to run, from the first. */
   upTo: number
   /** Before which query of them to die; none where undefined. */
   dieBefore?: number
 }
 
-/** Migrates, and kills itself in the middle. @returns in which migration each query was */
+/** Migrates, and kills itself in the middle. @returns the migration of each query */
 await beWorker<MigrationKill>(async (database, { upTo, dieBefore }): Promise<string[]> => {
   const queries: string[] = []
   const counted = (name: string, migration: Migration): Migration => {

@@ -9,7 +9,7 @@ import { send } from './send.ts'
 
 const AT_ONCE = 50
 
-describeEachGround('a reward that is asked for fifty times at once', (ground) => {
+describeEachGround('a reward that is requested fifty times at once', (ground) => {
   test('is paid once: by two processes, after a reset, and after a kill in the middle', async () => {
     const trials = size('TRIALS', 5, 100)
     const { kind } = ground().location
@@ -50,7 +50,7 @@ async function kill(programs: Two): Promise<void> {
   for (const { ended } of programs) await ended
 }
 
-/** Asks for the same fifty times at once, each process for half of them. @returns how often it was paid */
+/** Sends the same request fifty times at once, half of them to each process. @returns how often it was paid */
 async function paidTimes(programs: Two, { path, body, cookie, isPaid }: Claim): Promise<number> {
   const asked = Array.from({ length: AT_ONCE }, (_, number) =>
     send<Paid>(programs[number % 2 === 0 ? 0 : 1].url + path, { body, cookie }),

@@ -12,7 +12,7 @@ import { attachStrace, canTrace } from './strace.ts'
 const MEMBERS = 60
 const STATIONS = [1, 2, 3, 4, 5]
 
-/** What was acknowledged: that somebody joined, and each station that they completed. */
+/** What was acknowledged: that a member joined, and each station that they completed. */
 type Acknowledged = { memberId: string; missionId: number | undefined }
 
 test('a power cut takes nothing that SQLite had acknowledged, whichever unsynced writes are lost', async () => {
@@ -31,7 +31,7 @@ test('a power cut takes nothing that SQLite had acknowledged, whichever unsynced
       if (isSuccess(line)) answered += 1
       else disk.apply(line)
       if (!moments.has(index)) continue
-      // All of it lost, as by a disk that is exact, or any part, as by one that puts writes into an order of its own.
+      // All unsynced writes are lost, or any of them, as on a disk that reorders writes.
       const share = [0, 0.5, 1][dropped % 3] ?? 0
       dropped += 1
       const lost = lostAfter(

@@ -18,7 +18,7 @@ type Urls = readonly [string, string]
 /** `boardBehind` in milliseconds, for each look at it. */
 type Tally = { pairs: number; unseen: string[]; boardBehind: number[] }
 
-describeEachGround('what somebody has written', (ground) => {
+describeEachGround('what a member has written', (ground) => {
   const startTwo = async (): Promise<Urls> => {
     const settings = { ADMIN_PASSWORD: ADMINISTRATOR.password }
     const [one, two] = [await ground().start(settings), await ground().start(settings)]
@@ -54,7 +54,7 @@ describeEachGround('what somebody has written', (ground) => {
     }
     const lists = ['/api/missions', '/api/courses']
     let isOver = false
-    // A process that nobody asks has nothing to be behind with.
+    // A process without requests can't lag behind.
     const readers = [here, there].flatMap((program) =>
       lists.map(async (list) => {
         while (!isOver) await titlesIn(program, list)

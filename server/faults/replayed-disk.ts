@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What strace is asked for, of a program's main thread: there SQLite writes, and answers are given. */
+/** The system calls that strace records of a program's main thread, which writes to SQLite and sends the answers. */
 export const DISK_CALLS = ['-y', '-xx', '-s', '200000', '-e', 'trace=pwrite64,ftruncate,fsync,fdatasync,write,writev']
 
 const CALL = /^(\w+)\(\d+<([^>]*)>(.*)\) += (\d+)$/
@@ -10,7 +10,7 @@ export function isSuccess(line: string): boolean {
   return /^writev?\(/.test(line) && line.includes(`<${SOCKET}`) && line.includes(SUCCESS)
 }
 
-/** As strace writes everything here, so that it is never in doubt what a sign stands for. */
+/** strace escapes all bytes in this form, so that the output is unambiguous. */
 function inHex(text: string): string {
   return [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')
 }
@@ -25,7 +25,7 @@ type Bytes = Buffer<ArrayBuffer>
 /** A file as it is on the disk, and what was written to it but not synced since. */
 type File = { durable: Bytes; pending: Change[] }
 
-/** A disk that is played again from what a program did to it, one of strace's lines after the other. */
+/** A disk that is replayed from what a program did to it, one line of strace after the other. */
 export class ReplayedDisk {
   readonly #files: Map<string, File>
 

@@ -20,7 +20,7 @@ const WRITERS = 8
 /** In milliseconds. */
 const RESTORED_WITHIN = 60_000
 
-describeEachGround('a backup beside a busy server', (ground) => {
+describeEachGround('a backup of a busy server', (ground) => {
   test('made ten times, restores each time to one moment, whole and adding up, within a minute', async () => {
     const members = size('MEMBERS', 2_000, 100_000)
     const { kind } = ground().location
@@ -108,7 +108,7 @@ function contentsOf(location: DatabaseLocation) {
   return readSnapshot(location, readContents)
 }
 
-/** Whatever is broken, or does not add up. */
+/** Everything that is broken, or doesn't add up. */
 async function findWrong(location: DatabaseLocation): Promise<unknown[]> {
   const wrong: unknown[] = []
   const note = (finding: unknown) => wrong.push(finding)

@@ -33,7 +33,7 @@ const BEGINNINGS: Readonly<Record<string, string | undefined>> = {
   'drips an upload that is refused': `POST /api/course-materials/upload HTTP/1.1\r\n${HOST}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n-`,
 }
 
-/** What no honest client sends, and what it may be answered. */
+/** Requests that no honest client sends, and the possible answers. */
 const MALFORMED: readonly (readonly [string, string])[] = [
   [
     'both lengths',
@@ -154,7 +154,7 @@ async function dripUntilClosed(port: number, beginning: string | undefined): Pro
     const drip = setInterval(() => socket.write('a'), DRIP)
     socket.once('close', () => clearInterval(drip))
   }
-  // Both halves: a sender who goes on is not rid of by an end.
+  // Both directions: a client that keeps sending isn't stopped by an end.
   await Promise.race([closed, wait(4 * CLOSED_WITHIN, undefined, { ref: false })])
   socket.destroy()
   return performance.now() - since

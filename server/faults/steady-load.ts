@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from '#server/testing/client.ts'
 
-/** Every so many milliseconds the requests that are due by then are sent. */
+/** The interval in milliseconds at which due requests are sent. */
 const TICK = 10
-/** Each so-manieth request writes. */
+/** One in this number of requests writes. */
 const WRITES = 10
 
 /** Over connections that are kept, as a balancer has them. */
@@ -24,7 +24,7 @@ export class SteadyLoad {
     this.#clients = clients
   }
 
-  /** Sends so many requests a second, whether they are answered or not, until told to stop and all are answered. */
+  /** Sends a number of requests a second, whether they are answered or not, until told to stop and all are answered. */
   async run(perSecond: number, isOver: () => boolean): Promise<void> {
     const since = performance.now()
     while (!isOver()) {
@@ -46,7 +46,7 @@ export class SteadyLoad {
     const sent = performance.now()
     try {
       const status = await this.#send(number).catch((error) => {
-        // A kept connection that the other side closed at this very moment: whoever keeps connections tries again.
+        // A kept connection that the other side has just closed: clients that keep connections try again.
         if (error.code !== 'ECONNRESET' || !error.wasKept) throw error
         this.retried += 1
         return this.#send(number)

@@ -15,10 +15,13 @@ const RUNS = 3
 const RUNS_TO_PASS = 2
 const TWO_HOURS = 2 * 3_600_000
 
-/** A name of each answer's own, what counts the asker's own requests, and a length with a digit more for such a count. */
+/**
+ * Headers that differ for each answer: its id, the counts of the caller's own requests, and the length, which depends
+ * on such a count.
+ */
 const OTHER_EACH_TIME = ['date', 'x-request-id', 'content-length', 'x-ratelimit-remaining', 'x-ratelimit-reset']
 
-/** A call with somebody's address in it, which must not tell whether they have an account. */
+/** A call with an email address in it, which must not reveal whether it has an account. */
 type Question = { name: string; ask(testApp: TestApp, asker: TestMember, email: string): Promise<Answered> }
 type Answered = { statusCode: number; body: unknown; headers: Record<string, unknown> }
 type Seen = { took: number; said: string }
@@ -57,7 +60,7 @@ describeEachDatabase('whether an address has an account', (database) => {
       const seen = { known: [] as Seen[], unknown: [] as Seen[] }
       for (let pair = 0; pair < pairs; pair++) {
         const addresses = { known: await aKnownAddress(testApp, database()), unknown: anUnknownAddress() }
-        // In turn, because the first of two finds more to do: a visit to note, a cold cache.
+        // In alternating order, because the first of two has more work: a visit to record, a cold cache.
         const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
         for (const kind of order) seen[kind].push(await timed(() => ask(testApp, asker, addresses[kind])))
         // Within all limits on pace, those by the day too.

@@ -7,7 +7,7 @@ export type Step =
   | { kind: 'answer'; quizId: number; answer: number }
   | { kind: 'check-in' | 'redeem' | 'invite'; key: string }
 
-/** The starter content, as far as it decides what is right and what is paid. */
+/** The part of the starter content that decides what is right and what is paid. */
 export type Content = {
   missions: readonly { id: number; tokens: number; points: number }[]
   quizzes: readonly { id: number; correct_answer: number; points: number }[]
@@ -21,7 +21,7 @@ const MOST = { 'check-in': 12, redeem: 6, invite: 6 }
 const PASSWORD = 'first-class'
 const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-/** The program did not say whether it did it: it died, or answered that it could not. */
+/** It's unknown whether the program did it: it died, or answered that it couldn't. */
 export class InDoubt extends Error {}
 
 /**

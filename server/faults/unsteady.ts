@@ -26,12 +26,12 @@ export class Unsteady {
     return unsteady
   }
 
-  /** Whom the client with this number asks. */
+  /** The program that the client with this number calls. */
   url(client: number): string {
     return `http://127.0.0.1:${this.#ports[client % this.#ports.length]}`
   }
 
-  /** Harms one of them, and has it back. */
+  /** Harms one of them, and brings it back. */
   async harm(random: () => number): Promise<void> {
     const { postgres } = this.#ground
     const choices: Fault[] = postgres

@@ -33,7 +33,10 @@ async function writeOne({ travellers, random }: Writer, content: Content, url: s
   else travellers.push(aTraveller())
 }
 
-/** Writes until told to stop; what is in doubt is sent again after a moment. @throws for an answer that no fault explains */
+/**
+ * Writes until told to stop; a request with an unknown outcome is sent again after a pause.
+ * @throws for an answer that no fault explains
+ */
 export async function writeOn(writer: Writer, content: Content, url: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {

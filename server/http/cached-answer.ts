@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text this short leaves in one write with its headers; as a buffer it costs twice as much (measured). In bytes. */
+/** A text this short is sent in one write with its headers; as a buffer it costs twice as much (measured). In bytes. */
 const SHORT = 16 * 1024
 
-/** For an answer that will change before the smallest form of it is worth its time. */
+/** For an answer that will change before compressing it as much as possible pays off. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const compressGzip = promisify(gzip)
@@ -20,7 +20,7 @@ const ENCODERS: Record<Encoding, (bytes: Buffer, quick: boolean) => Promise<Buff
   identity: async (bytes) => (bytes.length <= SHORT ? bytes.toString() : bytes),
 }
 
-/** An answer that many requests get: its tag, and each encoding of it, made when it is first asked for. */
+/** An answer shared by many requests: its ETag, and each encoding of it, created on first use. */
 export class CachedAnswer {
   readonly etag: string
   readonly #type: string
@@ -35,7 +35,10 @@ export class CachedAnswer {
     this.#type = type
   }
 
-  /** 304 to whoever has it already, but for a refusal's page. The route must leave compressing to this. */
+  /**
+   * Answers 304 to a client that has it already, except for a refusal's page. The route must leave the compression to
+   * this.
+   */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('etag', this.etag)
     if (reply.statusCode === 200 && isKnown(this.etag, request.headers['if-none-match'])) {

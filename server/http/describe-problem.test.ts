@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import { Login, Registration } from 'contract/auth'
 import { MissionCompletion } from 'contract/missions'
+import { messagesIn } from 'messages/server'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, type Problem } from './describe-problem.ts'
 
@@ -8,7 +9,7 @@ function sentenceFor(schema: object, body: unknown): string {
   const ajv = new Ajv({ strict: true, verbose: true }).addVocabulary(['x-sentence', 'x-required'])
   const check = ajv.compile(schema)
   expect(check(body)).toBe(false)
-  return describeProblem(check.errors?.[0] as unknown as Problem, 'body', schema)
+  return describeProblem(check.errors?.[0] as unknown as Problem, 'body', schema, messagesIn('en'))
 }
 
 const account = { name: 'Maya', email: 'maya@example.com', password: 'first-class' }

@@ -1,86 +1,95 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { ServerMessages } from 'messages/server'
 import { NUL } from './validation.ts'
 
-/** What Ajv tells with `verbose`, as far as a sentence needs it. */
+/** The part of Ajv's verbose errors that a sentence needs. */
 export type Problem = FastifySchemaValidationError & {
   data?: unknown
   parentSchema?: { 'x-sentence'?: string }
 }
 
-/** A sentence of the whole body for what a person has not filled in. */
+/** A message of the whole body for what a person has not filled in. */
 export type BodySchema = {
   'x-required'?: string
   required?: readonly string[]
   properties?: Record<string, { type?: string }>
 }
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-}
-
 /**
  * One plain sentence about the first thing that was wrong with a request. It repeats field names, never what was sent.
  * @param part which part of the request was checked: body, params, querystring or headers
  */
-export function describeProblem(problem: Problem, part: string, body?: BodySchema): string {
-  if (part === 'body' && body?.['x-required'] && isNotFilledIn(problem, body)) return body['x-required']
-  const field = fieldOf(problem, part)
+export function describeProblem(
+  problem: Problem,
+  part: string,
+  body: BodySchema | undefined,
+  { fields, requests }: ServerMessages,
+): string {
+  const named = (key: string | undefined) => Object.entries(fields).find(([name]) => name === key)?.[1]
+  const required = named(body?.['x-required'])
+  if (part === 'body' && required !== undefined && isNotFilledIn(problem, body)) return required
+  const place = placeOf(problem, part, requests)
   const { keyword, params } = problem
+  const limit = String(params.limit)
   switch (keyword) {
     case 'required':
-      return `"${params.missingProperty}" is missing.`
+      return requests.missing({ field: String(params.missingProperty) })
     case 'additionalProperties':
-      return `"${printable(params.additionalProperty)}" does not belong in this request.`
+      return requests.unknown({ field: printable(params.additionalProperty) })
     case 'type':
-      return `${field} must be ${typeNames(params.type)}.`
+      return requests.wrongType({ place, types: typeNames(params.type, requests) })
     case 'maxLength':
-      return `${field} may have at most ${params.limit} characters.`
+      return requests.tooLong({ place, limit })
     case 'minimum':
-      return `${field} must be at least ${params.limit}.`
+      return requests.tooSmall({ place, limit })
     case 'maximum':
-      return `${field} must be at most ${params.limit}.`
+      return requests.tooGreat({ place, limit })
     case 'discriminator':
-      return `"${printable(params.tag)}" must be one that we know.`
+      return requests.notKnown({ field: printable(params.tag) })
     case NUL:
-      return `${field} has a character that we can’t store (U+0000).`
+      return requests.hasNul({ place })
     default:
-      return problem.parentSchema?.['x-sentence'] ?? `${field} is not in the form we expect.`
+      return named(problem.parentSchema?.['x-sentence']) ?? requests.otherForm({ place })
   }
 }
 
 /** A required text, or list of texts, that is missing or blank. */
-function isNotFilledIn(
-  { keyword, params, data, instancePath }: Problem,
-  { required, properties }: BodySchema,
-): boolean {
+function isNotFilledIn({ keyword, params, data, instancePath }: Problem, body: BodySchema | undefined): boolean {
   const isBlank = typeof data === 'string' && data.trim() === ''
   const field =
     keyword === 'required' ? String(params.missingProperty) : isBlank ? instancePath.split('/')[1] : undefined
-  if (field === undefined || !required?.includes(field)) return false
-  const type = properties?.[field]?.type
+  if (field === undefined || !body?.required?.includes(field)) return false
+  const type = body.properties?.[field]?.type
   return type === 'string' || type === 'array'
 }
 
+type RequestMessages = ServerMessages['requests']
+
 /** For a person: the field's own name, or the part of the request when the problem is the whole of it. */
-function fieldOf({ instancePath }: Problem, part: string): string {
+function placeOf({ instancePath }: Problem, part: string, requests: RequestMessages): string {
   const field = instancePath.split('/').at(-1)
-  if (field) return `"${printable(field)}"`
-  return part === 'params' ? 'The address' : 'The request'
+  if (field) return requests.field({ field: printable(field) })
+  return part === 'params' ? requests.address : requests.request
 }
 
-/** A field's name came from outside: short and harmless before it is said back. */
+/** A field's name comes from outside: it is shortened and cleaned before it's repeated. */
 function printable(name: unknown): string {
   return String(name)
     .slice(0, 40)
     .replaceAll(/[^\w.-]/g, '?')
 }
 
-function typeNames(type: unknown): string {
+function typeNames(type: unknown, requests: RequestMessages): string {
+  const names: Record<string, string> = {
+    string: requests.text,
+    integer: requests.wholeNumber,
+    number: requests.aNumber,
+    boolean: requests.trueOrFalse,
+    object: requests.anObject,
+    array: requests.aList,
+  }
   const types = Array.isArray(type) ? type : String(type).split(',')
-  return types.map((each) => TYPE_NAMES[String(each)] ?? String(each)).join(' or ')
+  return types
+    .map((each) => names[String(each)] ?? String(each))
+    .reduce((first, second) => requests.either({ first, second }))
 }

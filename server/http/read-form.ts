@@ -22,7 +22,7 @@ type FormOptions = {
  */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) {
-    throw new Refusal('UNSUPPORTED_TYPE', { message: 'Please send this request as a form with a file.' })
+    throw new Refusal('UNSUPPORTED_TYPE', { message: ({ files }) => files.asForm })
   }
   const length = Number(request.headers['content-length'] ?? 0)
   if (length > options.largestFile + REST_OF_FORM) throw options.tooLarge()
@@ -43,7 +43,7 @@ async function fileValue({ fieldname, file }: MultipartFile, { receive, tooLarge
     file.resume()
     throw invalid()
   }
-  // The parser only stops handing on at the limit: who goes on sending would hold the form open.
+  // At the limit the parser only stops passing data on: a client that keeps sending would keep the form open.
   file.once('limit', () => file.destroy(tooLarge()))
   const value = await receive(file)
   if (file.truncated) throw tooLarge()
@@ -51,12 +51,12 @@ async function fileValue({ fieldname, file }: MultipartFile, { receive, tooLarge
 }
 
 function fieldValue({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): unknown {
-  // The file's place is taken by what we received, never by what somebody wrote.
+  // The value of the file is what we received, never what the client wrote.
   if (fieldname === 'file' || valueTruncated || fieldnameTruncated) throw invalid()
   return value
 }
 
-/** What the parser says of a form it cannot read: cut off, or more parts than we have fields. */
+/** The parser's errors for a form that it can't read: truncated, or more parts than we have fields. */
 function toRefusal(error: unknown, { tooLarge }: FormOptions): unknown {
   if (error instanceof Refusal) return error
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>
@@ -67,5 +67,5 @@ function toRefusal(error: unknown, { tooLarge }: FormOptions): unknown {
 }
 
 function invalid(): Refusal {
-  return new Refusal('INVALID', { message: 'The form must have one file, and each field once.' })
+  return new Refusal('INVALID', { message: ({ files }) => files.oneFile })
 }

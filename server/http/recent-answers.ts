@@ -10,13 +10,13 @@ const WORTH_KEEPING = 1_024
 const KEPT = 500
 
 /**
- * Answers that somebody asks for again and again, each their own: a long one is compressed once and not anew for as long
- * as it stays the same. Whether it is the same is asked of its text, never guessed.
+ * Caches compressed answers that differ for each member but are requested repeatedly: a long one is compressed once for
+ * as long as its text stays the same, which is compared, never assumed.
  */
 export class RecentAnswers {
   readonly #kept = new Map<string, { text: string; answer: CachedAnswer }>()
 
-  /** @param whose answers of one person take each other's place */
+  /** @param whose a new answer of the same person replaces the earlier one */
   async send(request: FastifyRequest, reply: FastifyReply, whose: string, text: string): Promise<void> {
     if (text.length < WORTH_KEEPING) {
       reply.type(JSON_TYPE).send(text)

@@ -20,7 +20,7 @@ type Check<T> = { (data: unknown): data is T; errors?: ErrorObject[] | null }
 
 type Compile = <T = unknown>(schema: AnySchema) => Check<T>
 
-/** Checks as bodies are checked: for files that somebody sends inside one. */
+/** Checks as bodies are checked: for files inside a body. */
 export function bodyCompiler(): Compile {
   return compiler({ coerceTypes: false })
 }
@@ -46,12 +46,12 @@ function compiler({ coerceTypes }: { coerceTypes: boolean }): Compile {
   }
 }
 
-/** The keyword of what no schema needs to say: PostgreSQL stores every character but U+0000, so no text may have it. */
+/** The keyword of a check that applies to all schemas: PostgreSQL can't store U+0000, so no text may contain it. */
 export const NUL = 'nul'
 
 /** Where U+0000 stands, as a JSON pointer; undefined for nowhere. The name of a field counts as its object. */
 function pathToNul(data: unknown): string | undefined {
-  // A list and no recursion: what somebody sends may be nested deeper than the stack.
+  // A list instead of recursion, because a request may be nested deeper than the stack.
   const places: [value: unknown, path: string][] = [[data, '']]
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const [value, path] = place

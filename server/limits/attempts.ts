@@ -6,15 +6,15 @@ import { Refusal } from '#server/refusal.ts'
 
 const HOUR = 3_600_000
 
-/** In milliseconds: that in which nobody writes to an invited address again. */
+/** In milliseconds: how long no other member may write to an invited address. */
 const LONGEST_WINDOW = INVITATION_LIMITS.repeatAfterDays * 24 * HOUR
 
 /** The time that housekeeping goes by may be behind by a day, and the clock may have been ahead by one. In milliseconds. */
 const TOLERANCE = 3 * 24 * HOUR
 
 /**
- * Counts one try against each limit, before the work that the limit protects, so that tries sent at once cannot slip
- * past together. A refused try is not counted: the refusal rolls its transaction back.
+ * Counts one try against each limit, before the work that the limit protects, so that concurrent tries can't bypass it.
+ * A refused try is not counted: the refusal rolls its transaction back.
  * @throws Refusal TOO_MANY_ATTEMPTS with the seconds until the longest of the full windows ends
  */
 export async function countAttempt(db: Transaction, limits: readonly Limit[], now: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function isWithinLimit(db: Transaction, limit: Limit, now: number):
   return (await countOne(db, limit, now)).count <= limit.count
 }
 
-/** Takes tries back that turned out to be the owner's own. */
+/** Uncounts tries that turned out to be the owner's. */
 export async function forgiveAttempts(db: Transaction, limits: readonly Limit[]): Promise<void> {
   for (const { key } of limits) {
     await db
@@ -43,9 +43,7 @@ export async function forgiveAttempts(db: Transaction, limits: readonly Limit[])
   }
 }
 
-/**
- * Forgets windows that have ended, and those that begin days in the future: the clock was ahead when they were filled.
- */
+/** Deletes windows that have ended, and those that begin days in the future, which a clock that was ahead created. */
 export async function deleteMeaninglessAttempts(db: Transaction, now: number): Promise<void> {
   await db
     .deleteFrom('attempts')

@@ -11,7 +11,7 @@ export type Limit = { key: string; count: number; windowMs: number }
 
 /**
  * How often each thing that can be guessed or flooded may be tried. All keys are made here, so that no two limits share
- * one. A browser that this account has used before has a count of its own, so that other people's guesses don't lock the
+ * one. A browser that this account has used before has a separate count, so that other people's guesses don't lock the
  * owner out.
  */
 export const LIMITS = {
@@ -27,10 +27,10 @@ export const LIMITS = {
     count: 60,
     windowMs: HOUR,
   }),
-  /** The password of somebody who is signed in already, asked before what matters most. */
+  /** The password of a signed-in member, asked for before the most sensitive acts. */
   confirmPassword: (memberId: string): Limit => ({ key: `confirm:member:${memberId}`, count: 10, windowMs: HOUR }),
   mailFromAddress: (ip: string): Limit => ({ key: `mail:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
-  /** Mails about passwords and addresses that others can have us write. */
+  /** Mails about passwords and addresses that other people can cause. */
   mailToAccount: (emailKey: string): Limit => ({
     key: `mail:account:${hash('sha256', emailKey)}`,
     count: 5,
@@ -55,7 +55,7 @@ export const LIMITS = {
   practise: (memberId: string): Limit => ({ key: `practice:day:${memberId}`, count: 60, windowMs: DAY }),
   logTalks: (memberId: string): Limit => ({ key: `talks:day:${memberId}`, count: 300, windowMs: DAY }),
   importPeople: (memberId: string): Limit => ({ key: `people-import:hour:${memberId}`, count: 20, windowMs: HOUR }),
-  /** Only addresses that lead nowhere count: one server may fetch the calendars of many members. */
+  /** Only unknown addresses count: one server may fetch the calendars of many members. */
   calendarFromAddress: (ip: string): Limit => ({
     key: `calendar:address:${addressBlock(ip)}`,
     count: 60,

@@ -8,8 +8,8 @@ const TAG_BYTES = 16
 const HEAD_BYTES = 1 + KEY_ID_BYTES
 
 /**
- * Encrypts texts with AES-256-GCM. What is sealed begins with the format and the key's id, so that a later version can
- * change either and still open what is there. A nonce is drawn for each text.
+ * Encrypts texts with AES-256-GCM. The ciphertext begins with the format and the key's id, so that a later version can
+ * change either and still decrypt existing texts. Each text has a random nonce.
  */
 export class Cipher {
   readonly #key: Buffer
@@ -20,12 +20,12 @@ export class Cipher {
     this.#head = Buffer.concat([Buffer.from([FORMAT]), mac(key, 'id').subarray(0, KEY_ID_BYTES)])
   }
 
-  /** By this the database recognises the key; it tells nothing about it. */
+  /** Identifies the key in the database without revealing anything about it. */
   get checkValue(): string {
     return mac(this.#key, 'check').toString('base64url')
   }
 
-  /** @param place which row and column the text is for: it opens nowhere else */
+  /** @param place the row and column of the text: it can't be decrypted for another place */
   seal(place: string, text: string): string {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_BYTES })
@@ -34,7 +34,7 @@ export class Cipher {
     return Buffer.concat([this.#head, nonce, cipher.getAuthTag(), ...content]).toString('base64')
   }
 
-  /** @throws Error for what another key sealed, for another place, or somebody changed */
+  /** @throws Error for a text that was encrypted with another key or for another place, or was altered */
   open(place: string, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64')
     if (!bytes.subarray(0, HEAD_BYTES).equals(this.#head)) throw new Error('This text was sealed with another key.')
@@ -46,7 +46,7 @@ export class Cipher {
     return decipher.update(bytes.subarray(content), undefined, 'utf8') + decipher.final('utf8')
   }
 
-  /** Tells two texts apart without telling what they say. */
+  /** Distinguishes two texts without revealing them. */
   fingerprint(text: string): string {
     return mac(this.#key, `fingerprint ${text}`).toString('base64url')
   }

@@ -20,7 +20,7 @@ export async function readKeyFile(dataDir: string): Promise<Buffer | null | unde
   }
 }
 
-/** Makes a key and stores it for its owner alone, unless another process was first: a file that is there stays. */
+/** Creates a key and stores it readable only by its owner. An existing file, such as another process's, is kept. */
 export async function makeKeyFile(dataDir: string): Promise<void> {
   const unfinished = `${keyFile(dataDir)}.${randomBytes(6).toString('hex')}.part`
   const file = await open(unfinished, 'wx', 0o600)

@@ -6,13 +6,13 @@ import { Refusal } from '#server/refusal.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'peopleKey'>
 
-/** Either the list can be read, or `problem` tells the operator in one line why it can't. */
+/** Either the lists can be read, or `problem` tells the operator in one line why they can't. */
 type Opened = { cipher: Cipher; problem?: undefined } | { cipher?: undefined; problem: string }
 
 const WHAT_TO_DO =
   'Set PEOPLE_KEY, or put the key back, and start again. Until then members can’t open their lists; nothing is overwritten.'
 
-/** The key of members' lists of people. It is looked for once, when it is first needed. */
+/** The key of members' lists of people, loaded on first use. */
 export class PeopleKey {
   readonly #settings: Settings
   readonly #database: Database
@@ -37,7 +37,7 @@ export class PeopleKey {
 
   #open(): Promise<Opened> {
     this.#opened ??= findKey(this.#settings, this.#database).catch((error) => {
-      // A database that did not answer may answer next time.
+      // Not cached: a database that didn't answer may answer next time.
       this.#opened = undefined
       throw error
     })
@@ -45,7 +45,7 @@ export class PeopleKey {
   }
 }
 
-/** A key is only made where none was ever used with this database. */
+/** A key is created only if none was ever used with this database. */
 async function findKey(settings: Settings, database: Database): Promise<Opened> {
   const known = await checkValueIn(database)
   const key = settings.peopleKey ?? (await keyOfFolder(settings.dataDir, known === undefined))

@@ -2,11 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn } from 'messages/server'
 import { CommitUnconfirmed, DatabaseUnavailable } from '#server/database/database.ts'
-import { sourceOf } from '#server/features/sessions/public.ts'
+import { languageOf, sourceOf } from '#server/features/sessions/public.ts'
 import { type BodySchema, describeProblem, type Problem } from '#server/http/describe-problem.ts'
 import { countOnce } from '#server/plugins/pace.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 
 /** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
 export function useErrorAnswers(app: FastifyInstance): void {
@@ -24,11 +26,11 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (refusal.statusCode >= 500) request.log.error({ err: error, code, ...source }, 'request failed')
   else request.log.info({ code, ...source }, 'request refused')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-  return reply.code(refusal.statusCode).send(errorAnswer(refusal))
+  return reply.code(refusal.statusCode).send(errorAnswer(refusal, languageOf(request)))
 }
 
-export function errorAnswer({ code, statusCode, message }: Refusal): ErrorAnswer {
-  return { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message }
+export function errorAnswer({ code, statusCode, sentence }: Refusal, language: LanguageCode): ErrorAnswer {
+  return { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message: sentence(messagesIn(language)) }
 }
 
 /** The statuses that Fastify and its plugins refuse with before a handler runs, and our code for each. */
@@ -55,9 +57,9 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
 }
 
 /** Of a library's refusal that none of ours is like: 412 is `precondition failed`. */
-function meaningOf(status: number): { message?: string } {
+function meaningOf(status: number): { message?: Sentence } {
   const meaning = STATUS_CODES[status]?.toLowerCase()
-  return meaning === undefined ? {} : { message: `This request cannot be answered: ${meaning}.` }
+  return meaning === undefined ? {} : { message: ({ requests }) => requests.notAnswered({ meaning }) }
 }
 
 function invalid(error: FastifyError, request: FastifyRequest): Refusal {
@@ -65,14 +67,14 @@ function invalid(error: FastifyError, request: FastifyRequest): Refusal {
   if (problem === undefined) return new Refusal('INVALID')
   const part = error.validationContext ?? 'body'
   const body = request.routeOptions.schema?.body as BodySchema | undefined
-  return new Refusal('INVALID', { message: describeProblem(problem, part, body) })
+  return new Refusal('INVALID', { message: (messages) => describeProblem(problem, part, body, messages) })
 }
 
 /** Fastify's own codes for a body that is not JSON; its sentences speak to programmers. */
-function sentenceFor(error: FastifyError | Error): { message?: string } {
+function sentenceFor(error: FastifyError | Error): { message?: Sentence } {
   const code = 'code' in error ? error.code : undefined
   const notJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY'
-  if (notJson) return { message: 'The request is not valid JSON.' }
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { message: 'The request is empty.' }
+  if (notJson) return { message: ({ requests }) => requests.notJson }
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { message: ({ requests }) => requests.empty }
   return {}
 }

@@ -20,7 +20,7 @@ export function requireOurHost(app: FastifyInstance, config: Names): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isTwice = countHosts(request.raw.rawHeaders) > 1
     if (!isTwice && (isOurs(hostNameOf(request)) || BY_ANY_NAME.has(request.url))) done()
-    else done(new Refusal('INVALID', { message: `This site is at ${config.publicUrl}. Please open it there.` }))
+    else done(new Refusal('INVALID', { message: ({ requests }) => requests.otherHost(config) }))
   })
 }
 

@@ -9,6 +9,7 @@ import { figuresHtml, LandingPage } from './landing-figures.ts'
 const SLOT = {
   marker: '<!--figures-->',
   figure: ['<li><strong>', 'value', '</strong> <span>', 'label', '</span><p class="source">', 'source', '</p></li>'],
+  withoutSource: 'illustrative',
 }
 const PAGE = '<main><ul class="figures" data-figures=""><!--figures--></ul><p>no income</p></main>'
 
@@ -34,6 +35,11 @@ describe('the figures of the landing page', () => {
       'Survey of 2026',
       'illustrative',
     ])
+  })
+
+  test('say that they are illustrative in the words of the page’s language', () => {
+    const spanish = { ...SLOT, withoutSource: 'ilustrativa' }
+    expect(figuresHtml(spanish, [aFigure()])).toContain('<p class="source">ilustrativa</p>')
   })
 
   test("shows an administrator's markup as text, in every field", () => {
@@ -76,7 +82,6 @@ describeEachDatabase('the landing page as it is sent', (database) => {
     const after = await visit({ 'if-none-match': String(before.headers.etag) })
     expect(after.statusCode).toBe(200)
     expect(after.headers.etag).not.toBe(before.headers.etag)
-    expect(after.headers['cache-control']).toBe('no-cache')
     expect(after.payload).toContain('>2x</strong>')
     expect(after.payload).toContain('Our books of 2026')
     const [br, gzip] = [await visit({ 'accept-encoding': 'br' }), await visit({ 'accept-encoding': 'gzip' })]

@@ -1,16 +1,15 @@
 import type { FigureSlot } from 'contract/built-site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from 'game/html'
-import { figureTexts } from 'game/marketing-figures'
 import type { Dependencies } from '#server/dependencies.ts'
 import { listShownFigures, type ShownFigure } from '#server/features/site-texts/public.ts'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
 
 /** The figures as HTML, in the markup that the site was built with. What an administrator wrote stays text. */
-export function figuresHtml({ figure: parts }: FigureSlot, figures: readonly WrittenFigure[]): string {
+export function figuresHtml({ figure: parts, withoutSource }: FigureSlot, figures: readonly WrittenFigure[]): string {
   return figures
-    .map((figure) => {
-      const texts: Record<string, string> = figureTexts(figure)
+    .map(({ value, label, source }) => {
+      const texts: Record<string, string> = { value, label, source: source ?? withoutSource }
       return parts.map((part, index) => (index % 2 === 0 ? part : escapeHtml(texts[part] ?? ''))).join('')
     })
     .join('')
@@ -34,7 +33,6 @@ export class LandingPage {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
     await (await this.#read(request)).send(request, reply)
   }
 

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorAnswer } from 'contract/common'
 import type { FastifyInstance } from 'fastify'
+import { messagesIn } from 'messages/server'
 import { addressBlock } from '#server/limits/address-block.ts'
 import type { Pace } from '#server/plugins/pace.ts'
 
@@ -58,7 +59,8 @@ function rawAnswer(status: number, headers: Means['headers']): string {
 }
 
 function answerParts(status: number, headers: Means['headers']) {
-  const message = 'We can’t read this request.'
+  // In which language it was is not known: its headers were not read.
+  const message = messagesIn('en').requests.unreadable
   const answer: ErrorAnswer = { statusCode: status, code: 'INVALID', error: STATUS_CODES[status] ?? 'Error', message }
   const body = JSON.stringify(answer)
   const head = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Everything from our own host, no inline script or style, no HTML from strings. */
-const PAGE_POLICY = [
+const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,15 +13,20 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
 ].join(';')
+
+/** Of all but pages. */
+const STRICT_POLICY = `${POLICY};trusted-types 'none'`
+
+/** Of pages: they may name the address of the service worker, and no other (web/client/offline/worker.ts). */
+export const PAGE_POLICY = `${POLICY};trusted-types service-worker`
 
 const TWO_YEARS = 63_072_000
 
 /** What every answer carries, refusals and files included. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
-    'content-security-policy': PAGE_POLICY,
+    'content-security-policy': STRICT_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import type { BuiltPage, BuiltSite } from 'contract/built-site'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -14,17 +15,20 @@ import { serveSite } from './site.ts'
 const PRELOADS = { fonts: [], styles: [], scripts: [], drawings: [], calls: [] }
 
 function aPage(document: string, overrides: Partial<BuiltPage> = {}): BuiltPage {
-  return { document, status: 200, isIndexable: true, slots: {}, preloads: PRELOADS, ...overrides }
+  const page = { document, status: 200, isIndexable: true, isPublic: false, slots: {}, preloads: PRELOADS } as const
+  return { ...page, ...overrides }
 }
 
+const PAGES = {
+  '/': aPage('index.html', { isPublic: true, slots: { publicUrl: '__PUBLIC_URL__' } }),
+  '/account': aPage('_member/account.html'),
+  '/info': aPage('info/index.html'),
+  '/course/:id': aPage('course/$id.html', { memberCalls: ['/api/courses/:id', '/api/missions'] }),
+}
+const NOT_FOUND = aPage('app.html', { status: 404 })
+const OFFER = { html: '', address: '%%address%%', putAway: '%%put-away%%' }
 const SITE: BuiltSite = {
-  pages: {
-    '/': aPage('index.html', { slots: { publicUrl: '__PUBLIC_URL__' } }),
-    '/account': aPage('_member/account.html'),
-    '/info': aPage('info/index.html'),
-    '/course/:id': aPage('course/$id.html'),
-  },
-  notFound: aPage('app.html', { status: 404 }),
+  languages: [{ code: 'en', pages: PAGES, notFound: NOT_FOUND, offer: OFFER }],
   packages: [],
 }
 
@@ -39,11 +43,13 @@ describe('a built site', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
-    for (const { document } of [...Object.values(SITE.pages), SITE.notFound]) dist(document, titleOf(document))
+    for (const { document } of [...Object.values(PAGES), NOT_FOUND]) dist(document, titleOf(document))
     dist('.build/pages.json', JSON.stringify(SITE))
     dist('favicon.svg', '<svg/>')
+    dist('robots.txt', 'User-agent: *\nDisallow: /api/\n')
     database = await openDatabase({ kind: 'sqlite', file: join(folder, 'whistlestop.db') })
     useErrorAnswers(site)
+    await site.register(cookie)
     await serveSite(site, { config: loadConfig({ PUBLIC_URL: 'https://line.example' }), database }, folder)
   })
   afterAll(async () => {
@@ -73,6 +79,18 @@ describe('a built site', () => {
     expect((await get('/course/7/8')).statusCode).toBe(404)
   })
 
+  test('names the first calls of a page to a browser with a session, with the page’s own id', async () => {
+    const call = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
+    const linkOf = async (url: string, headers = {}) => (await get(url, headers)).headers.link
+    const session = { cookie: '__Host-session=any' }
+    expect(await linkOf('/course/7', session)).toBe(`${call('/api/courses/7')}, ${call('/api/missions')}`)
+    expect(await linkOf('/course/7')).toBeUndefined()
+    expect(await linkOf('/account', session)).toBeUndefined()
+    for (const id of ['0', '7e1', '-1', '1234567890', '7%3E%3B%20rel=x', '..%2Fusers']) {
+      expect(await linkOf(`/course/${id}`, session)).toBe(call('/api/missions'))
+    }
+  })
+
   test('does not send a page again to a browser that has it, among others or through a proxy that compresses', async () => {
     const { etag = '' } = (await get('/info')).headers
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -90,6 +108,21 @@ describe('a built site', () => {
 
   test('keeps its manifest and its unfilled pages to itself', async () => {
     for (const file of ['/.build/pages.json', '/index.html']) expect((await get(file)).statusCode).toBe(404)
+  })
+
+  test('tells search engines its public pages, by the address that the world knows', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://line.example/'])
+    expect((await get('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://line.example/sitemap.xml\n',
+    )
+  })
+
+  test('in one language has no other to choose, whatever the visitor asks for', async () => {
+    const page = await get('/', { cookie: 'language=de', 'accept-language': 'de' })
+    expect([page.statusCode, page.headers.vary]).toEqual([200, 'accept-encoding'])
+    expect((await get('/language/de?to=/')).statusCode).toBe(404)
   })
 
   test('sends its files whole, and refuses what cannot be answered', async () => {
@@ -113,6 +146,7 @@ describe('a site that is not whole', () => {
       writeFileSync(join(folder, '.build/pages.json'), JSON.stringify(site))
     }
     const app = fastify()
+    await app.register(cookie)
     onTestFinished(() => app.close())
     const deps = { config: loadConfig({}), database: {} as Database }
     await serveSite(app, deps, folder)

@@ -1,53 +1,121 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { BuiltPage, BuiltSite } from 'contract/built-site'
+import type { BuiltSite } from 'contract/built-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from 'game/html'
+import { addressIn, prefixOf } from 'messages/addresses'
+import type { LanguageCode } from 'messages/languages'
 import type { Dependencies } from '#server/dependencies.ts'
-import { CachedAnswer } from '#server/http/cached-answer.ts'
+import { languageOf, SessionCookies } from '#server/features/sessions/public.ts'
 import { errorAnswer } from '#server/plugins/errors.ts'
-import { LandingPage } from '#server/plugins/landing-figures.ts'
+import { PAGE_POLICY } from '#server/plugins/security-headers.ts'
 import { Refusal } from '#server/refusal.ts'
+import { serveLanguageSwitch } from './language-switch.ts'
+import { SiteLanguages } from './site-languages.ts'
+import { serveSiteMap } from './site-map.ts'
+import { type Page, type PageByLanguage, readSite } from './site-pages.ts'
 
 const DIST = join(import.meta.dirname, '../../web/dist')
 
 const MANIFEST = '.build/pages.json'
 
-/** A page that sends its own headers and body. */
-type Page = Pick<LandingPage, 'send'>
+/** Written by the build, as web/build/paths.ts says. */
+const WITHDRAWN_WORKER = '.build/withdrawn-worker.js'
 
-type Parts = Pick<Dependencies, 'config' | 'database'>
+const HIDDEN = { schema: { hide: true }, compress: false } as const
 
 /** The built site. An address without a page gets the shell with 404, where the script says so; the API gets JSON. */
-export async function serveSite(app: FastifyInstance, deps: Parts, dist = DIST): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  deps: Pick<Dependencies, 'config' | 'database'>,
+  dist = DIST,
+): Promise<void> {
   const site = readManifest(dist)
   if (site === undefined) {
     app.log.warn('The site is not built, or by an older version, so only the API is served. Run: npm run build')
-    app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+    app.setNotFoundHandler(sendNotFound)
     return
   }
-  const notFound = readPage(site.notFound, deps, dist)
+  const languages = new SiteLanguages(site)
+  const cookies = new SessionCookies(deps.config.publicUrl)
+  if (String(languages.codes) !== String(deps.config.languages)) {
+    app.log.warn(`The site is built in other languages (${languages.codes}) than it offers. Run: npm run build`)
+  }
+  const { pages, notFound } = readSite(site, languages, deps, dist)
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: Page | undefined) => {
+    if (page === undefined) throw new Refusal('NOT_FOUND')
+    reply.code(page.status).headers({
+      vary: languages.vary,
+      'cache-control': 'no-cache',
+      'content-security-policy': PAGE_POLICY,
+    })
+    if (cookies.sessionToken(request) !== undefined) nameCalls(request, reply, page.memberCalls)
+    await page.send(request, reply)
+    return reply
+  }
   app.setNotFoundHandler((request, reply) => {
-    if (!isForAPerson(request)) return sendNotFound(reply)
-    return sendPage(request, reply.code(site.notFound.status), notFound)
+    if (!isForAPerson(request)) return sendNotFound(request, reply)
+    return send(request, reply, notFound.get(languages.ofAddress(request.url) ?? languages.ofVisitor(request)))
   })
   await serveFiles(app, dist)
-  for (const [url, built] of Object.entries(site.pages)) {
-    const page = readPage(built, deps, dist)
-    const options = { schema: { hide: true }, compress: false } as const
-    app.get(url, options, (request, reply) => sendPage(request, reply.code(built.status), page))
+  if (!deps.config.serviceWorker) withdrawWorker(app, dist)
+  serveSiteMap(app, deps.config, site, dist)
+  serveLanguageSwitch(app, deps.config, languages)
+  for (const { path, isPublic, inLanguage } of pages) {
+    if (isPublic) servePublicPage(app, { path, languages, inLanguage, send })
+    else app.get(path, HIDDEN, (request, reply) => send(request, reply, inLanguage.get(languages.ofVisitor(request))))
   }
 }
 
-/** @returns undefined where the site is not built, or was by a version that wrote no manifest */
+/** @returns undefined where the site is not built, or was by a version that wrote no manifest, or another one */
 export function readManifest(dist = DIST): BuiltSite | undefined {
   const file = join(dist, MANIFEST)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const site: Partial<BuiltSite> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return site.languages === undefined ? undefined : (site as BuiltSite)
 }
 
-function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(errorAnswer(new Refusal('NOT_FOUND')))
+interface PublicPage {
+  path: string
+  languages: SiteLanguages
+  inLanguage: PageByLanguage
+  send: (request: FastifyRequest, reply: FastifyReply, page: Page | undefined) => Promise<FastifyReply>
+}
+
+/** An address for each language. The one without prefix leads on to the language that a visitor has chosen. */
+function servePublicPage(app: FastifyInstance, { path, languages, inLanguage, send }: PublicPage): void {
+  const leadOn = (request: FastifyRequest, reply: FastifyReply, code: LanguageCode) => {
+    reply.headers({ vary: 'cookie', 'cache-control': 'no-store' })
+    return reply.redirect(languages.addressIn(code, request.url), 302)
+  }
+  for (const code of languages.codes) {
+    const isOriginal = prefixOf(code) === ''
+    app.get(addressIn(code, path), HIDDEN, async (request, reply) => {
+      const chosen = isOriginal ? languages.chosenBy(request) : undefined
+      if (chosen !== undefined && chosen !== code) return leadOn(request, reply, chosen)
+      return send(request, reply, inLanguage.get(code))
+    })
+    if (path === '/' && !isOriginal) {
+      app.get(`${prefixOf(code)}/`, HIDDEN, (request, reply) =>
+        reply.redirect(languages.addressIn(code, request.url), 301),
+      )
+    }
+  }
+}
+
+/**
+ * Lets the browser make the page's first calls while it is fetching the scripts. It hands their answers to `get` of the
+ * web app, which asks in the same mode. Ids that no address of the API can have are left to the page.
+ */
+function nameCalls(request: FastifyRequest, reply: FastifyReply, calls: readonly string[]): void {
+  const { id } = request.params as { id?: string }
+  const isFilled = id !== undefined && /^[1-9][0-9]{0,8}$/.test(id)
+  const paths = calls.filter((call) => isFilled || !call.includes(':id')).map((call) => call.replace(':id', id ?? ''))
+  if (paths.length === 0) return
+  reply.header('link', paths.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', '))
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(errorAnswer(new Refusal('NOT_FOUND'), languageOf(request)))
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -61,32 +129,22 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     // Pages are sent once their slots are filled.
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', cacheControlOf(path))
     },
   })
 }
 
-/** @throws Error where a file is missing that the manifest names */
-function readPage({ document, slots: { publicUrl, figures } }: BuiltPage, deps: Parts, dist: string): Page {
-  const file = join(dist, document)
-  if (!existsSync(file)) throw new Error(`The built site has no ${document}. Run: npm run build`)
-  const html = readFileSync(file, 'utf8')
-  const filled = publicUrl === undefined ? html : html.replaceAll(publicUrl, () => escapeHtml(deps.config.publicUrl))
-  return figures === undefined ? cachedPage(filled) : new LandingPage(filled, figures, deps)
+/** In place of the service worker: one that erases what was kept and removes itself. */
+function withdrawWorker(app: FastifyInstance, dist: string): void {
+  const script = readFileSync(join(dist, WITHDRAWN_WORKER), 'utf8')
+  app.get('/service-worker.js', HIDDEN, (_request, reply) =>
+    reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(script),
+  )
 }
 
-function cachedPage(html: string): Page {
-  const answer = new CachedAnswer(Buffer.from(html), 'text/html; charset=utf-8')
-  return {
-    send: (request, reply) =>
-      answer.send(request, reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' })),
-  }
-}
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  await page.send(request, reply)
-  return reply
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.includes('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** A person's browser accepts HTML; a program accepts anything. */

@@ -3,9 +3,11 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { cutOffSlowSenders } from './slow-senders.ts'
 
 /** Over the network, because an injected request has no connection to close. */
 describeEachSharedDatabase('a sender without an end', (database) => {
@@ -67,5 +69,35 @@ describeEachSharedDatabase('a sender without an end', (database) => {
     expect(performance.now() - refused).toBeLessThan(8_000)
     expect(readdirSync(join(folder, 'files'))).toEqual([])
     expect(highest - before).toBeLessThan(64 * 1024 * 1024)
+  })
+})
+
+describe('whose answer takes longer than a body may', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const answerSlowly = async () => {
+    await vi.advanceTimersByTimeAsync(6_000)
+    return 'answered'
+  }
+
+  test('is answered, although nothing reads the body of a GET', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = fastify()
+    cutOffSlowSenders(app)
+    app.get('/', answerSlowly)
+    expect((await app.inject({ method: 'GET', url: '/', payload: { a: 1 } })).payload).toBe('answered')
+  })
+
+  test('is answered, although the hooks before the body took longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = fastify()
+    cutOffSlowSenders(app)
+    app.addHook('onRequest', async () => {
+      await vi.advanceTimersByTimeAsync(6_000)
+    })
+    app.post('/', async () => 'answered')
+    expect((await app.inject({ method: 'POST', url: '/', payload: { a: 1 } })).payload).toBe('answered')
   })
 })

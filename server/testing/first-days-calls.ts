@@ -4,6 +4,7 @@ import type { Today } from 'contract/reviews'
 import { HELPER_STEPS, LOOK_IN_AFTER, type StepByHand } from 'game/first-days'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
+import { consentAnswer } from '#server/testing/consent-text.ts'
 import { finishOwnPart } from '#server/testing/first-days.ts'
 import type { TestApp, TestMember } from '#server/testing/test-app.ts'
 
@@ -30,9 +31,12 @@ export function firstDaysCalls(testApp: TestApp) {
       testApp.call<FirstDays & ErrorAnswer>('PUT', path(member, `/${what}`), { ...member, body }),
     look: async (member: TestMember) => (await testApp.call<FirstDays>('GET', path(member), member)).body,
     say: (member: TestMember, shareProgress: boolean) =>
-      testApp.call('PATCH', `/api/users/${member.user.id}`, { ...member, body: { shareProgress } }),
-    today: async (member: TestMember) =>
-      (await testApp.call<Today>('GET', `/api/users/${member.user.id}/today`, member)).body.firstDays,
+      testApp.call('PATCH', `/api/users/${member.user.id}`, { ...member, body: consentAnswer(shareProgress) }),
+    /** Whether any list is open for them. */
+    today: async (member: TestMember) => {
+      const { body } = await testApp.call<Today>('GET', `/api/users/${member.user.id}/today`, member)
+      return body.firstDays || body.firstDaysToHelp > 0
+    },
     leave: ({ user, cookie, password }: TestMember) =>
       testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } }),
     /** All that a new member does. */

@@ -30,7 +30,7 @@ export function complaintAbout({ schema }: RouteOptions, request: FuzzRequest, a
 
 function isErrorAnswer({ statusCode, payload }: Answer): boolean {
   const body = JSON.parse(payload) as ErrorAnswer
-  const isKnown = ERRORS[body.code as keyof typeof ERRORS]?.status === statusCode
+  const isKnown = ERRORS[body.code as keyof typeof ERRORS] === statusCode
   return (
     isKnown && body.statusCode === statusCode && Object.keys(body).sort().join() === 'code,error,message,statusCode'
   )

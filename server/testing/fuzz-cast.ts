@@ -2,15 +2,18 @@ import { writeConversation } from 'content/load-conversations'
 import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
+import { stopPath } from '#server/features/reminders/stop-reminders.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { aRecruit, aVolunteer } from '#server/testing/first-days.ts'
 import { confirmTokenIn, contactTokenIn, giveTokens, mailsTo } from '#server/testing/leads.ts'
 import { mailedToken } from '#server/testing/mail-links.ts'
 import { aPerson, aTalk } from '#server/testing/people.ts'
+import { aBrowser, aDevice, sessionHashOf } from '#server/testing/push-devices.ts'
 import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import type { Hints } from '#server/testing/schema-arbitrary.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
+import type { TestApp, TestMember } from '#server/testing/test-app.ts'
+import { aTranslation } from '#server/testing/translations.ts'
 
 export const ROLES = ['visitor', 'member', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
@@ -103,9 +106,9 @@ export async function castFor(
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
-    ...(await aTalkedTo(testApp, member.user.id)),
-    ...(await firstDaysOf(database, member.user.id)),
+    ...(await othersOf(testApp, member.user.id)),
     ':source': ['mission:2', 'lesson:1'],
+    ...(await devicesOf(testApp, member)),
     token: [
       url.endsWith('/reset-password')
         ? link?.split('token=')[1]
@@ -115,6 +118,40 @@ export async function castFor(
     ],
   }
   return { cookie: role === 'visitor' ? '' : member.cookie, hints }
+}
+
+async function devicesOf({ deps }: TestApp, { user, cookie }: TestMember) {
+  const { endpoint, p256dh, auth } = aBrowser()
+  return {
+    ':deviceId': [await aDevice(deps.database, user.id, sessionHashOf(cookie))],
+    ':stopToken': [(await stopPath(deps.database.read, user.id)).split('/').at(-1)],
+    endpoint: [endpoint],
+    p256dh: [p256dh],
+    auth: [auth],
+  }
+}
+
+async function othersOf(testApp: TestApp, memberId: string) {
+  const { database } = testApp.deps
+  return {
+    ...(await aTalkedTo(testApp, memberId)),
+    ...(await firstDaysOf(database, memberId)),
+    ...(await aTranslated(database)),
+  }
+}
+
+async function aTranslated(database: Database) {
+  await aTranslation(database, { kind: 'mission', entity: 1 })
+  const texts = ['title', 'description', 'content'].map((path) => ({ path, text: 'Una parada' }))
+  const entry = { kind: 'mission', id: '1', shape: null, texts: [] }
+  return {
+    ':language': ['es'],
+    ':kind': ['mission'],
+    ':entity': ['1'],
+    language: ['es'],
+    texts: [texts],
+    entries: [[], [entry]],
+  }
 }
 
 async function firstDaysOf(database: Database, memberId: string) {

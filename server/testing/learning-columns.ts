@@ -69,7 +69,15 @@ export const LEARNING_COLUMNS: { [Table in LearningTable]: Record<keyof Schema[T
     settled_at: true,
     points: true,
   },
-  progress_consents: { id: true, member_id: true, sponsor_id: true, agreed: true, wording: true, said_at: true },
+  progress_consents: {
+    id: true,
+    member_id: true,
+    sponsor_id: true,
+    agreed: true,
+    wording: true,
+    language: true,
+    said_at: true,
+  },
   try_its: { member_id: true, source: true, text: true, asked_on: true, answer: true, answered_at: true },
   conversations: {
     id: true,

@@ -1,29 +1,6 @@
 import { AN_EXAMPLE } from '#server/testing/conversations.ts'
-
-/**
- * Who may call what. A visitor has no session, an ended one had; a member calls with their own id where the path has one,
- * a stranger and an administrator with that member's. A route without a row here fails the tests.
- */
-export type Actor = 'visitor' | 'ended' | 'member' | 'stranger' | 'administrator'
-
-/** What the calls of one row may name: made anew for each, so that one row's deletion does not change the next. */
-export type Things = { courseId: number; materialId: number; quizId: number; lessonId: number; slug: string }
-
-export type MatrixRow = { call: string; body?: object | ((things: Things) => object) } & Record<Actor, number>
-
-const everyone = (status: number) => ({
-  visitor: status,
-  ended: status,
-  member: status,
-  stranger: status,
-  administrator: status,
-})
-
-const signedIn = (status: number) => ({ ...everyone(status), visitor: 401, ended: 401 })
-
-const ownerOnly = (status: number) => ({ ...signedIn(403), member: status })
-
-const administratorOnly = (status: number) => ({ ...signedIn(403), administrator: status })
+import { NOTIFICATION_ROWS } from '#server/testing/notification-rows.ts'
+import { administratorOnly, everyone, type MatrixRow, ownerOnly, signedIn } from '#server/testing/permission-rows.ts'
 
 const noAccount = { email: 'nobody@example.com', password: 'wrong-one' }
 const noLink = { token: 'x'.repeat(43), password: 'first-class' }
@@ -53,6 +30,10 @@ const aLeadForm = { name: 'Ada Weber', email: 'ada@example.org', consent: true }
 
 const aClaimReport = { claim: 'Everybody earns a thousand a month', seenWhere: 'In a post' }
 
+/**
+ * Who may call what. A visitor has no session, an ended one had; a member calls with their own id where the path has one,
+ * a stranger and an administrator with that member's. A route without a row here fails the tests.
+ */
 export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/health', ...everyone(200) },
   { call: 'GET /api/ready', ...everyone(200) },
@@ -84,6 +65,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/users/:id/league', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/challenges/:key/check-in', ...ownerOnly(200) },
   { call: 'GET /api/users/:id/reviews', ...ownerOnly(200) },
+  { call: 'GET /api/users/:id/reviews/ahead', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/reviews', body: ({ quizId }) => ({ quizId, answer: 0 }), ...ownerOnly(409) },
   { call: 'GET /api/users/:id/rescues', ...ownerOnly(200) },
   { call: 'POST /api/users/:id/rescues/:rescueId', body: { act: 'later' }, ...ownerOnly(404) },
@@ -203,6 +185,17 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'GET /api/admin/conversations', ...administratorOnly(200) },
   { call: 'GET /api/admin/conversations/:slug', ...administratorOnly(200) },
   { call: 'GET /api/admin/conversations/:slug/export', ...administratorOnly(200) },
+  { call: 'GET /api/admin/translations/:language', ...administratorOnly(200) },
+  { call: 'GET /api/admin/translations/:language/export', ...administratorOnly(200) },
+  {
+    call: 'POST /api/admin/translations/:language/import',
+    body: { language: 'es', entries: [] },
+    ...administratorOnly(200),
+  },
+  { call: 'GET /api/admin/translations/:language/:kind/:entity', ...administratorOnly(200) },
+  { call: 'PUT /api/admin/translations/:language/:kind/:entity', body: { texts: [] }, ...administratorOnly(400) },
+  { call: 'POST /api/admin/translations/:language/:kind/:entity/review', body: {}, ...administratorOnly(404) },
+  { call: 'DELETE /api/admin/translations/:language/:kind/:entity', ...administratorOnly(404) },
   { call: 'POST /api/admin/conversations/check', body: { script: AN_EXAMPLE.script }, ...administratorOnly(200) },
   { call: 'POST /api/admin/conversations/read', body: { yaml: 'id: half' }, ...administratorOnly(400) },
   {
@@ -227,11 +220,7 @@ export const PERMISSION_MATRIX: readonly MatrixRow[] = [
   { call: 'POST /api/users/:id/course-progress/:courseId/reset', ...ownerOnly(200) },
   { call: 'GET /api/invites/:code', ...everyone(404) },
   { call: 'POST /api/users/:id/invite', body: { email: 'friend@example.org' }, ...ownerOnly(200) },
-  { call: 'GET /api/users/:id/notifications', ...ownerOnly(200) },
-  { call: 'GET /api/users/:id/notifications/unseen', ...ownerOnly(200) },
-  { call: 'POST /api/users/:id/notifications/seen', ...ownerOnly(200) },
-  { call: 'GET /api/users/:id/notification-settings', ...ownerOnly(200) },
-  { call: 'PATCH /api/users/:id/notification-settings', body: { reminderHour: 8 }, ...ownerOnly(200) },
+  ...NOTIFICATION_ROWS,
   { call: 'POST /api/claim-reports', body: aClaimReport, ...everyone(201) },
   { call: 'GET /api/admin/claim-reports', ...administratorOnly(200) },
   { call: 'POST /api/admin/claim-reports/:id/handled', body: { isHandled: true }, ...administratorOnly(404) },

@@ -29,7 +29,8 @@ export type Program = {
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, ARGUMENTS, {
     cwd: REPOSITORY,
-    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings },
+    // In English alone, because reading the starter translations takes seconds of the processor.
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', LOG_LEVEL: 'error', OFFERED_LANGUAGES: 'en', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

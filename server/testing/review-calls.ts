@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { QuizVerdict } from 'contract/quizzes'
-import type { Reviews, ReviewVerdict } from 'contract/reviews'
+import type { Reviews, ReviewsAhead, ReviewVerdict } from 'contract/reviews'
 import type { User } from 'contract/users'
 import { cookiesOf, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
@@ -14,6 +14,8 @@ export function reviewCalls(testApp: TestApp, member: () => TestMember) {
     (await testApp.call<Reviews>('GET', own(`/reviews${query}`), { cookie: member().cookie })).body
   return {
     reviews,
+    ahead: async () =>
+      (await testApp.call<ReviewsAhead>('GET', own('/reviews/ahead'), { cookie: member().cookie })).body.due,
     dueIds: async (query = '') => (await reviews(query)).due.map(({ quizId }) => quizId),
     review: (quizId: number, answer: unknown, { guessed = false, key }: Options = {}) =>
       testApp.call<ReviewVerdict & ErrorAnswer>('POST', own('/reviews'), {

@@ -91,8 +91,8 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
   }
 }
 
-/** For patterns that no other text fits: a short key, and the id of a file. */
-const KEYS = ['a-key', 'x'.repeat(22)]
+/** For patterns that no other text fits: a short key, the id of a file, a browser's public key, and a language. */
+const KEYS = ['a-key', 'x'.repeat(22), 'x'.repeat(87), 'es']
 
 function validText(schema: JsonSchema): Arbitrary<string> {
   const judge = judgeOf(schema)

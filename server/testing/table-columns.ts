@@ -3,6 +3,7 @@ import { FIRST_DAYS_COLUMNS } from '#server/testing/first-days-columns.ts'
 import { LEAGUE_COLUMNS } from '#server/testing/league-columns.ts'
 import { LEARNING_COLUMNS } from '#server/testing/learning-columns.ts'
 import { MAIL_COLUMNS } from '#server/testing/mail-columns.ts'
+import { NOTIFICATION_COLUMNS } from '#server/testing/notification-columns.ts'
 import { PEOPLE_COLUMNS } from '#server/testing/people-columns.ts'
 import { TEAM_COLUMNS } from '#server/testing/team-columns.ts'
 
@@ -12,6 +13,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
   ...LEARNING_COLUMNS,
   ...FIRST_DAYS_COLUMNS,
   ...MAIL_COLUMNS,
+  ...NOTIFICATION_COLUMNS,
   ...PEOPLE_COLUMNS,
   ...TEAM_COLUMNS,
   members: {
@@ -32,6 +34,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     is_on_board: true,
     board_name: true,
     time_zone: true,
+    language: true,
     email_verified_at: true,
     invitation_count: true,
     paid_referral_count: true,
@@ -53,27 +56,6 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     in_leagues: true,
     in_leagues_since: true,
     deleted_at: true,
-  },
-  notifications: {
-    id: true,
-    member_id: true,
-    kind: true,
-    about_id: true,
-    reference: true,
-    at: true,
-    is_listed: true,
-    seen_at: true,
-    mail_at: true,
-    mailed_at: true,
-  },
-  notification_choices: { member_id: true, topic: true, way: true, is_on: true },
-  notification_settings: {
-    member_id: true,
-    quiet_from: true,
-    quiet_until: true,
-    reminder_hour: true,
-    next_reminder_at: true,
-    last_reminder_day: true,
   },
   sessions: { token_hash: true, member_id: true, created_at: true, last_seen_at: true },
   password_links: { token_hash: true, member_id: true, expires_at: true, used_at: true },
@@ -196,24 +178,6 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
   idempotency_keys: { member_id: true, key: true, request_hash: true, answer: true, created_at: true },
   deliveries: { id: true, member_id: true, reward_type: true, items: true, created_at: true },
   delivered_items: { member_id: true, item_key: true },
-  leads: {
-    id: true,
-    name: true,
-    email: true,
-    email_hash: true,
-    phone: true,
-    source: true,
-    consent_text: true,
-    consent_source: true,
-    owner_id: true,
-    pool_state: true,
-    confirm_hash: true,
-    confirm_sent_at: true,
-    taken_by: true,
-    delivery_id: true,
-    do_not_contact_at: true,
-    created_at: true,
-  },
   challenge_progress: { member_id: true, challenge_key: true, count: true, last_day: true, completed_at: true },
   email_links: { token_hash: true, member_id: true, purpose: true, email: true, expires_at: true, used_at: true },
   marketing_figures: {
@@ -226,6 +190,18 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     position: true,
   },
   site_texts: { key: true, text: true, updated_at: true },
+  translations: {
+    language: true,
+    kind: true,
+    entity: true,
+    texts: true,
+    sources: true,
+    is_machine_made: true,
+    updated_at: true,
+    reviewed_at: true,
+    reviewed_by: true,
+  },
+  starter_translations: { language: true, digest: true },
   operator_details: { id: true, name: true, postal_address: true, updated_at: true },
   claim_reports: {
     id: true,

@@ -13,6 +13,7 @@ import { loadStarterTexts } from '#server/features/site-texts/public.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { createServer } from '#server/http-server.ts'
 import { PeopleKey } from '#server/people-key/people-key.ts'
+import { consentText } from '#server/testing/consent-text.ts'
 import { PEOPLE_KEY } from '#server/testing/people-key.ts'
 import { watchAnswers } from '#server/testing/watch-answers.ts'
 
@@ -78,7 +79,7 @@ export async function startTestApp(
   async function register(overrides: Record<string, unknown> = {}): Promise<TestMember> {
     const name = 'Maya Okafor'
     const email = `${deps.randomBytes(6).toString('hex')}@example.com`
-    const account = { name, email, password: 'first-class', ...overrides }
+    const account = { name, email, password: 'first-class', consentText: consentText(), ...overrides }
     const answer = await call<UserWithMessage>('POST', '/api/auth/register', { body: account })
     if (answer.statusCode !== 201) throw new Error(`register: ${answer.statusCode} ${JSON.stringify(answer.body)}`)
     return { user: answer.body.user, cookie: cookiesOf(answer), email: account.email, password: account.password }

@@ -23,7 +23,7 @@ export function visitorCalls(): VisitorCall[] {
     call: call.replace(':id', '1').replace(/:\w+/, 'x'.repeat(43)),
     ...(typeof body === 'object' ? { body } : {}),
   }))
-  const addresses = [...Object.keys(readManifest()?.pages ?? {}), ...FILES].map((url) => ({
+  const addresses = [...Object.keys(readManifest()?.languages[0]?.pages ?? {}), ...FILES].map((url) => ({
     call: `GET ${url.replace(/:\w+/, '1')}`,
   }))
   return [...calls, ...addresses]

@@ -1,13 +1,16 @@
 import { writeConversation } from 'content/load-conversations'
 import { tokenHash } from '#server/features/sessions/public.ts'
+import { consentText } from '#server/testing/consent-text.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { aVolunteer } from '#server/testing/first-days.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import { aPerson, aTalk } from '#server/testing/people.ts'
+import { aBrowser, aDevice } from '#server/testing/push-devices.ts'
 import { bothSidesOfHelp } from '#server/testing/rescues.ts'
 import type { Method, TestApp } from '#server/testing/test-app.ts'
+import { aTranslation } from '#server/testing/translations.ts'
 import { formOf, mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 
 /** Somebody with a session, made without the cost of a password of their own. */
@@ -37,6 +40,7 @@ const PASSWORD = 'first-class'
 const aQuizBody = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0 }
 const aCourseBody = { title: 'Talking to people', description: 'How to begin', category: 'training' }
 const aLessonBody = { title: 'A', minutes: 4, objective: 'B', content: 'C', cards: [{ kind: 'do', text: 'D' }] }
+const A_STATION = ['title', 'description', 'content'].map((path) => ({ path, text: 'Una parada' }))
 const CONSENT = { consentText: 'I agree to be contacted.', consentSource: 'A fair' }
 
 const aCourseFile = `title: Talking to people
@@ -66,7 +70,9 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'POST /api/users/:id/reviews': ({ quizId }) => ({ body: { quizId, answer: 0 } }),
   'POST /api/users/:id/first-days/:step': () => ({ path: 'call', body: { isDone: true } }),
   'PUT /api/users/:id/first-days/put-away': () => ({ body: { isPutAway: true } }),
-  'PUT /api/users/:id/first-days/volunteer': ({ volunteerId }) => ({ body: { volunteerId, agreed: true } }),
+  'PUT /api/users/:id/first-days/volunteer': ({ volunteerId }) => ({
+    body: { volunteerId, agreed: true, consentText: consentText('volunteer') },
+  }),
   'PUT /api/users/:id/volunteering': () => ({ body: { isOn: true } }),
   'POST /api/users/:id/try-its/:source': () => ({ path: 'mission:2', body: { answer: 'yes' } }),
   'POST /api/users/:id/rescues/:rescueId': ({ rescueId }) => ({ path: rescueId, body: { act: 'reached_out' } }),
@@ -103,6 +109,8 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'PATCH /api/users/:id/notification-settings': () => ({
     body: { choices: [{ topic: 'joined', way: 'email', isOn: true }] },
   }),
+  'POST /api/users/:id/push-devices': () => ({ body: aBrowser() }),
+  'DELETE /api/users/:id/push-devices/:deviceId': () => ({}),
   'POST /api/users/:id/redeem-reward': () => ({ body: { rewardType: 'social_posts' } }),
   'PUT /api/admin/marketing-figures/:key': () => ({
     path: 'retention',
@@ -137,6 +145,10 @@ const WRITES: Readonly<Record<string, (target: Target) => { path?: string; body?
   'PUT /api/admin/conversations/:slug': ({ slug }) => ({ path: slug, body: { script: AN_EXAMPLE.script } }),
   'POST /api/admin/conversations/:slug/publication': ({ slug }) => ({ path: slug, body: { isPublished: false } }),
   'DELETE /api/admin/conversations/:slug': ({ slug }) => ({ path: slug }),
+  'POST /api/admin/translations/:language/import': () => ({ path: 'es', body: { language: 'es', entries: [] } }),
+  'PUT /api/admin/translations/:language/:kind/:entity': () => ({ path: 'es', body: { texts: A_STATION } }),
+  'POST /api/admin/translations/:language/:kind/:entity/review': () => ({ path: 'es', body: {} }),
+  'DELETE /api/admin/translations/:language/:kind/:entity': () => ({ path: 'es' }),
   'POST /api/admin/members/:id/role': ({ memberId }) => ({ path: memberId, body: { isAdmin: true } }),
   'POST /api/admin/members/:id/suspension': ({ memberId }) => ({ path: memberId, body: { isSuspended: true } }),
   'POST /api/admin/members/:id/adjustments': ({ memberId }) => ({
@@ -183,11 +195,14 @@ export async function writeRequest(testApp: TestApp, call: string, actor: Actor)
   if (build === undefined) throw new Error(`Nothing says how to make "${call}" succeed.`)
   const { path = '', body } = build(await makeTargets(testApp, actor))
   const { personId, talkId } = await aTalkOf(testApp, actor)
+  const deviceId = await aDevice(testApp.deps.database, actor.id, actor.sessionHash)
   const [method, pattern = ''] = call.split(' ')
   const url = pattern
     .replace('/users/:id', `/users/${actor.id}`)
     .replace(':personId', personId)
     .replace(':talkId', talkId)
+    .replace(':deviceId', deviceId)
+    .replace(':kind/:entity', 'mission/1')
     .replace(/:\w+/, path)
   const form = body instanceof Promise ? await body : undefined
   const json = body === undefined || form !== undefined ? undefined : Buffer.from(JSON.stringify(body))
@@ -206,6 +221,7 @@ async function makeTargets({ deps: { database, now } }: TestApp, actor: Actor) {
   const { id: lessonId } = await aLesson(database, courseId)
   const { id: filmedCourseId } = await aCourse(database)
   const videoId = await aVideo(database, filmedCourseId)
+  await aTranslation(database, { kind: 'mission', entity: 1 })
   const quiz = await aQuiz(database, courseId)
   await aReviewCard(database, actor.id, quiz)
   await database.write((db) =>

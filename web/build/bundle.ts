@@ -21,17 +21,41 @@ export class Bundle {
    */
   scriptsOf(...modules: string[]): string[] {
     const needed = new Set<string>()
-    const need = (chunk: Rolldown.OutputChunk | undefined): void => {
-      if (chunk === undefined || needed.has(chunk.fileName)) return
-      needed.add(chunk.fileName)
-      for (const name of chunk.imports) need(this.#chunks.find(({ fileName }) => fileName === name))
-    }
     for (const module of modules) {
       const own = this.#chunks.find(({ facadeModuleId }) => facadeModuleId === module)
       if (own === undefined) throw new Error(`No script was made of ${module}`)
-      need(own)
+      this.#need(own, needed)
     }
     return [...needed]
+  }
+
+  /**
+   * @returns the files of the application and these of its screens, and what they fetch later: dialogs, parts of a screen,
+   * styles and drawings
+   */
+  withLazyParts(entry: string, screens: readonly string[]): string[] {
+    const start = this.scriptsOf(entry, ...screens)
+    const needed = new Set(start)
+    for (const name of start) {
+      for (const lazy of this.#chunk(name)?.dynamicImports ?? []) {
+        const chunk = this.#chunk(lazy)
+        if (chunk === undefined || OTHER_SCREEN.test(chunk.facadeModuleId ?? '')) continue
+        this.#need(chunk, needed)
+      }
+    }
+    const scripts = [...needed]
+    const drawings = scripts.flatMap((name) => [...(this.#chunk(name)?.viteMetadata?.importedAssets ?? [])])
+    return [...scripts, ...this.stylesOf(scripts), ...drawings.filter((name) => !name.endsWith('.woff2'))]
+  }
+
+  #chunk(name: string): Rolldown.OutputChunk | undefined {
+    return this.#chunks.find(({ fileName }) => fileName === name)
+  }
+
+  #need(chunk: Rolldown.OutputChunk | undefined, needed: Set<string>): void {
+    if (chunk === undefined || needed.has(chunk.fileName)) return
+    needed.add(chunk.fileName)
+    for (const name of chunk.imports) this.#need(this.#chunk(name), needed)
   }
 
   stylesOf(scripts: readonly string[]): string[] {
@@ -52,5 +76,9 @@ export class Bundle {
     return [...new Set(modules.flatMap((id) => PACKAGE.exec(id)?.[1] ?? []))].sort()
   }
 }
+
+/** Screens that aren't kept, and parts that aren't needed without a connection: for administrators, heavy, or for what isn't kept. */
+const OTHER_SCREEN =
+  /tsr-split|tsr-shared|-section\.tsx$|claim-advice|features.install|own-video|level-chart|administration|workbench/
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//

@@ -4,8 +4,11 @@ import { CUTS, cutFonts } from './fonts.ts'
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/whistlestop-fonts')
 
-/** Those of the first screen, which every page asks for at once. */
-export const PRELOADED_FONTS = CUTS.filter(({ preload }) => preload).map(({ name }) => `${name}.woff2`)
+/** Those of the first screen, which every page in this language asks for at once. */
+export function preloadedFonts(code: string): string[] {
+  const { script = 'Latn' } = new Intl.Locale(code).maximize()
+  return CUTS.filter(({ preload }) => preload.includes(script)).map(({ name }) => `${name}.woff2`)
+}
 
 /** Makes `@fonts/…` in the styles mean the cut files. */
 export function fonts(): Plugin {

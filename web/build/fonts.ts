@@ -11,8 +11,8 @@ export interface Cut {
   /** The characters kept; all of the source's when absent. */
   characters?: string
   axes: NonNullable<SubsetFontOptions['variationAxes']>
-  /** Loaded with the page: these together are the font budget (`npm run size`). */
-  preload: boolean
+  /** The scripts (ISO 15924) of the languages whose pages load it at once: the font budget of each (`npm run size`). */
+  preload: readonly string[]
 }
 
 function codePoints(first: number, last: number): string {
@@ -30,37 +30,51 @@ const TEXT_AXES = { wght: { min: 400, max: 700 } }
 
 const DISPLAY = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const TEXT = '@fontsource-variable/figtree/files/figtree'
+const ARABIC = '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic'
 
-/** Western names and our own texts are in the two preloaded files; any other letter brings its file by unicode-range. */
+/** Letters, marks and signs of Arabic, and the letters that Persian names have besides. */
+const ARABIC_CORE = `،؛؟ـ${codePoints(0x621, 0x63a)}${codePoints(0x641, 0x655)}${codePoints(0x660, 0x66c)}ٰپچژڤکگی`
+/** One file for headings, which stay 700, and text. */
+const ARABIC_AXES = { wght: { min: 400, max: 700 } }
+
+/** Western names and our own texts are in the preloaded files; any other letter brings its file by unicode-range. */
 export const CUTS: readonly Cut[] = [
   {
     name: 'bricolage-core',
     source: `${DISPLAY}-latin-standard-normal.woff2`,
     characters: `${ASCII}${PUNCTUATION}éèüöäßñç`,
     axes: DISPLAY_AXES,
-    preload: true,
+    preload: ['Latn'],
   },
   {
     name: 'figtree-core',
     source: `${TEXT}-latin-wght-normal.woff2`,
     characters: `${ASCII}${LATIN_1}${PUNCTUATION}`,
     axes: TEXT_AXES,
-    preload: true,
+    preload: ['Latn', 'Arab'],
   },
-  { name: 'bricolage-latin', source: `${DISPLAY}-latin-standard-normal.woff2`, axes: DISPLAY_AXES, preload: false },
+  { name: 'bricolage-latin', source: `${DISPLAY}-latin-standard-normal.woff2`, axes: DISPLAY_AXES, preload: [] },
   {
     name: 'bricolage-latin-ext',
     source: `${DISPLAY}-latin-ext-standard-normal.woff2`,
     axes: DISPLAY_AXES,
-    preload: false,
+    preload: [],
   },
   {
     name: 'bricolage-vietnamese',
     source: `${DISPLAY}-vietnamese-standard-normal.woff2`,
     axes: DISPLAY_AXES,
-    preload: false,
+    preload: [],
   },
-  { name: 'figtree-latin-ext', source: `${TEXT}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES, preload: false },
+  {
+    name: 'arabic-core',
+    source: `${ARABIC}-arabic-wght-normal.woff2`,
+    characters: ARABIC_CORE,
+    axes: ARABIC_AXES,
+    preload: ['Arab'],
+  },
+  { name: 'arabic', source: `${ARABIC}-arabic-wght-normal.woff2`, axes: ARABIC_AXES, preload: [] },
+  { name: 'figtree-latin-ext', source: `${TEXT}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES, preload: [] },
 ]
 
 const { resolve } = createRequire(import.meta.url)

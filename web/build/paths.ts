@@ -12,3 +12,8 @@ export const APPLICATION_ENTRY = join(WEB, 'main.tsx')
 export const RENDERED_LANDING = join(WEB, '.prerendered', 'start-page.html')
 /** The only script of the start page for a stranger. */
 export const LANDING_ENTRY = join(WEB, 'landing.ts')
+
+/** In the built site. */
+export const WORKER = 'service-worker.js'
+/** What the server sends in its place when the operator withdraws it. */
+export const WITHDRAWN_WORKER = '.build/withdrawn-worker.js'

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** The files that a build made itself, without those it took over. */
 const OWN_ASSETS = '.build/assets.json'
@@ -14,9 +14,10 @@ function ownAssets(dist: string): string[] {
  * runs, asks for them under their old names.
  */
 export function keepPreviousAssets(previous: string, next: string): void {
-  const own = readdirSync(join(next, 'assets'))
+  const own = globSync('**/*.*', { cwd: join(next, 'assets') })
   writeFileSync(join(next, OWN_ASSETS), JSON.stringify(own))
   for (const name of ownAssets(previous).filter((each) => !own.includes(each))) {
+    mkdirSync(join(next, 'assets', dirname(name)), { recursive: true })
     copyFileSync(join(previous, 'assets', name), join(next, 'assets', name))
   }
 }

@@ -5,7 +5,7 @@ import { Facts } from './facts.tsx'
 import { Floating } from './floating.tsx'
 import { Tokens } from './tokens.tsx'
 
-/** Every component of the design system by day and by night. On the development server only: it is no part of the build. */
+/** Every component of the design system by day and by night. Only on the development server, not in the build. */
 export function DesignPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Group, Row } from './group.tsx'
 
-/** A dialog and a toast take the theme of the whole page, not of the column that opened them. */
+/** A dialog and a toast use the theme of the whole page, not of the column that opened them. */
 export function Floating() {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)

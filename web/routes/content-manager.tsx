@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { usePageTitle } from '#web/client/page/page-title.ts'
@@ -22,24 +23,30 @@ export const Route = createFileRoute('/content-manager')({
     lesson: idFrom(search.lesson),
     quiz: idFrom(search.quiz),
     station: idFrom(search.station),
-    conversation: typeof search.conversation === 'string' ? search.conversation : undefined,
+    conversation: textFrom(search.conversation),
+    language: textFrom(search.language),
+    translation: textFrom(search.translation),
   }),
   // Who is an administrator is never read from the copy alone.
   beforeLoad: async () => void (await checkedUser()),
   component: ContentManagerRoute,
 })
 
+function textFrom(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
 /** Only administrators load it. */
 const Workbench = lazyPart(
   async () => (await import('./-content-manager/workbench-route.tsx')).ContentManagerWorkbench,
-  <ListWithFormSkeleton label="Loading courses..." />,
+  <ListWithFormSkeleton label={messages.loadingCourses} />,
 )
 
 function ContentManagerRoute() {
   const navigate = useNavigate()
   const toLogin = () => navigate({ to: '/auth/$mode', params: { mode: 'login' } })
   const logout = useLogout(toLogin)
-  usePageTitle('Content Manager')
+  usePageTitle(messages.contentManager)
   return (
     <Page>
       <AdministratorsOnly user={useUser()} onLogin={toLogin} onLoginAgain={logout}>

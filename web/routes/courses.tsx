@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import { useWatchVideo } from '#web/features/course-progress/use-watch-video.ts'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/courses')({
 
 function CoursesRoute() {
   const { watch } = useWatchVideo()
-  usePageTitle('Courses')
+  usePageTitle(messages.courses)
   return (
     <Page>
       <CourseList

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPasswordRoute() {
-  usePageTitle('Forgot password')
+  usePageTitle(messages.forgotPassword)
   return (
     <Page className="grid items-center">
       <ForgotPasswordForm />

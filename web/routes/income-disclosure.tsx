@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { IncomeDisclosure } from '#web/features/site-texts/income-disclosure.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/income-disclosure')({
 })
 
 function IncomeDisclosureRoute() {
-  usePageTitle('About income')
+  usePageTitle(messages.aboutIncome)
   return (
     <Page>
       <IncomeDisclosure />

@@ -5,7 +5,7 @@ import { figuresQuery } from '#web/features/landing/marketing-figures.ts'
 
 export const Route = createFileRoute('/')({
   staticData: {
-    page: { isStatic: true, isIndexable: true, isCanonical: true, title: LANDING_TITLE, sharedAs: LANDING_TITLE },
+    page: { isStatic: true, isIndexable: true, title: LANDING_TITLE, sharedAs: LANDING_TITLE },
   },
   // Waited for: this is shown in place of the page that the server sent, which has them already.
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(figuresQuery()),

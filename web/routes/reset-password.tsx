@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ChoosePasswordForm } from '#web/features/accounts/choose-password-form.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPasswordRoute() {
   const token = useLinkToken()
-  usePageTitle('Choose a password')
+  usePageTitle(messages.choosePassword)
   return (
     <Page className="grid items-center">
       <ChoosePasswordForm token={token} />

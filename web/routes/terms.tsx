@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { TermsPage } from '#web/features/legal/terms-page.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -6,7 +7,7 @@ import { Page } from '#web/shell/page.tsx'
 export const Route = createFileRoute('/terms')({ staticData: { page: { isIndexable: true } }, component: TermsRoute })
 
 function TermsRoute() {
-  usePageTitle('Terms')
+  usePageTitle(messages.terms)
   return (
     <Page>
       <TermsPage />

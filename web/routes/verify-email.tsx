@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { VerifyEmail } from '#web/features/accounts/verify-email.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/verify-email')({
 
 function VerifyEmailRoute() {
   const token = useLinkToken()
-  usePageTitle('Verify your email')
+  usePageTitle(messages.verifyEmail)
   return (
     <Page className="grid items-center">
       <VerifyEmail token={token} />

@@ -5,13 +5,13 @@ import { useUser } from '#web/client/session/stored-user.ts'
 import { type Section, useCurrent } from '#web/shell/section-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** On a phone, a member's screens within reach of the thumb. */
+/** On a phone, a member's screens within reach of the thumb. A longer name gets more room than a shorter one. */
 export function BottomBar() {
   if (useUser() === null) return null
   return (
     <nav
       aria-label={messages.mainMenu}
-      className="sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-card md:hidden"
+      className="sticky bottom-0 z-20 grid grid-flow-col gap-x-1 border-line border-t-2 bg-card md:hidden"
     >
       <Tab to="/dashboard" icon={Route} name={messages.dashboard} />
       <Tab to="/courses" icon={BookOpen} name={messages.courses} />
@@ -31,7 +31,7 @@ function Tab({ to, icon: Icon, name }: TabProps) {
       to={to}
       aria-current={current}
       className={classNames(
-        '-mt-0.5 flex h-15.5 flex-col items-center justify-center gap-1 border-t-3 font-semibold text-sm leading-none',
+        '-mt-0.5 flex h-15.5 min-w-11 flex-col items-center justify-center gap-1 border-t-3 px-0.5 text-center font-semibold text-sm leading-none max-[22.5rem]:text-xs',
         current ? 'border-signal text-signal-text' : 'border-transparent text-ink-soft',
       )}
     >

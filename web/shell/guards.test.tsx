@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { aLine, aMission, anEntry, aUser } from '#web/testing/factories.ts'
@@ -198,9 +198,33 @@ describe('the site header', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('does not pretend to have logged out when the server did not hear of it', async () => {
+  it('ends the subscription of this browser to reminders', async () => {
+    storeUser(aUser())
+    fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
+    const unsubscribe = vi.fn(async () => true)
+    const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
+    const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }))
+    const { visitor, address } = await openPage('/dashboard')
+    expect(unsubscribe).not.toHaveBeenCalled()
+    await visitor.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  })
+
+  it('without a connection is a logout on this device, and says that the server doesn’t know', async () => {
     storeUser(aUser())
     fakeApi({ ...SITE, 'POST /api/auth/logout': new TypeError('Failed to fetch') })
+    const { visitor, address } = await openPage('/dashboard')
+    await visitor.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
+    await waitFor(() => expect(shownToast()?.title).toBe('You’re logged out on this device'))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect([storedUser(), localStorage.getItem('user')]).toEqual([null, null])
+  })
+
+  it('does not pretend to have logged out when the server refused', async () => {
+    storeUser(aUser())
+    fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 503, body: { message: 'Busy.' } } })
     const { visitor, address } = await openPage('/dashboard')
     await visitor.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
     await waitFor(() => expect(shownToast()?.title).toBe('Error'))

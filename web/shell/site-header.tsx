@@ -18,9 +18,9 @@ export function SiteHeader({ bell }: { bell: ReactNode }) {
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
     <Banner>
-      <Link to="/" className="flex rounded-md py-1">
-        {/* Beside tokens, bell and menu the narrowest phones have room for the mark only. */}
-        <Logo compact />
+      {/* On a narrow phone there may be room for the mark only, depending on the language. */}
+      <Link to="/" className="flex min-w-8 rounded-md py-1 md:shrink-0">
+        <Logo />
       </Link>
       {user ? <SignedIn user={user} bell={bell} /> : <SignedOut onLandingPage={onLandingPage} />}
     </Banner>
@@ -39,7 +39,7 @@ export function HeaderBeforeScript() {
 function Banner({ children }: { children: ReactNode }) {
   return (
     <header className="relative border-line border-b-2 bg-card">
-      <div className="wrap flex h-15 items-center gap-2 md:h-17 lg:gap-8">{children}</div>
+      <div className="wrap flex h-15 items-center gap-2 max-[22.5rem]:gap-1 md:h-17 lg:gap-8">{children}</div>
     </header>
   )
 }
@@ -61,7 +61,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         <SectionLink to="/content-manager">{messages.manage}</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>
-      <div className="ms-auto flex min-w-0 items-center gap-2 font-semibold lg:gap-4">
+      <div className="ms-auto flex min-w-0 items-center max-lg:-me-2.5 max-md:shrink-0 gap-2 font-semibold max-[22.5rem]:gap-0 lg:gap-4">
         <Link
           to="/account"
           className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-md:hidden"
@@ -103,7 +103,7 @@ function MembersLink() {
 
 function TokenCount({ tokens }: { tokens: number }) {
   return (
-    <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pe-3.5 ps-2.5 font-bold text-earned">
+    <span className="flex min-h-9 items-center gap-2 rounded-full bg-earned-tint pe-3.5 ps-2.5 font-bold max-[22.5rem]:px-2.5 text-earned">
       <Ticket className="w-7.5 max-[22.5rem]:hidden" />
       <span>
         {messages.tokens({
@@ -118,17 +118,25 @@ function TokenCount({ tokens }: { tokens: number }) {
 /** The landing page has one way in for strangers; elsewhere the two forms are named as they are. */
 function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
   const login = (
-    <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ variant: 'plain', className: 'px-3' })}>
+    <Link
+      to="/auth/$mode"
+      params={{ mode: 'login' }}
+      className={buttonClass({ variant: 'plain', className: 'px-3 max-[22.5rem]:px-1.5' })}
+    >
       {messages.login}
     </Link>
   )
   const register = (
-    <Link to="/auth/$mode" params={{ mode: 'register' }} className={buttonClass({ className: 'px-4 md:px-5' })}>
+    <Link
+      to="/auth/$mode"
+      params={{ mode: 'register' }}
+      className={buttonClass({ className: 'px-4 max-[22.5rem]:px-3 md:px-5' })}
+    >
       {onLandingPage ? messages.getStarted : messages.register}
     </Link>
   )
   return (
-    <nav aria-label={messages.accountMenu} className="ms-auto flex items-center gap-1 md:gap-2">
+    <nav aria-label={messages.accountMenu} className="ms-auto flex shrink-0 items-center gap-1 md:gap-2">
       {login}
       {register}
     </nav>

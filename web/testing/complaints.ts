@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For a test whose fault React is right to report: says that what is in the console by now was expected. */
+/** For a test in which React rightly reports an error: marks the console output so far as expected. */
 export function expectComplaints(): void {
   vi.mocked(console.error).mockClear()
 }

@@ -4,6 +4,7 @@ import type { LeaderboardEntry } from 'contract/leaderboard'
 import type { Mission, MissionSummary } from 'contract/missions'
 import type { Quiz } from 'contract/quizzes'
 import type { Contact, Delivery } from 'contract/rewards'
+import type { Team } from 'contract/team'
 import type { User } from 'contract/users'
 
 export function aUser(overrides: Partial<User> = {}): User {
@@ -16,6 +17,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     emailVerified: false,
     boardName: null,
     timeZone: null,
+    language: null,
     tokens: 0,
     leaderboardPts: 0,
     invites: 0,
@@ -77,6 +79,7 @@ export function aCourse(id: number, overrides: Partial<Course> = {}): Course {
     title: `Course ${id}`,
     description: `What course ${id} is about.`,
     category: 'training',
+    theme: null,
     duration: 12,
     videoAbout: null,
     hasOwnVideo: false,
@@ -133,4 +136,11 @@ export function aDelivery(overrides: Partial<Delivery> = {}): Delivery {
     erased: 0,
     ...overrides,
   }
+}
+
+/** A team of which nothing is counted yet. */
+export function aTeam(): Team {
+  const atStation = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+  const levels = [1, 2, 3, 4, 5, 6, 7].map((level) => ({ level, members: 0, counted: 0, atStation, activeThisWeek: 0 }))
+  return { asOf: null, levels }
 }

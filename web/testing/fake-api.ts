@@ -8,11 +8,16 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 type Call = { method: string; path: string; body: unknown; init: RequestInit }
 type Planned = Reply | Error | ((call: Call) => Reply | Promise<Reply>)
 
-/** What screens ask for beside what a test is about; a plan of the test's own wins. */
+/** What screens fetch besides what a test is about; a test's own plan takes precedence. */
 const ASIDES: readonly { calls: RegExp; body: unknown }[] = [
   { calls: /^GET \/api\/users\/[^/]+\/(challenges|available-rewards)$/, body: [] },
   { calls: /^GET \/api\/(missions|lessons)\/\d+\/quizzes$/, body: [] },
   { calls: /^GET \/api\/users\/[^/]+\/today$/, body: aToday() },
+  {
+    calls: /^GET \/api\/users\/[^/]+\/notification-settings$/,
+    body: { choices: [], quietHours: null, reminderHour: 18, remindersStoppedAt: null, offersReminders: false },
+  },
+  { calls: /^GET \/api\/users\/[^/]+\/push-devices$/, body: { publicKey: 'B', devices: [] } },
   {
     calls: /^GET \/api\/users\/[^/]+\/rest$/,
     body: { daysLeft: 2, rest: null, today: '2026-03-02', nextFrom: '2026-03-02' },
@@ -22,7 +27,7 @@ const ASIDES: readonly { calls: RegExp; body: unknown }[] = [
   { calls: /^GET \/api\/users\/[^/]+\/course-videos\/\d+$/, body: { video: null } },
 ]
 
-/** What many screens ask for beside what a test is about, as it is where nothing is set; here, too, a plan wins. */
+/** What many screens fetch besides what a test is about, with default values; here, too, a plan takes precedence. */
 const SETTINGS = 'GET /api/site'
 export const UNSET: SiteSettings = {
   passwordMin: 6,
@@ -33,12 +38,12 @@ export const UNSET: SiteSettings = {
   areInvitationsMailed: true,
 }
 
-/** What the header of every page asks for; likewise. */
+/** What the header of every page fetches; likewise. */
 const COUNT = /^GET \/api\/users\/[^/]+\/notifications\/unseen$/
 
 /**
- * Puts planned answers in the place of the network: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch
- * does where nothing can be reached. A call nobody planned fails the test.
+ * Replaces the network by planned answers: `{'GET /api/missions': {body: []}}`. An Error is thrown, as fetch does when
+ * the network fails. An unplanned call fails the test.
  * @returns the calls that were made, in order, without those for the settings and the header's count
  */
 export function fakeApi(plan: Record<string, Planned>): Call[] {
@@ -49,7 +54,9 @@ export function fakeApi(plan: Record<string, Planned>): Call[] {
     if (name === SETTINGS && plan[name] === undefined) return respond({ body: UNSET })
     if (COUNT.test(name) && plan[name] === undefined) return respond({ body: { unseen: 0 } })
     calls.push(call)
-    const planned = plan[name] ?? ASIDES.find(({ calls: asides }) => asides.test(name))
+    // Editors request the original.
+    const planned =
+      plan[name] ?? plan[name.replace('?original=true', '')] ?? ASIDES.find(({ calls: asides }) => asides.test(name))
     if (planned === undefined) console.error(`No answer planned for ${name}`)
     if (planned instanceof Error) throw planned
     return respond(typeof planned === 'function' ? await planned(call) : (planned ?? { status: 501 }))
@@ -63,7 +70,7 @@ export function refusal(statusCode: number, code: ErrorCode, message: string): R
   return { status: statusCode, body }
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that comes when the test tells it to. */
 export function held(): { reply: () => Promise<Reply>; release: (reply: Reply) => void } {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   return { reply: () => promise, release: resolve }

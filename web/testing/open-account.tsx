@@ -21,7 +21,7 @@ export function aSettings(): NotificationSettings {
   const choices = TOPICS.flatMap((topic) =>
     WAYS.map((way) => ({ topic, way, isOn: isOnByDefault(topic, way), isFixed: isFixed(topic) })),
   )
-  return { choices, quietHours: null, reminderHour: REMINDER_HOUR }
+  return { choices, quietHours: null, reminderHour: REMINDER_HOUR, remindersStoppedAt: null, offersReminders: true }
 }
 
 /** Opens /account as the member that `aUser` makes; every part of the server's answers can be another. */
@@ -32,8 +32,9 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
     [`GET ${ME}/volunteering`]: { body: { isOn: false } },
-    [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
+    [`GET ${ME}/progress-consent`]: { body: { sponsorName: null, isAskedAgain: false } },
     [`GET ${ME}/notification-settings`]: { body: aSettings() },
+    [`GET ${ME}/push-devices`]: { body: { publicKey: 'B'.repeat(87), devices: [] } },
     [`GET ${ME}/sessions`]: { body: [aSession('s1', true)] },
     ...plan,
   })

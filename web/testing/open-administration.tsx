@@ -5,7 +5,7 @@ import { openPage } from '#web/testing/open-page.tsx'
 
 /** Opens /admin/… as an administrator, u-admin. @param section with a search behind it, if there is one */
 export async function openAdministration(section: string, plan: Parameters<typeof fakeApi>[0]) {
-  // Fetched ahead: the first time it takes longer than a test waits for what it looks for.
+  // Prefetched: the first time it takes longer than a test's queries wait.
   await import('#web/routes/-administration/administration-route.tsx')
   const user = aUser({ id: 'u-admin', isAdmin: true })
   storeUser(user)

@@ -8,7 +8,7 @@ type Opened = Partial<{ courses: unknown[]; quizzes: unknown[]; plan: Parameters
 
 /** Opens /content-manager as an administrator, and waits until its lists are there. */
 export async function openManager({ courses = [], quizzes = [], plan = {}, search = '' }: Opened = {}) {
-  // Fetched ahead: the first time it takes longer than a test waits for what it looks for.
+  // Prefetched: the first time it takes longer than a test's queries wait.
   await import('#web/routes/-content-manager/workbench-route.tsx')
   const user = aUser({ id: 'u-admin', isAdmin: true })
   storeUser(user)
@@ -25,12 +25,12 @@ export async function openManager({ courses = [], quizzes = [], plan = {}, searc
   return { ...page, calls, written }
 }
 
-/** What stands in one form, by its name. */
+/** The content of one form, by its name. */
 export async function form(name: string) {
   return within(await screen.findByRole('form', { name }))
 }
 
-/** What stands at one item of a list, by the heading it has. */
+/** The content of one list item, by its heading. */
 export async function row(heading: string | RegExp) {
   const item = (await screen.findByRole('heading', { name: heading })).closest('li')
   if (item === null) throw new Error(`"${heading}" stands in no list`)

@@ -11,6 +11,7 @@ export function aToday(overrides: Partial<Today> = {}): Today {
     practice: null,
     talksDue: 0,
     firstDays: false,
+    firstDaysToHelp: 0,
     isAllDone: false,
     needAHand: 0,
     wasHelped: false,

@@ -1,13 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '#web/client/api/query-client.ts'
+import { outbox } from '#web/client/outbox/the-outbox.ts'
 import { clearUser } from '#web/client/session/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
 
 // The same day and the same zone on every machine: the dashboard tells the server where it is.
 process.env.TZ = 'UTC'
 
-// What jsdom lacks. A visitor who asked for less motion sees every state at once.
+// What jsdom lacks. With reduced motion every state is shown at once.
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
 window.scrollTo = () => undefined
 window.ResizeObserver = class {
@@ -24,8 +25,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await outbox.erase()
   const complaints = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

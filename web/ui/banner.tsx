@@ -21,7 +21,7 @@ const ICON_COLOURS: Record<BannerTone, string> = {
 type BannerProps = {
   tone?: BannerTone
   title?: string
-  /** A drawing or icon in place of the tone's own. */
+  /** A drawing or icon instead of the tone's own. */
   icon?: ReactNode
   /** `alert` when it appears as the answer to something the person did. */
   role?: 'alert' | 'status'

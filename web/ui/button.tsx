@@ -41,7 +41,7 @@ export function buttonClass({ variant = 'out', size = 'md', wide = false, classN
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** The work is under way: the button keeps its place and its focus, but a second press does nothing. */
+    /** The work is in progress: the button keeps its place and its focus, but a second press does nothing. */
     pending?: boolean | undefined
   }
 

@@ -12,7 +12,7 @@ type CardProps = ComponentProps<'section'> & {
 
 /** A panel: two-pixel frame, paper inside, no shadow. A `section` wants an `aria-labelledby`. */
 export function Card({ as = 'section', padded = true, className, ...rest }: CardProps) {
-  // The props of these elements are the same for all that is used of them here.
+  // These elements have the same props, as far as they are used here.
   const Element = as as 'section'
   return <Element {...rest} className={classNames(CARD, padded ? 'p-4 md:p-6' : 'overflow-hidden', className)} />
 }

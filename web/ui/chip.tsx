@@ -1,8 +1,8 @@
 import { Check, Clock } from 'lucide-react'
+import * as messages from 'messages/ui'
 import type { ReactNode } from 'react'
 import { Ticket } from './art/ticket.tsx'
 import { classNames } from './class-names.ts'
-import { counted } from './counted.ts'
 
 /** `station` takes the colour of the nearest `data-station`. */
 export type ChipTone = 'plain' | 'done' | 'earned' | 'sky' | 'station'
@@ -17,7 +17,7 @@ const TONES: Record<ChipTone, string> = {
 
 type ChipProps = { tone?: ChipTone; icon?: ReactNode; className?: string; children: ReactNode }
 
-/** A small fact beside others: a duration, a state, a sum. Not a button. */
+/** A small fact: a duration, a state, a sum. Not a button. */
 export function Chip({ tone = 'plain', icon, className, children }: ChipProps) {
   return (
     <span
@@ -40,21 +40,21 @@ export function TokensChip({ tokens, paid = false }: { tokens: number; paid?: bo
       tone={paid ? 'done' : 'earned'}
       icon={paid ? <Check size={16} strokeWidth={3} aria-hidden /> : <Ticket className="w-6" />}
     >
-      {counted(tokens, 'token')}
+      {messages.tokens({ count: tokens })}
     </Chip>
   )
 }
 
 /** `15 points`. */
 export function PointsChip({ points, paid = false }: { points: number; paid?: boolean }) {
-  return <Chip tone={paid ? 'done' : 'plain'}>{counted(points, 'point')}</Chip>
+  return <Chip tone={paid ? 'done' : 'plain'}>{messages.points({ count: points })}</Chip>
 }
 
 /** `2 minutes`. */
 export function MinutesChip({ minutes, tone = 'plain' }: { minutes: number; tone?: ChipTone }) {
   return (
     <Chip tone={tone} icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>
-      {counted(minutes, 'minute')}
+      {messages.minutes({ count: minutes })}
     </Chip>
   )
 }

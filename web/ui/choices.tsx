@@ -16,7 +16,7 @@ type ChoicesProps = {
   onChoose: (index: number) => void
 }
 
-/** Before the answer `open` or `chosen`; after it what it turned out to be. */
+/** Before the answer `open` or `chosen`; after it the result. */
 type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'rest'
 
 const FRAMES: Record<ChoiceState, string> = {

@@ -13,13 +13,13 @@ type ConfirmDialogProps = {
   question: ReactNode
   /** What the yes does, as a verb: `Restart`, `Delete`. */
   confirmLabel: string
-  /** The work is under way: neither button does anything until it is done. */
+  /** The work is in progress: neither button does anything until it's done. */
   pending?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. Escape and Cancel say no; a press beside it says nothing. */
+/** Asks before something that cannot be taken back. Escape and Cancel mean no; a press outside does nothing. */
 export function ConfirmDialog({
   open,
   title,

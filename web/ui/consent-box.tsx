@@ -8,8 +8,8 @@ type ConsentBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /**
- * A box that somebody ticks to agree; it is never ticked for them. Its name is the label alone, so that the fields whose
- * names stand in the wording, too, are the only ones of these names.
+ * A box to tick in order to agree; it's never ticked by default. Its accessible name is the label alone, because the
+ * wording contains the names of other fields.
  */
 export function ConsentBox({ label, wording, error, ...rest }: ConsentBoxProps) {
   const id = useId()

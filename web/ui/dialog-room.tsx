@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * The dark veil over the page and, on it, the room for one dialog: in the middle of the screen, or from its top where it
- * is taller, and then scrolled. A message of `ToastViewport` keeps its own room below, so that it never lies on a control.
+ * The dark veil over the page and, on it, the room for one dialog: in the middle of the screen, or from its top where
+ * it is taller, and then scrolled. A message of `ToastViewport` has its own space below, so that it never covers a
+ * control.
  */
 export function DialogRoom({ children }: { children: ReactNode }) {
   return (

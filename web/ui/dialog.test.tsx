@@ -64,7 +64,7 @@ describe('a dialog', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is closed by its own button and by a press beside it', async () => {
+  it('is closed by its own button and by a press outside', async () => {
     const { opener } = await openDialog()
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('dialog')).toBeNull()

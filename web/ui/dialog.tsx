@@ -28,16 +28,16 @@ type DialogProps = {
 
 type OutsideEvent = CustomEvent<{ originalEvent: PointerEvent }>
 
-/** A press on the veil's own scroll bar is not a press beside the dialog. */
+/** A press on the veil's own scroll bar is not a press outside the dialog. */
 function keepOpenOnScrollBar(event: OutsideEvent) {
   const { clientX, target } = event.detail.originalEvent
   if (target instanceof HTMLElement && clientX > target.clientWidth) event.preventDefault()
 }
 
 /**
- * A modal dialog: focus moves in, stays in, and goes back to where it was; Escape, the ✕ and a press beside it close
- * it. Load it lazily with what it shows. The veil is our own element, because Radix's injects a style element, which
- * the content security policy refuses.
+ * A modal dialog: focus moves in, stays in, and goes back to where it was; Escape, the ✕ and a press outside close it.
+ * Load it lazily with what it shows. The veil is our own element, because Radix's injects a style element, which the
+ * content security policy refuses.
  */
 export function Dialog({
   open,
@@ -64,7 +64,7 @@ export function Dialog({
     event.preventDefault()
     returnFocus(opener.current)
   }
-  // Nobody went to the ✕ that has the focus first: its name would only take the first Escape for itself.
+  // The initial focus on the ✕ shows no tooltip, which would only catch the first Escape.
   const keepNameBack = (event: FocusEvent) => {
     if (isOpening.current) event.preventDefault()
     isOpening.current = false

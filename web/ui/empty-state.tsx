@@ -13,7 +13,7 @@ type EmptyStateProps = {
   className?: string
 }
 
-/** Nothing here, and nobody is to blame: an empty platform, a sentence, a way on. */
+/** Nothing here, without blame: an empty platform, a sentence, a next step. */
 export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,11 +4,11 @@ import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder } from './
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'multiple' | 'onChange'> &
   FieldNotes & {
-    /** The chosen file, or null when the choice was taken back. */
+    /** The chosen file, or null when the choice was cleared. */
     onFile: (file: File | null) => void
   }
 
-/** A labelled choice of one file. To empty it give it another `key`: a page may not write into it. */
+/** A labelled choice of one file. To clear it give it another `key`: a page can't set its value. */
 export function FileField({ label, hint, error, optional, className, id, onFile, ...rest }: FileFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A component whose script is fetched when it is first wanted, and known from then on. Not React.lazy, which remembers a
- * failure until the page is reloaded.
+ * A component whose script is fetched on first use and then kept. Not React.lazy, which remembers a failure until the
+ * page is reloaded.
  * @returns a hook. It fetches while `wanted` is truthy and the script isn't there. After a failure it calls `onMissing`
  * and waits for `retry`, or for another value of `wanted`.
  */

@@ -11,7 +11,7 @@ export function RowsSkeleton({ label }: { label: string }) {
   )
 }
 
-/** A list beside its form, before either is there. */
+/** A list next to its form, before either is there. */
 export function ListWithFormSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,11 +1,11 @@
 import { LogoMark } from './art/logo-mark.tsx'
 
-/** Mark and name, to be put inside a link home; `compact` keeps only the mark in sight on the narrowest phones. */
-export function Logo({ compact = false }: { compact?: boolean }) {
+/** Mark and name, to be put inside a link home. Where there is no room for the name, it wraps out of sight. */
+export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display font-extrabold text-xl leading-none tracking-[-0.03em]">
+    <span className="flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden font-display font-extrabold text-xl leading-none tracking-[-0.03em] md:h-9">
       <LogoMark className="size-8 md:size-9" />
-      <span className={compact ? 'max-[26rem]:sr-only' : undefined}>Whistlestop</span>
+      <span>Whistlestop</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx/react'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type Block, readBlocks } from './markdown-blocks.ts'
+import { type Inline, readInline } from './markdown-inline.ts'
 
 const TEXT =
   '[&_a]:font-semibold [&_a]:text-signal-text [&_a]:underline [&_a]:underline-offset-4 [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:ps-6 ' +
@@ -18,45 +19,89 @@ type MarkdownProps = {
 }
 
 export function Markdown({ content, level }: MarkdownProps) {
+  return <div className={`text-lg leading-relaxed ${TEXT} ${READING}`}>{blocks(readBlocks(content), level)}</div>
+}
+
+/** The parts of a text have no names and never change places, so their keys are their places. */
+function blocks(all: readonly Block[], level: 2 | 3): ReactNode[] {
+  return all.map((block, at) => createElement(Fragment, { key: at }, showBlock(block, level)))
+}
+
+function inline(text: string): ReactNode[] {
+  return parts(readInline(text))
+}
+
+function parts(all: readonly Inline[]): ReactNode[] {
+  return all.map((part, at) => createElement(Fragment, { key: at }, showPart(part)))
+}
+
+function showBlock(block: Block, level: 2 | 3): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return createElement(`h${headingLevel(block.level, level)}`, null, inline(block.text))
+    case 'paragraph':
+      return <p>{inline(block.text)}</p>
+    case 'list':
+      return <List list={block} level={level} />
+    case 'quote':
+      return <blockquote>{blocks(block.blocks, level)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'table':
+      return <Table {...block} />
+    case 'rule':
+      return <hr />
+  }
+}
+
+/** The page has the first level, and in a dialog its title has the second. */
+function headingLevel(written: number, level: 2 | 3): number {
+  return level === 2 ? Math.max(2, written) : Math.min(6, Math.max(2, written) + 1)
+}
+
+function List({ list: { start, isTight, items }, level }: { list: Block & { kind: 'list' }; level: 2 | 3 }) {
+  const shown = items.map((item) =>
+    item.map((block) => (isTight && block.kind === 'paragraph' ? inline(block.text) : showBlock(block, level))),
+  )
+  const entries = shown.map((item, at) => createElement('li', { key: at }, ...item))
+  return start === null ? <ul>{entries}</ul> : <ol start={start === 1 ? undefined : start}>{entries}</ol>
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const row = (cells: readonly string[], element: 'th' | 'td') =>
+    cells.map((cell, at) => createElement(element, { key: at }, inline(cell)))
   return (
-    <div className={`text-lg leading-relaxed ${TEXT} ${READING}`}>
-      <MarkdownToJsx options={level === 2 ? ON_A_PAGE : IN_A_DIALOG}>{content}</MarkdownToJsx>
-    </div>
+    <table>
+      <thead>
+        <tr>{row(head, 'th')}</tr>
+      </thead>
+      <tbody>{rows.map((cells, at) => createElement('tr', { key: at }, row(cells, 'td')))}</tbody>
+    </table>
   )
 }
 
-const SAFE = {
-  disableParsingRawHTML: true,
-  forceBlock: true,
-  wrapper: null,
-  sanitizer: onlyHttps,
-  // Its own ids must not meet the page's.
-  slugify: (text, slug) => `lesson-${slug(text)}`,
-} satisfies MarkdownToJSX.Options
-
-const ELEMENTS = { a: { component: OutsideLink }, img: { component: Nothing } }
-
-const ON_A_PAGE: MarkdownToJSX.Options = { ...SAFE, overrides: { ...ELEMENTS, h1: { component: 'h2' } } }
-const IN_A_DIALOG: MarkdownToJSX.Options = {
-  ...SAFE,
-  overrides: { ...ELEMENTS, h1: { component: 'h3' }, h2: { component: 'h3' }, h3: { component: 'h4' } },
-}
-
-function onlyHttps(address: string): string | null {
-  return /^https:\/\//i.test(address) ? address : null
-}
-
-/** A link without an address is what is left of one that was refused: its words stay. */
-function OutsideLink({ href, children }: { href?: string; children?: ReactNode }) {
-  if (!href) return children
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  )
-}
-
-/** Pictures come from nowhere else than this site, and lessons have none. */
-function Nothing() {
-  return null
+function showPart(part: Inline): ReactNode {
+  if (typeof part === 'string') return part
+  switch (part.kind) {
+    case 'em':
+      return <em>{parts(part.parts)}</em>
+    case 'strong':
+      return <strong>{parts(part.parts)}</strong>
+    case 'code':
+      return <code>{part.text}</code>
+    case 'break':
+      return <br />
+    case 'link':
+      return part.href === null ? (
+        parts(part.parts)
+      ) : (
+        <a href={part.href} target="_blank" rel="noopener noreferrer">
+          {parts(part.parts)}
+        </a>
+      )
+  }
 }

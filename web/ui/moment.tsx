@@ -1,11 +1,13 @@
+import { locale } from 'messages/language'
+
 const DAY = { dateStyle: 'medium' } as const
 const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 const formats = new Map<object, Intl.DateTimeFormat>()
 
-/** Made when first used: a browser's first one takes longer than all else that a screen starts with. */
+/** Created on first use: a browser's first one takes longer than everything else at a screen's start. */
 function formatOf(parts: typeof DAY | typeof MINUTE): Intl.DateTimeFormat {
-  const format = formats.get(parts) ?? new Intl.DateTimeFormat('en', parts)
+  const format = formats.get(parts) ?? new Intl.DateTimeFormat(locale, parts)
   formats.set(parts, format)
   return format
 }

@@ -11,8 +11,8 @@ type MoveButtonProps = {
 }
 
 /**
- * Moves something one place on. At the end it says that it does nothing more, but can still be reached: a button that is
- * disabled under one's finger would lose the keyboard its place.
+ * Moves something by one place. At the end it is marked as disabled but stays focusable, because a truly disabled
+ * button would lose the focus.
  */
 export function MoveButton({ label, describedBy, atEnd, onMove, children }: MoveButtonProps) {
   return (

@@ -1,7 +1,4 @@
-/**
- * Stands in for `markdown-to-jsx/entities` (vite.config.ts): that one asks the browser by innerHTML, which the content
- * security policy refuses. These are the names writers meet; any other stays as it was typed.
- */
+/** The character names that occur in texts; other names stay unchanged. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -32,5 +29,13 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** @param name as between `&` and `;` */
 export function decodeEntity(name: string): string | undefined {
+  if (name.startsWith('#')) return characterAt(Number(name.replace(/^#(x?)/i, (_, x: string) => (x ? '0x' : ''))))
   return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name] : undefined
+}
+
+/** No control characters, and no halves of a character. */
+function characterAt(code: number): string | undefined {
+  const isText =
+    code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && !(code >= 0x7f && code <= 0x9f)
+  return isText ? String.fromCodePoint(code) : undefined
 }

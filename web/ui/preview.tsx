@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** How others will see what is in a form. Folded away, and rendered only once it is opened. */
+/** How others will see the content of a form. Collapsed, and rendered only once it's opened. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

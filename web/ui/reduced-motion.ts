@@ -6,12 +6,12 @@ export function motionIsReduced(): boolean {
   return query().matches
 }
 
-/** Whether nothing is to be animated by script: the person asked for less motion, or the browser can't. */
+/** Whether scripts must not animate anything: the person prefers reduced motion, or the browser can't. */
 export function animationIsOff(): boolean {
   return !('animate' in Element.prototype) || motionIsReduced()
 }
 
-/** The same as `motionIsReduced`, followed while the page is open. */
+/** The same as `motionIsReduced`, updated while the page is open. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(followMotion, motionIsReduced)
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the focus back to what opened a dialog. Where that has gone meanwhile, the screen's main part has it, unless
- * something took its place.
+ * Returns the focus to what opened a dialog. If that is gone, the main part of the screen gets it, unless another
+ * element has taken the focus.
  */
 export function returnFocus(opener: Element | null): void {
   const isGone = opener?.isConnected === false

@@ -10,8 +10,8 @@ function rolls(previous: number, value: number): { digit: string; before: string
 }
 
 /**
- * A whole number whose changed digits roll when it changes. Its text is the number at every moment, so that nothing
- * that reads the page meets half a digit; with reduced motion it simply changes.
+ * A whole number whose changed digits roll when it changes. Its text is always the whole number, so that screen readers
+ * never see half a change; with reduced motion it simply changes.
  */
 export function RollingNumber({ value, className }: { value: number; className?: string }) {
   const [shown, setShown] = useState(value)

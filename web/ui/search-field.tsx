@@ -2,7 +2,7 @@ import * as messages from 'messages/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** So long after the last key the search goes into the address; milliseconds. */
+/** How long after the last key press the search goes into the URL, in milliseconds. */
 const PAUSE = 250
 
 type SearchFieldProps = {
@@ -13,7 +13,7 @@ type SearchFieldProps = {
   placeholder?: string
 }
 
-/** A field for a part of a name or an address. @param onSearch told once somebody has stopped typing */
+/** A field for a part of a name or an address. @param onSearch called once the person has stopped typing */
 export function SearchField({
   label,
   search,
@@ -23,7 +23,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(search)
-  // Another search came from outside, by a tab or a link. While somebody types, it is their own that is catching up.
+  // A new search from outside, by a tab or a link. During typing it's the person's own search arriving late.
   useEffect(() => {
     if (document.activeElement !== field.current) setWords(search)
   }, [search])

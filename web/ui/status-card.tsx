@@ -8,7 +8,7 @@ export type CardStatus = 'well' | 'attention' | 'unknown'
 
 type StatusCardProps = { title: string; status: CardStatus; unknown?: string; children: ReactNode }
 
-/** One part of the site and how it is. `unknown` is what its chip says when that isn't known. */
+/** One part of the site and its status. `unknown` is the text of its chip when the status isn't known. */
 export function StatusCard({ title, status, unknown = messages.notKnown, children }: StatusCardProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> & {
   label: string
   /** A sentence under the label: what on and off mean. */
   hint?: string | undefined
-  /** Where what stands around it says it to who can see. */
+  /** Hides the label where the surroundings say the same visually. */
   isLabelHidden?: boolean
 }
 

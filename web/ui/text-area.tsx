@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder } from './field-frame.tsx'
+import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder, IN_ITS_OWN_DIRECTION } from './field-frame.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldNotes
 
@@ -11,6 +11,7 @@ export function TextArea({ label, hint, error, optional, className, id, rows = 3
   return (
     <FieldFrame id={areaId} label={label} hint={hint} error={error} optional={optional} className={className}>
       <textarea
+        {...IN_ITS_OWN_DIRECTION}
         {...rest}
         {...describedBy(areaId, { hint, error })}
         id={areaId}

@@ -32,6 +32,12 @@ describe('a text field', () => {
     expect(input.getAttribute('type')).toBe('password')
   })
 
+  it('is written from left to right where it takes an address or a number, and in its own direction where it takes text', () => {
+    render(['email', 'tel', 'url', 'text'].map((type) => <TextField key={type} label={type} type={type} />))
+    const directions = ['email', 'tel', 'url', 'text'].map((type) => screen.getByLabelText(type).getAttribute('dir'))
+    expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'auto'])
+  })
+
   it('lets nothing but the field answer to the name Password', () => {
     render(<TextField label="Password" type="password" />)
     expect(screen.getAllByLabelText(/password/i)).toHaveLength(1)

@@ -1,9 +1,13 @@
 import * as messages from 'messages/ui'
 import { type ComponentProps, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder } from './field-frame.tsx'
+import { describedBy, FIELD, FieldFrame, type FieldNotes, fieldBorder, IN_ITS_OWN_DIRECTION } from './field-frame.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & FieldNotes
+
+/** What is typed into these is written from left to right in every language. */
+const LEFT_TO_RIGHT = ['email', 'tel', 'url']
+const FREE_TEXT = ['text', 'search']
 
 /** A labelled input. `type="password"` gets a button that shows what was typed. */
 export function TextField({ label, hint, error, optional, className, type = 'text', id, ...rest }: TextFieldProps) {
@@ -15,6 +19,8 @@ export function TextField({ label, hint, error, optional, className, type = 'tex
     <FieldFrame id={inputId} label={label} hint={hint} error={error} optional={optional} className={className}>
       <div className="relative">
         <input
+          {...(LEFT_TO_RIGHT.includes(type) && { dir: 'ltr' })}
+          {...(FREE_TEXT.includes(type) && IN_ITS_OWN_DIRECTION)}
           {...rest}
           {...describedBy(inputId, { hint, error })}
           id={inputId}

@@ -9,8 +9,9 @@ const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /**
- * A message stays 5000 ms, leaves by a swipe of 50 px towards the end of the line, and is at most 420 px wide; F8 moves the focus here.
- * It stands at the foot of the page. A dialog ends above it, or on a wide screen stands beside it (`DialogRoom`).
+ * A message stays 5000 ms, leaves by a swipe of 50 px towards the end of the line, and is at most 420 px wide; F8 moves
+ * the focus here. It is at the bottom of the page. A dialog ends above it, or on a wide screen is next to it
+ * (`DialogRoom`).
  */
 export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
   const list = useRef<HTMLOListElement>(null)
@@ -35,7 +36,7 @@ export function ToastViewport({ toasts }: { toasts: readonly ToastState[] }) {
   )
 }
 
-/** Tells the styles how much of the screen's foot the messages take, in pixels: `--toast-room` of the page. */
+/** Tells the styles how much of the bottom of the screen the messages take, in pixels: `--toast-room` of the page. */
 function useToastRoom(list: RefObject<HTMLOListElement | null>): void {
   useEffect(() => {
     const element = list.current

@@ -32,7 +32,7 @@ export function toast(message: ToastMessage): number {
   return lastId
 }
 
-/** Lets a toast leave: it closes now and is forgotten 1,000,000 ms later. */
+/** Dismisses a toast: it closes now and is removed 1,000,000 ms later. */
 export function dismissToast(id: number): void {
   publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
   setTimeout(() => publish(toasts.filter((each) => each.id !== id)), REMOVE_AFTER_MS)

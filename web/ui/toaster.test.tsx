@@ -15,7 +15,7 @@ vi.mock('./toast-viewport.tsx', () => ({
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a message whose script is missing', () => {
-  it('takes nothing of the page with it, and the next one is shown once the script can be had', async () => {
+  it('doesn’t affect the page, and the next one is shown once the script can be loaded', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     render(

@@ -5,7 +5,7 @@ import { currentToasts, subscribeToToasts, type ToastState } from './toast.ts'
 // Radix's toast is not part of the first load.
 const useViewport = lazyComponent(async () => (await import('./toast-viewport.tsx')).ToastViewport)
 
-/** Milliseconds after which it is fetched: a message about a lost connection could not fetch it any more. */
+/** Milliseconds after which it is fetched, because a message about a lost connection couldn't fetch it. */
 const FETCHED_AFTER = 3000
 
 const NONE: readonly ToastState[] = []

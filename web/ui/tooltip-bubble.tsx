@@ -9,13 +9,13 @@ type TooltipBubbleProps = {
   onDismiss: () => void
 }
 
-/** What a tooltip shows, beside its control: where there is room for it, and until Escape. */
+/** What a tooltip shows, next to its control where there is space, until Escape. */
 export function TooltipBubble({ name, side, control, onDismiss }: TooltipBubbleProps) {
   const [{ left, top, width, height }] = useState(() => control.getBoundingClientRect())
   return (
     <Radix.Provider>
       <Radix.Root open onOpenChange={(isOpen) => isOpen || onDismiss()}>
-        {/* Stands in for the control, which has its name as its label: to be described by it, too, would say it twice. */}
+        {/* Replaces the control as the trigger: the control is labelled already, and a description would repeat it. */}
         <Radix.Trigger asChild>
           <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
         </Radix.Trigger>

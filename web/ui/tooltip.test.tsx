@@ -57,7 +57,7 @@ describe('a tooltip', () => {
 
   it('shows nothing for a focus that came otherwise, as from a dialog that was closed', () => {
     const [restart] = showTwo()
-    // The browser knows by what the person moved; jsdom takes every focus for the keyboard's.
+    // Browsers know what moved the focus; jsdom treats every focus as coming from the keyboard.
     vi.spyOn(restart, 'matches').mockImplementation((selector) => selector !== ':focus-visible')
     act(() => restart.focus())
     expect(shown()).toBeUndefined()

@@ -18,7 +18,7 @@ const SKIP_DELAY = 300
 let closedAt = Number.NEGATIVE_INFINITY
 let Bubble: ComponentType<ComponentProps<typeof TooltipBubble>> | undefined
 
-/** Fetched when a mouse or the keyboard comes to a control that has one: a phone never needs it. */
+/** Fetched when a mouse or the keyboard reaches a control with a tooltip: phones never need it. */
 export async function loadTooltips(): Promise<void> {
   Bubble ??= (await import('./tooltip-bubble.tsx')).TooltipBubble
 }
@@ -27,11 +27,11 @@ type TooltipProps = {
   /** The control's name. */
   name: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One control without words of its own, that passes its ref on. */
+  /** One control without text, which forwards its ref. */
   children: ReactElement
 }
 
-/** The name of a control that is only an icon: heard as its label, and seen on hover and when the keyboard comes to it. */
+/** The name of an icon-only control: its accessible label, shown on hover and on keyboard focus. */
 export function Tooltip({ name, side = 'top', children }: TooltipProps) {
   const control = useRef<HTMLElement>(null)
   const { isShown, hide, handlers } = useShown()
@@ -55,7 +55,7 @@ function useShown() {
     isWanted.current = true
     const show = () => isWanted.current && setIsShown(true)
     if (delay === 0 && Bubble) return show()
-    // A name that cannot be shown is still heard, and the next time it is asked for again.
+    // A name that can't be shown is still the label, and the script is fetched again the next time.
     const loading = loadTooltips().catch(() => undefined)
     timer.current = setTimeout(() => loading.then(show), delay)
   }

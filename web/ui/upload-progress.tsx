@@ -2,7 +2,7 @@ import * as messages from 'messages/ui'
 import { Button } from './button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** How much of a file has left, and the way to call it off. @param share 0 to 1 */
+/** How much of a file was sent, and the button to cancel. @param share 0 to 1 */
 export function UploadProgress({ share, onCallOff }: { share: number; onCallOff: () => void }) {
   const percent = Math.round(share * 100)
   return (

@@ -26,6 +26,10 @@ import { restDays } from '#server/database/migrations/0023-rest-days.ts'
 import { administrators } from '#server/database/migrations/0024-administrators.ts'
 import { publishedVersions } from '#server/database/migrations/0025-published-versions.ts'
 import { boards } from '#server/database/migrations/0026-boards.ts'
+import { languages } from '#server/database/migrations/0027-languages.ts'
+import { translations } from '#server/database/migrations/0028-translations.ts'
+import { consentAskedAgain } from '#server/database/migrations/0029-consent-asked-again.ts'
+import { push } from '#server/database/migrations/0030-push.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -58,4 +62,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-administrators': administrators,
   '0025-published-versions': publishedVersions,
   '0026-boards': boards,
+  '0027-languages': languages,
+  '0028-translations': translations,
+  '0029-consent-asked-again': consentAskedAgain,
+  '0030-push': push,
 }

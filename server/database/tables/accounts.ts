@@ -1,5 +1,5 @@
 export type AccountTables = {
-  /** One-time links with which somebody sets a password. */
+  /** One-time links with which a member sets a password. */
   password_links: {
     token_hash: string
     member_id: string

@@ -19,9 +19,9 @@ export type AuditTables = {
     /** What was acted on: a member, a course … with its id. */
     target_kind: string | null
     target_id: string | null
-    /** JSON of the fields that changed, as they were; null where there is nothing to say. Erasable. */
+    /** JSON of the changed fields before the change; null where there are none. Erasable. */
     state_before: string | null
-    /** Likewise, as they are. Erasable. */
+    /** Likewise, after the change. Erasable. */
     state_after: string | null
     outcome: 'ok' | 'refused'
     /** Where the request came from, as `addressBlock` says. Erasable. */

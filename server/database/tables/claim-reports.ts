@@ -1,6 +1,6 @@
 /** Times are milliseconds since 1970. */
 export type ClaimReportTables = {
-  /** Claims about income, health or this site that somebody reported as wrong. */
+  /** Claims about income, health or this site that were reported as wrong. */
   claim_reports: {
     id: string
     claim: string
@@ -11,7 +11,7 @@ export type ClaimReportTables = {
     /** SHA-256 of the address's key, for export and erasure. */
     email_hash: string | null
     created_at: number
-    /** Null: nobody has dealt with it yet. */
+    /** Null while it hasn't been dealt with. */
     handled_at: number | null
   }
 }

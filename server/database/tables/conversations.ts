@@ -2,7 +2,7 @@ import type { ConversationTheme } from 'game/conversations'
 import type { Generated } from 'kysely'
 
 export type ConversationTables = {
-  /** What lists show is that of the current version. */
+  /** Lists show the current version. */
   conversations: {
     id: Generated<number>
     /** Never used again, also not after a deletion, because the ledger refers to it. */
@@ -26,10 +26,10 @@ export type ConversationTables = {
     /** JSON: a `ConversationScript` of the contract. */
     script: string
     created_at: number
-    /** When members could first play it; null for a version that was saved and replaced while it was hidden. */
+    /** When members could first play it; null for a version that was replaced while hidden. */
     published_at: number | null
   }
-  /** What a run ended in, and never the replies that led there. */
+  /** How a run ended, without the replies that led there. */
   practice_runs: {
     id: Generated<number>
     member_id: string

@@ -20,7 +20,7 @@ export type CourseMaterialTables = {
     media_type: string
     /** In bytes. */
     size: number
-    /** What a browser is to call it: the material's title with the ending of its type. */
+    /** The name of the download: the material's title with the extension of its type. */
     download_name: string
     created_at: number
   }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export type CourseVideoTables = {
-  /** The video that a course has of its own. Its bytes are stored as those of a material are. */
+  /** A course's uploaded video. Its bytes are stored as those of a material are. */
   course_videos: {
     course_id: number
     file_id: string
@@ -14,13 +14,13 @@ export type CourseVideoTables = {
   video_plays: {
     member_id: string
     course_id: number
-    /** The video that was played; of another one nothing was. */
+    /** The video that was played; the row doesn't count for another one. */
     file_id: string
     /** JSON: stretches in order, without overlaps (`game/videos.ts`). */
     stretches: string
     /** The second at which the member stopped. */
     resume_at: number
-    /** When the last report came: since then so much can have been played. */
+    /** When the last report came, which limits how much can have been played since. */
     reported_at: number
   }
 }

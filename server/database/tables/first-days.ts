@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export type FirstDaysTables = {
-  /** The checklist of a new member and of who helps them: the sponsor, or a volunteer. One for each registration. */
+  /** The checklist of a new member and their helper, the sponsor or a volunteer. One for each registration. */
   first_days: {
     member_id: string
     /** Counts only while they are the sponsor, or are still a volunteer. */
@@ -12,10 +12,10 @@ export type FirstDaysTables = {
     /** Whether the member said that they want no volunteer. */
     wants_none: Generated<0 | 1>
     started_at: number
-    /** Why the member is here, encrypted (`server/people-key`). Nobody else ever reads it. */
+    /** Why the member is here, encrypted (`server/people-key`). Only the member reads it. */
     sealed_why: Generated<string | null>
     called_at: Generated<number | null>
-    /** What the helper did. Another helper begins anew. */
+    /** The steps the helper has done. Reset for a new helper. */
     welcomed_at: Generated<number | null>
     time_agreed_at: Generated<number | null>
     practised_at: Generated<number | null>
@@ -28,7 +28,7 @@ export type FirstDaysTables = {
     member_open: Generated<0 | 1>
     helper_open: Generated<0 | 1>
   }
-  /** Who would welcome new members without a sponsor. */
+  /** Members who volunteer to welcome new members without a sponsor. */
   first_days_volunteers: {
     member_id: string
     since: number

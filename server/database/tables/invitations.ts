@@ -4,7 +4,7 @@ export type InvitationTables = {
     id: string
     member_id: string
     email_hash: string
-    /** 0 where it was counted, but nothing was sent: unsubscribed, or somebody else wrote a few days ago. */
+    /** 0 where it was counted but not sent: the address unsubscribed, or another member wrote to it a few days ago. */
     is_mailed: 0 | 1
     created_at: number
   }

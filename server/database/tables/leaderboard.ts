@@ -1,5 +1,8 @@
 export type LeaderboardTables = {
-  /** How many members (administrators aside) hold exactly so many points, spread over slots so that writers rarely meet. */
+  /**
+   * How many members (without administrators) have exactly this total of points, spread over slots to reduce
+   * contention.
+   */
   points_histogram: {
     points: number
     slot: number

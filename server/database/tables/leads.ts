@@ -1,21 +1,23 @@
 /** Times are milliseconds since 1970. */
 export type LeadTables = {
-  /** People who asked to be contacted. Erased as a whole: nothing of them stays but the hash of their address. */
+  /** People who asked to be contacted. Erased completely, except for the hash of their address. */
   leads: {
     id: string
     name: string
     email: string
     /** SHA-256 of the address's key. */
     email_hash: string
-    /** Only of somebody's own contact: the pool has none. */
+    /** Only for a member's own contact: the pool has none. */
     phone: string | null
     /** `sample` is the demo's. */
     source: 'form' | 'import' | 'sample'
+    /** In which they filled in the form, and are written to; null for an imported one. */
+    language: string | null
     /** Word for word what they agreed to. */
     consent_text: string
     /** Where an imported consent was given. */
     consent_source: string | null
-    /** The member they asked to be contacted by; null for one of the community. */
+    /** The member they asked to be contacted by; null for any member of the community. */
     owner_id: string | null
     /** `waiting` until the person confirms by a mailed link; only then may another member get them. */
     pool_state: 'none' | 'waiting' | 'available' | 'taken'

@@ -7,7 +7,7 @@ export type LeagueTables = {
   league_week: {
     id: 1
     week: number
-    /** Entries up to then have been added up, but for those that were committed late. */
+    /** Entries up to this time have been added up, except those that were committed late. */
     folded_until: number
     /** Whether all points of the week have been added up and its leagues may be closed. */
     is_complete: 0 | 1
@@ -28,12 +28,12 @@ export type LeagueTables = {
     points: number
     /** When the points came to this number. */
     reached_at: number
-    /** Null while the week isn't closed, and for whoever had left by then. */
+    /** Null while the week isn't closed, and for members who had left by then. */
     place: number | null
     /** Null while the week isn't closed. */
     move: Move | null
   }
-  /** The class of whoever isn't in the lowest, or has been in another. */
+  /** The class of members who aren't in the lowest one, or have been in another. */
   league_tiers: {
     member_id: string
     tier: number

@@ -1,5 +1,5 @@
 export type LimitTables = {
-  /** How often something guessable was tried, by account, address or device, in the window that is running. */
+  /** How often something guessable was tried, by account, address or device, in the current window. */
   attempts: {
     key: string
     count: number

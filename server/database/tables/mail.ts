@@ -5,15 +5,17 @@ import type { Generated } from 'kysely'
 export type MailTables = {
   /** The outbox. What was sent loses its text, so that no link is kept. */
   mails: {
-    /** Part of the Message-ID, so that a second try is seen to be the same mail. */
+    /** Part of the Message-ID, so that a second try is recognised as the same mail. */
     id: string
     kind: MailKind
     /** Who caused it; null for a stranger. */
     member_id: string | null
     to_address: string
-    /** SHA-256 of the address's key: by it all mails to somebody are found, however they were addressed. */
+    /** SHA-256 of the address's key, by which all mails to a person are found, in any spelling. */
     to_hash: string
     subject: string
+    /** In which it's written; null in those of older versions, which are in English. */
+    language: string | null
     text: string
     html: string
     unsubscribe_url: string | null
@@ -21,7 +23,7 @@ export type MailTables = {
     state: 'held' | 'waiting' | 'sent' | 'failed'
     tries: Generated<number>
     next_try_at: number
-    /** Until then a process is sending it; afterwards another may. */
+    /** Until then one process is sending it; afterwards another may. */
     claimed_until: Generated<number>
     last_error: string | null
     created_at: number
@@ -31,13 +33,13 @@ export type MailTables = {
   }
   /** Addresses that want no invitations, as SHA-256 of their key. */
   suppressions: { email_hash: string; reason: 'unsubscribed' | 'do-not-contact' | 'erased'; created_at: number }
-  /** What an unsubscribe link stands for; token and address as SHA-256. */
+  /** What an unsubscribe link stops; token and address as SHA-256. */
   unsubscribe_links: {
     token_hash: string
     email_hash: string
-    /** The member whose notices the link stops; null: it stops what others have us send to the address. */
+    /** The member whose notices the link stops; null: it stops mails to the address that other people cause. */
     member_id: string | null
-    /** Of what the member hears no more by email; null in the links of older versions, which were about referrals. */
+    /** The topic that it stops; null in links of older versions, which were about referrals. */
     topic: Generated<Topic | null>
     created_at: number
   }

@@ -20,15 +20,19 @@ export type MemberTables = {
     sponsor_id: string | null
     /** How many members have this one as their sponsor. */
     invited_count: number
-    /** JSON of the newest of them as they are sent (`invitedUsers`), so that reading it costs the same for everybody. */
+    /**
+     * JSON of the newest of them as it is sent (`invitedUsers`), so that reading it costs the same for every member.
+     */
     invited_recent: Generated<string>
     joined_at: number
-    /** Whether the leaderboard counts them: no administrator, nobody suspended, nobody who left. */
+    /** Whether the leaderboard counts them: not administrators, suspended members or those who left. */
     is_on_board: Generated<0 | 1>
     /** The name on the board where it is another than `name`. */
     board_name: string | null
     /** An IANA name; UTC where null. */
     time_zone: string | null
+    /** The language they chose, a folder's name in `messages`; null where they chose none. */
+    language: string | null
     email_verified_at: number | null
     /** How many invitations were accepted into the outbox, ever. */
     invitation_count: Generated<number>
@@ -51,8 +55,8 @@ export type MemberTables = {
     line_finished_at: number | null
     suspended_at: number | null
     /**
-     * The account that is found by the key of this one's address: older versions took two spellings of one mailbox for
-     * two. This account is found by its own spelling.
+     * The account that is found by the key of this one's address: older versions treated two spellings of one mailbox
+     * as two. This account is found by its own spelling.
      */
     same_mailbox_as: Generated<string | null>
     /** How many review cards they want to answer a day. */
@@ -63,11 +67,11 @@ export type MemberTables = {
     progress_answered_for: Generated<string | null>
     /** Whether they want no reminders and no messages that a sponsor is advised to send. */
     no_nudges: Generated<0 | 1>
-    /** Whether they take part in leagues, with whatever they earn from the moment below on. */
+    /** Whether they take part in leagues, with what they earn from the time below on. */
     in_leagues: Generated<0 | 1>
-    /** When they last switched leagues on; 0 for whoever never switched them off. */
+    /** When they last switched leagues on; 0 for members who never switched them off. */
     in_leagues_since: Generated<number>
-    /** When the person left: what is left then is the sums of a ledger, and no person. */
+    /** When the person left: the row then has only the sums of the ledger and no personal data. */
     deleted_at: number | null
   }
 }

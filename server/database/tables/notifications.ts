@@ -19,6 +19,8 @@ export type NotificationTables = {
     /** From when on an email about it may be written; null when none is to be. */
     mail_at: number | null
     mailed_at: number | null
+    /** When a push service took it for the first of the member's devices. */
+    pushed_at: Generated<number | null>
   }
   /** What a member chose otherwise than it is by default. */
   notification_choices: { member_id: string; topic: Topic; way: Way; is_on: 0 | 1 }
@@ -34,5 +36,11 @@ export type NotificationTables = {
     next_reminder_at: number | null
     /** The day of the last reminder in the member's zone, in days since 1970. */
     last_reminder_day: number | null
+    /** How many reminders there were since the member last came. */
+    unopened_reminders: Generated<number>
+    /** When reminders stopped by themselves, because none was opened; null once they are on again. */
+    reminders_stopped_at: Generated<number | null>
+    /** When the product asked whether to remind them: it does so once. */
+    reminders_offered_at: Generated<number | null>
   }
 }

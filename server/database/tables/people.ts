@@ -1,7 +1,7 @@
 import type { PersonState, TalkOutcome } from 'game/people'
 
 export type PeopleTables = {
-  /** People whom a member knows: whatever was written about them is encrypted (`server/people-key`). */
+  /** People whom a member knows: everything written about them is encrypted (`server/people-key`). */
   people: {
     member_id: string
     id: string
@@ -33,7 +33,7 @@ export type PeopleTables = {
     /** Encrypted JSON: note, and the next step before. */
     sealed: string
   }
-  /** One row: by what the key is recognised that all of this is encrypted with. */
+  /** One row: a check value that identifies the encryption key. */
   people_key: {
     id: 1
     check_value: string

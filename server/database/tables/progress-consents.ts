@@ -5,8 +5,10 @@ export type ProgressConsentTables = {
     member_id: string
     sponsor_id: string
     agreed: 0 | 1
-    /** The sentence they read, with `{sponsor}` in place of the name. */
+    /** The sentence they read, with `{sponsor}` instead of the name. */
     wording: string
+    /** The language in which they read it; null for what was said before it was stored. */
+    language: string | null
     said_at: number
   }
 }

@@ -24,7 +24,7 @@ export type QuizTables = {
     /** A deleted quiz stays for the ledger; nobody sees it. */
     deleted_at: number | null
   }
-  /** A member's last answer to a quiz; taken away when they reset the quiz or its course. */
+  /** A member's last answer to a quiz; deleted when they reset the quiz or its course. */
   quiz_answers: {
     member_id: string
     quiz_id: number
@@ -33,7 +33,7 @@ export type QuizTables = {
     tries: number
     answered_at: number
   }
-  /** How often a quiz was answered, and how often wrongly, over all members and for ever: what makes it hard. */
+  /** How often a quiz was answered, and how often wrongly, by all members ever: a measure of how hard it is. */
   quiz_statistics: {
     quiz_id: number
     answered: number

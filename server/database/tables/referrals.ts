@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type ReferralTables = {
-  /** One row for everybody who joined by a member's code: they have one sponsor, for ever. */
+  /** One row for each member who joined by a member's code. The sponsor never changes. */
   referrals: {
     invited_id: string
     sponsor_id: string
@@ -15,7 +15,7 @@ export type ReferralTables = {
     device_hash: string | null
     /** A keyed hash of their mailbox, by which a second account of it is recognised. */
     mailbox_hash: Generated<string | null>
-    /** From when on an account was deleted long enough for the caps not to count where it was registered from. */
+    /** From when on the caps no longer count where a deleted account was registered from. */
     guards_until: Generated<number | null>
     created_at: number
     paid_at: number | null
@@ -23,13 +23,13 @@ export type ReferralTables = {
     /** The administrator who decided. */
     decided_by: string | null
   }
-  /** Keyed hashes of the mailboxes that were ever paid for. Nothing says whose they were or when. */
+  /** Keyed hashes of the mailboxes that were ever paid for, without whose they were or when. */
   paid_mailboxes: { mailbox_hash: string }
   /** One row: the secret of the keyed hashes. */
   referral_secret: { id: number; value: string }
 }
 
-/** Why a person is to decide. `SPONSOR_AWAY`: suspended or gone. `BEFORE_PAY`: from before referrals were paid. */
+/** Why a person has to decide. `SPONSOR_AWAY`: suspended or gone. `BEFORE_PAY`: from before referrals were paid. */
 export type HeldReason =
   | 'SAME_MAILBOX'
   | 'KNOWN_MAILBOX'

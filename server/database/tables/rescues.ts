@@ -1,7 +1,10 @@
 import type { RescueCause, RescueState } from 'game/rescues'
 
 export type RescueTables = {
-  /** A card about somebody who stands still, for the sponsor to whom they show their progress. Times are milliseconds since 1970. */
+  /**
+   * A card about a member who stands still, for the sponsor to whom they show their progress. Times are milliseconds
+   * since 1970.
+   */
   rescues: {
     id: string
     member_id: string

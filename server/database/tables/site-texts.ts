@@ -9,7 +9,7 @@ export type SiteTextTables = {
     /** Where the figure comes from; null: it is shown as illustrative. */
     source: string | null
     is_hidden: 0 | 1
-    /** Whether an administrator vouches for it without a published source. */
+    /** Whether an administrator confirmed it without a published source. */
     is_confirmed: Generated<0 | 1>
     position: number
   }

@@ -1,14 +1,16 @@
-import { plainSenderName } from 'game/invitations'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { composeMail, enqueueMail, type MailText } from '#server/features/mail/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { newToken, tokenHash } from '#server/features/sessions/public.ts'
+import { languageFor } from '#server/languages.ts'
+import { nameIn } from '#server/name-in.ts'
 import { insertEmailLink } from './email-link-queries.ts'
 
-/** Who a mail about an account goes to. */
-export type Addressee = { id: string; name: string; email: string }
+/** Who a mail about an account goes to. `language`: the one they chose, or that of the request that causes the mail. */
+export type Addressee = { id: string; name: string; email: string; language: string | null }
 
 const EMAIL_LINK_LASTS = 24 * 3_600_000
 
@@ -19,83 +21,68 @@ export async function mailVerification(
   member: Addressee,
 ): Promise<void> {
   const url = await createEmailLink(db, deps, member.id, 'verify', member.email)
-  await send(db, deps, 'verify-email', member, {
-    heading: 'Please confirm your email address',
-    paragraphs: [
-      `Hello ${plainSenderName(member.name)}, please confirm that this is your email address.`,
-      GOOD_FOR_A_DAY,
-    ],
-    action: { label: 'Confirm my address', url },
-    footer: [
-      'You’re receiving this email because a Whistlestop account uses this address. If it isn’t yours, ignore this email.',
-    ],
-  })
+  await send(db, deps, 'verify-email', member, ({ accountMails }, name) => ({
+    heading: accountMails.confirmHeading,
+    paragraphs: [accountMails.confirmText({ name }), accountMails.goodForADay],
+    action: { label: accountMails.confirmAction, url },
+    footer: [accountMails.confirmWhy],
+  }))
 }
 
-/** Sends the link that changes a member's address to the new one; one that has an account gets a mail that says so. */
+/**
+ * Sends the link that changes a member's address to the new one; an address that already has an account gets a mail
+ * that says so.
+ */
 export async function mailEmailChange(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
   isTaken: boolean,
 ) {
-  // Made in either case, so that both cost the same; the one nobody is sent is good for nothing.
+  // Created in either case, so that both take the same time. In the second case it isn't sent to anyone.
   const url = await createEmailLink(db, deps, member.id, 'change', member.email)
-  const footer = ['You’re receiving this email because someone asked to use this address at Whistlestop.']
-  const free: MailText = {
-    heading: 'Confirm your new email address',
-    paragraphs: [
-      `Hello ${plainSenderName(member.name)}, open the link below to log in with this address from now on. Until you do, your old address still works.`,
-      GOOD_FOR_A_DAY,
-    ],
-    action: { label: 'Use this address', url },
-    footer,
-  }
-  const taken: MailText = {
-    heading: 'This address already has an account',
-    paragraphs: [
-      'Someone asked to use this address for another Whistlestop account. It already has an account, so nothing was changed.',
-      'If that was you, log in with this address or choose a new password.',
-    ],
-    action: { label: 'Log in', url: `${deps.config.publicUrl}/auth/login` },
-    footer,
-  }
+  const free: Content = ({ accountMails }, name) => ({
+    heading: accountMails.changeHeading,
+    paragraphs: [accountMails.changeText({ name }), accountMails.goodForADay],
+    action: { label: accountMails.changeAction, url },
+    footer: [accountMails.changeWhy],
+  })
+  const taken: Content = ({ accountMails }) => ({
+    heading: accountMails.takenHeading,
+    paragraphs: [accountMails.takenText, accountMails.takenAdvice],
+    action: { label: accountMails.logIn, url: `${deps.config.publicUrl}/auth/login` },
+    footer: [accountMails.changeWhy],
+  })
   await send(db, deps, 'change-email', member, isTaken ? taken : free)
 }
 
-/** Tells the old address, so that a change that its owner did not want is noticed, and the account. */
+/** Tells the old address and the account, so that the owner notices an unwanted change. */
 export async function tellEmailChanged(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
 ): Promise<void> {
-  await send(db, deps, 'change-email', member, {
-    heading: 'Your email address was changed',
-    paragraphs: [
-      `Hello ${plainSenderName(member.name)}, the email address of your Whistlestop account was changed. Log in with the new one.`,
-      `If this wasn’t you, please contact ${administrator(deps.config)} right away.`,
-    ],
-    footer: [ACCOUNT_NEWS],
-  })
+  await send(db, deps, 'change-email', member, (messages, name) => ({
+    heading: messages.accountMails.changedHeading,
+    paragraphs: [messages.accountMails.changedText({ name }), whomToTell(deps.config, messages)],
+    footer: [messages.accountMails.security],
+  }))
   await notify(db, { memberId: member.id, kind: 'account', about: { reference: 'email-changed' }, at: deps.now() })
 }
 
-/** The link with which somebody who forgot their password chooses a new one. */
+/** The link with which a member who forgot their password chooses a new one. */
 export async function mailPasswordLink(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
   url: string,
 ): Promise<void> {
-  await send(db, deps, 'password-link', member, {
-    heading: 'Choose a new password',
-    paragraphs: [
-      `Hello ${plainSenderName(member.name)}, use the link below to choose a new password. It works once, for one hour.`,
-      'If you didn’t ask for this, ignore this email. Your password stays the same.',
-    ],
-    action: { label: 'Choose a new password', url },
-    footer: [`You’re receiving this email because someone entered your address under “Forgot password?”.`],
-  })
+  await send(db, deps, 'password-link', member, ({ accountMails }, name) => ({
+    heading: accountMails.newPassword,
+    paragraphs: [accountMails.newPasswordText({ name }), accountMails.newPasswordIgnore],
+    action: { label: accountMails.newPassword, url },
+    footer: [accountMails.newPasswordWhy],
+  }))
 }
 
 /** Tells the owner by email and in the account. */
@@ -104,24 +91,18 @@ export async function tellPasswordChanged(
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
 ): Promise<void> {
-  await send(db, deps, 'password-changed', member, {
-    heading: 'Your password was changed',
-    paragraphs: [
-      `Hello ${plainSenderName(member.name)}, your Whistlestop password was changed, and every other browser was logged out.`,
-      'If this wasn’t you, choose a new password now.',
-    ],
-    action: { label: 'This wasn’t me', url: `${deps.config.publicUrl}/forgot-password` },
-    footer: [ACCOUNT_NEWS],
-  })
+  await send(db, deps, 'password-changed', member, ({ accountMails }, name) => ({
+    heading: accountMails.passwordHeading,
+    paragraphs: [accountMails.passwordText({ name }), accountMails.passwordAdvice],
+    action: { label: accountMails.notMe, url: `${deps.config.publicUrl}/forgot-password` },
+    footer: [accountMails.security],
+  }))
   await notify(db, { memberId: member.id, kind: 'account', about: { reference: 'password-changed' }, at: deps.now() })
 }
 
-function administrator({ contactEmail }: Config): string {
-  return contactEmail === undefined ? 'the administrator who runs this site' : `${contactEmail}, who runs this site`
+function whomToTell({ contactEmail }: Config, { accountMails }: ServerMessages): string {
+  return contactEmail === undefined ? accountMails.notYou : accountMails.notYouWrite({ contactEmail })
 }
-
-const GOOD_FOR_A_DAY = 'The link works once, for 24 hours.'
-const ACCOUNT_NEWS = 'You’re receiving this email because it’s about the security of your account.'
 
 async function createEmailLink(
   db: Transaction,
@@ -144,12 +125,17 @@ async function createEmailLink(
 
 type Kind = Parameters<typeof enqueueMail>[2]['kind']
 
+/** What a mail to a member of this name says, in one language. */
+type Content = (messages: ServerMessages, name: string) => MailText
+
 async function send(
   db: Transaction,
-  deps: Pick<Dependencies, 'now' | 'randomBytes'>,
+  deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   kind: Kind,
-  { id, email }: Addressee,
-  mail: MailText,
+  { id, name, email, language }: Addressee,
+  content: Content,
 ) {
-  await enqueueMail(db, deps, { kind, memberId: id, to: email, subject: mail.heading, ...composeMail(mail) })
+  const messages = messagesIn(languageFor(deps.config, language))
+  const mail = content(messages, nameIn(messages, name))
+  await enqueueMail(db, deps, { kind, memberId: id, to: email, subject: mail.heading, ...composeMail(mail, messages) })
 }

@@ -148,7 +148,7 @@ describeEachDatabase('a session', (database) => {
     })
   const meStatus = async (cookie: string) => (await testApp.call('GET', '/api/auth/me', { cookie })).statusCode
 
-  test('is in a cookie that scripts cannot read, beside a hint that they can', async () => {
+  test('is in a cookie that scripts cannot read; a second, readable cookie only hints at it', async () => {
     const { cookies } = await logIn(await testApp.register())
     const session = cookies.find((cookie) => cookie.name === 'session')
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -194,7 +194,7 @@ describeEachDatabase('a session', (database) => {
     expect(ended.cookies.map(({ name }) => name)).toContain('signed_in')
   })
 
-  test('is not told apart by whether the address or the password was wrong', async () => {
+  test('doesn’t reveal whether the address or the password was wrong', async () => {
     const member = await testApp.register()
     const wrong = await logIn({ ...member, password: 'not-this-one' })
     const unknown = await logIn({ email: 'nobody@example.com', password: 'not-this-one' })

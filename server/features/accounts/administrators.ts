@@ -9,7 +9,7 @@ import { findMemberByEmail, insertMember, promoteMember } from './member-queries
 import { createPasswordLink } from './password-links.ts'
 import type { AccountDependencies } from './passwords.ts'
 
-/** What became of an administrator's address: a link to set a password, or a reason why there is none. */
+/** The result for an administrator's address: a link to set a password, or the reason why there is none. */
 export type AdministratorSetUp = { email: string } & (
   | { outcome: 'created'; link: string }
   | { outcome: 'created-with-password' }
@@ -19,8 +19,8 @@ export type AdministratorSetUp = { email: string } & (
 )
 
 /**
- * Gives every address of ADMIN_EMAILS its account before anybody else can register it. An account that exists is never
- * promoted here: it may be a stranger's.
+ * Creates an account for every address of ADMIN_EMAILS before someone else can register it. Existing accounts are never
+ * promoted here: they may be a stranger's.
  */
 export async function setUpAdministrators(deps: AccountDependencies): Promise<AdministratorSetUp[]> {
   const { adminEmails, adminPassword } = deps.config
@@ -48,7 +48,7 @@ export function setUpAdministrator(
 async function accountThereAlready(db: Transaction, email: string) {
   const existing = await findMemberByEmail(db, email)
   if (!existing?.is_admin) return 'member-not-promoted'
-  // No new link here: the last one may be in somebody's hands, and others may be starting, too.
+  // No new link here: the last one may already be in use, and other processes may be starting, too.
   return existing.password_hash === null ? 'administrator-without-password' : 'administrator-already'
 }
 
@@ -64,7 +64,7 @@ export function promoteToAdministrator(deps: Pick<Dependencies, 'database' | 'no
   })
 }
 
-/** A fresh link for an administrator who lost the first. @throws StartError when the address is no administrator's */
+/** A new link for an administrator who lost the first. @throws StartError when the address isn't an administrator's */
 export function administratorLink(deps: Dependencies, email: string): Promise<string> {
   return deps.database.write(async (db) => {
     const member = await findMemberByEmail(db, email)
@@ -75,7 +75,7 @@ export function administratorLink(deps: Dependencies, email: string): Promise<st
 }
 
 /**
- * Tried without asking first whether the account is there: another process that starts may be quicker.
+ * Inserts without checking first whether the account exists: another process that starts may be quicker.
  * @returns undefined when the address has an account already
  */
 async function insertAdministrator(

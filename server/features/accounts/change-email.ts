@@ -11,11 +11,16 @@ import { hasAccount } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 
 /**
- * Mails a link to the new address; the account changes when it is opened. Whether the address has an account already is
- * said in that email only, so that nobody can find it out here.
+ * Mails a link to the new address; the account changes when it is opened. Only that email says whether the address
+ * already has an account, so that callers can't find out here.
  * @throws Refusal INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
-export async function requestEmailChange(deps: AccountDependencies, caller: Caller, { current, email }: EmailChange) {
+export async function requestEmailChange(
+  deps: AccountDependencies,
+  caller: Caller,
+  { current, email }: EmailChange,
+  language: string,
+) {
   const { config, now } = deps
   const key = readEmailKey(email)
   await confirmPassword(deps, caller.id, current)
@@ -25,6 +30,7 @@ export async function requestEmailChange(deps: AccountDependencies, caller: Call
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
     await revokeEmailLinks(db, caller.id, 'change')
     const isTaken = key !== canonicalKey(caller.email) && (await hasAccount(db, key))
-    if (isAllowed || !config.rateLimits) await mailEmailChange(db, deps, { ...caller, email: email.trim() }, isTaken)
+    if (isAllowed || !config.rateLimits)
+      await mailEmailChange(db, deps, { ...caller, email: email.trim(), language }, isTaken)
   })
 }

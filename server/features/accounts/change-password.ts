@@ -13,7 +13,7 @@ import type { AccountDependencies } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
- * Changes the caller's password. All their other sessions end, and so do links that somebody else may hold; this browser
+ * Changes the caller's password. Ends all their other sessions and all links that someone else may have; this browser
  * stays signed in, and the owner is told.
  * @throws Refusal INVALID (new one too short, or a common one), WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
  */
@@ -22,6 +22,7 @@ export async function changePassword(
   caller: Caller,
   act: Act,
   { current, password }: PasswordChange,
+  language: string,
 ) {
   requirePassword(password, deps.config)
   const from = await confirmPassword(deps, caller.id, current)
@@ -33,7 +34,7 @@ export async function changePassword(
     await endCalendarOf(db, caller.id)
     await revokePasswordLinks(db, caller.id)
     await revokeEmailLinks(db, caller.id, 'change')
-    await tellPasswordChanged(db, deps, caller)
+    await tellPasswordChanged(db, deps, { ...caller, language })
     await recordEvent(db, act, { kind: 'password-changed', at: deps.now() })
   })
 }

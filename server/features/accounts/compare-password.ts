@@ -3,8 +3,8 @@ import type { Limit } from '#server/limits/limits.ts'
 import type { AccountDependencies } from './passwords.ts'
 
 /**
- * Counts a try against the limits and compares. One that we were too busy to judge was nobody's wrong guess: it is taken
- * back, so that a rush does not lock the owner out.
+ * Counts a try against the limits and compares. A try that failed only because the server was busy isn't counted, so
+ * that a rush doesn't lock the owner out.
  * @throws Refusal TOO_MANY_ATTEMPTS, BUSY
  */
 export async function comparePassword(

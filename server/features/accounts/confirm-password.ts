@@ -6,7 +6,7 @@ import { passwordHashOf } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 
 /**
- * Asks whoever is signed in for their password once more, before what a stolen browser must not be able to do.
+ * Asks the signed-in member for their password again, before acts that a stolen browser must not be able to do.
  * @returns the hash that it matched
  * @throws Refusal WRONG_PASSWORD, TOO_MANY_ATTEMPTS, BUSY
  */

@@ -22,7 +22,7 @@ describeEachDatabase('the address of who runs the site', (database) => {
     await testApp.app.close()
   })
 
-  test('is told to whoever is suspended', async () => {
+  test('is shown to suspended members', async () => {
     const { user, email, password } = await testApp.register()
     const suspend = { suspended_at: 1 }
     await database().write((db) => db.updateTable('members').set(suspend).where('id', '=', user.id).execute())

@@ -6,7 +6,7 @@ import { deletePasswordLinksEndedBefore } from './password-link-queries.ts'
 
 const YEAR = 365 * 24 * 3_600_000
 
-/** Deletes sessions, links, counts of tries and devices that no longer mean anything. */
+/** Deletes expired sessions, links, counts of tries and devices. */
 export function deleteEndedAccess({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   return database.write(async (db) => {
     await deleteSessionsStartedBefore(db, oldestStart(now()))

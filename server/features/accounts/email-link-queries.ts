@@ -11,7 +11,7 @@ export async function insertEmailLink(db: Transaction, link: Omit<EmailLink, 'us
     .execute()
 }
 
-/** Takes the link, once. @returns what it proves, or undefined when it is unknown, used or over */
+/** Consumes the link. @returns what it proves, or undefined when it is unknown, used or expired */
 export function useEmailLink(db: Transaction, tokenHash: string, now: number): Promise<EmailLink | undefined> {
   return db
     .updateTable('email_links')
@@ -23,7 +23,7 @@ export function useEmailLink(db: Transaction, tokenHash: string, now: number): P
     .executeTakeFirst()
 }
 
-/** Links to an address that a member is to get stop working; with no purpose, all of theirs. */
+/** Revokes a member's email links of one purpose, or all of them where no purpose is given. */
 export async function revokeEmailLinks(db: Transaction, memberId: string, purpose?: EmailLink['purpose']) {
   const links = db.deleteFrom('email_links').where('member_id', '=', memberId)
   await (purpose === undefined ? links : links.where('purpose', '=', purpose)).execute()

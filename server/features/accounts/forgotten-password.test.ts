@@ -43,7 +43,7 @@ describeEachDatabase('a forgotten password', (database) => {
     const ask = async (email: string) => {
       const { database: counted, queries } = countingQueries(database())
       const since = performance.now()
-      await forgotPassword({ ...testApp.deps, database: counted }, email, '10.1.2.1')
+      await forgotPassword({ ...testApp.deps, database: counted }, email, { ip: '10.1.2.1', language: 'en' })
       return { took: performance.now() - since, queries: queries() }
     }
     const [known, unknown] = [await ask(member.email), await ask('nobody@example.com')]
@@ -126,7 +126,7 @@ describeEachDatabase('a forgotten password', (database) => {
     expect(await mailsTo(testApp, member.email)).toHaveLength(1)
   })
 
-  test('of an account that somebody else registered first is its owner’s way in', async () => {
+  test('of an account that someone else registered first lets its owner in', async () => {
     const squatter = await testApp.register({ email: 'owner@example.com' })
     const { cookie, user } = squatter
     await testApp.call('POST', `/api/users/${user.id}/email`, {

@@ -13,8 +13,8 @@ import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 
 /**
- * Signs somebody in. An unknown address and a wrong password are one and the same refusal, and cost the same time.
- * @param onFailureNotNoted told when a failed try could not be written to the audit log
+ * Signs a member in. An unknown address and a wrong password get the same refusal in the same time.
+ * @param onFailureNotNoted called when a failed try couldn't be written to the audit log
  * @throws Refusal WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS, BUSY
  */
 export async function logIn(
@@ -35,7 +35,7 @@ export async function logIn(
   }
   const signedIn = await database.write(async (db) => {
     await forgiveAttempts(db, limits)
-    // The password was compared a moment ago: it may have been changed since, or the account be gone.
+    // The password was compared before this transaction: it may have been changed since, or the account deleted.
     const current = await lockMember(db, member.id)
     if (current?.password_hash !== member.password_hash) throw new Refusal('WRONG_CREDENTIALS')
     if (current.suspended_at === null) return signIn(db, deps, current, browser)
@@ -43,12 +43,12 @@ export async function logIn(
     await recordEvent(db, actBy(browser, member.id), event)
     return undefined
   })
-  // Said only to somebody who knows the password.
+  // Only a caller who knows the password learns this.
   if (signedIn === undefined) throw suspended(deps.config, member.id)
   return signedIn
 }
 
-/** Nobody waits for it: how long an answer takes must not tell whether there is an account. */
+/** The answer doesn't wait for it: its time must not reveal whether there is an account. */
 function recordFailure(
   { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
   memberId: string,
@@ -56,7 +56,7 @@ function recordFailure(
 ): Promise<void> {
   const event = { kind: 'sign-in-failed', at: now(), outcome: 'refused', isByMember: false } as const
   return database.write(async (db) => {
-    // Nothing is written about an account that was deleted meanwhile: its address blocks are erased.
+    // Writes nothing about an account that was deleted meanwhile: its address blocks are erased.
     if ((await lockMember(db, memberId)) !== undefined) await recordEvent(db, actBy(browser, memberId), event)
   })
 }
@@ -70,6 +70,7 @@ async function limitsFor(
   const fromAddress = LIMITS.logInFromAddress(ip)
   const deviceHash = deviceToken && tokenHash(deviceToken)
   const isKnown = deviceHash && member && (await membersOfDevice(database.read, deviceHash)).includes(member.id)
-  // A device the account knows has its own count and none by address: its owner may share an address with a guesser.
+  // A device that the account knows has its own count and isn't limited by address: its owner may share an address with
+  // an attacker.
   return isKnown ? [LIMITS.logInFromDevice(deviceHash, member.id)] : [LIMITS.logInToAccount(key), fromAddress]
 }

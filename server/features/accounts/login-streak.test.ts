@@ -39,7 +39,7 @@ describeEachDatabase('a login streak', (database) => {
     expect(answer.body.user.loginStreak).toBe(3)
   })
 
-  test('begins anew after three days without a visit in a month', async () => {
+  test('starts again after three days without a visit in a month', async () => {
     at('2026-03-02T09:00:00Z')
     const member = await testApp.register()
     at('2026-03-03T09:00:00Z')

@@ -2,7 +2,7 @@ import { Accepted, EmailVerification, PasswordForgotten } from 'contract/account
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { forgotPassword } from './forgotten-password.ts'
@@ -10,7 +10,7 @@ import { sendVerification, verifyEmail } from './verify-email.ts'
 
 const tags = ['accounts']
 
-/** What is done by links in mails. */
+/** The calls behind links in emails. */
 export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
   scope.post(
     '/api/auth/forgot-password',
@@ -22,13 +22,10 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
         response: { 202: Accepted, ...refusals },
       },
     },
-    async ({ body, ip }, reply) => {
-      await forgotPassword(deps, body.email, ip)
+    async (request, reply) => {
+      await forgotPassword(deps, request.body.email, { ip: request.ip, language: languageOf(request) })
       reply.code(202)
-      return {
-        message:
-          'If there’s an account with this address, an email with a link is on its way. The link works for one hour.',
-      }
+      return { message: messagesFor(request).accounts.linkOnItsWay }
     },
   )
 
@@ -43,7 +40,7 @@ export function visitorMailboxRoutes(scope: Scope, deps: Dependencies): void {
       },
     },
     async (request) => {
-      const browser = { ip: request.ip, route: routeOf(request) }
+      const browser = { ip: request.ip, language: languageOf(request), route: routeOf(request) }
       return readUser(deps.database.read, await verifyEmail(deps, request.body.token, browser))
     },
   )
@@ -60,9 +57,9 @@ export function memberMailboxRoutes(scope: Scope, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      await sendVerification(deps, callerOf(request).id)
+      await sendVerification(deps, callerOf(request).id, languageOf(request))
       reply.code(202)
-      return { message: 'We sent you an email. Open the link in it within 24 hours.' }
+      return { message: messagesFor(request).accounts.verificationSent }
     },
   )
 }

@@ -5,7 +5,10 @@ import type { MemberTables } from '#server/database/tables/members.ts'
 import { everyKeyOf } from '#server/email-key.ts'
 import type { MemberRow } from '#server/features/members/public.ts'
 
-/** Whoever else registers or changes to this address waits until the transaction ends, and then sees that it is taken. */
+/**
+ * Locks an address: another registration with it, or change to it, waits until the transaction ends and then finds it
+ * taken.
+ */
 export function lockEmail(db: Transaction, emailKey: string): Promise<void> {
   return dialectOf(db).lockNames(db, [`email:${emailKey}`])
 }
@@ -23,7 +26,7 @@ export async function insertMember(db: Transaction, member: Insertable<MemberTab
 }
 
 /**
- * The member with an address, however it is spelled. Databases from before addresses were compared in ASCII may have two
+ * The member with an address, in any spelling. Databases from before addresses were compared in ASCII may have two
  * accounts for one mailbox: then the spelling decides.
  */
 export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
@@ -46,7 +49,7 @@ export async function setPassword(db: Transaction, memberId: string, passwordHas
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
 }
 
-/** @returns false when their password is another one by now */
+/** @returns false when their password has changed since */
 export async function changePasswordOf(db: Transaction, memberId: string, from: string, to: string): Promise<boolean> {
   const changed = db.updateTable('members').set({ password_hash: to }).where('id', '=', memberId)
   return (await changed.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined
@@ -54,7 +57,7 @@ export async function changePasswordOf(db: Transaction, memberId: string, from: 
 
 type Mailbox = { id: string; email: string; now: number }
 
-/** Notes that the account's address is proved. @returns false when the account has another address by now */
+/** Records that the account's address is proved. @returns false when the account's address has changed since */
 export async function verifyEmailOf(db: Transaction, { id, email, now }: Mailbox): Promise<boolean> {
   const verified = await db
     .updateTable('members')

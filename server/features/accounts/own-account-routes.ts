@@ -10,6 +10,9 @@ import {
   callerOf,
   deleteOtherSessionsOf,
   isAlive,
+  languageOf,
+  messagesFor,
+  type SessionCookies,
   sessionsOf,
 } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -21,7 +24,7 @@ import { updateAccount } from './update-account.ts'
 const tags = ['account']
 
 /** In the scope of a member's own id. */
-export function ownAccountRoutes(scope: Scope, deps: AccountDependencies): void {
+export function ownAccountRoutes(scope: Scope, deps: AccountDependencies, cookies: SessionCookies): void {
   const { read } = deps.database
 
   scope.patch(
@@ -30,15 +33,16 @@ export function ownAccountRoutes(scope: Scope, deps: AccountDependencies): void 
       schema: {
         tags,
         summary:
-          'Change your name, leaderboard name, phone, time zone, reviews a day, leagues or what your sponsor sees',
+          'Change your name, leaderboard name, phone, time zone, language, reviews a day, leagues or what your sponsor sees',
         params: UserParams,
         body: AccountUpdate,
         response: { 200: User, ...refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = callerOf(request)
-      await updateAccount(deps, id, request.body)
+      await updateAccount(deps, id, request.body, languageOf(request))
+      if (request.body.language !== undefined) cookies.setLanguage(reply, request.body.language)
       return readUser(read, id)
     },
   )
@@ -61,7 +65,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: AccountDependencies): void {
     },
     async (request) => {
       const caller = callerOf(request)
-      await changePassword(deps, caller, actOf(request), request.body)
+      await changePassword(deps, caller, actOf(request), request.body, languageOf(request))
       return readUser(deps.database.read, caller.id)
     },
   )
@@ -78,9 +82,9 @@ function passwordAndEmailRoutes(scope: Scope, deps: AccountDependencies): void {
       },
     },
     async (request, reply) => {
-      await requestEmailChange(deps, callerOf(request), request.body)
+      await requestEmailChange(deps, callerOf(request), request.body, languageOf(request))
       reply.code(202)
-      return { message: 'We sent an email to the new address. Your address changes when you open the link in it.' }
+      return { message: messagesFor(request).accounts.changeSent }
     },
   )
 }

@@ -126,7 +126,7 @@ describeEachDatabase('a password that is changed', (database) => {
   })
 })
 
-describeEachDatabase('guessing the password of somebody who is signed in', (database) => {
+describeEachDatabase('guessing the password of a signed-in member', (database) => {
   test('stops after ten tries an hour (TOO_MANY_ATTEMPTS)', async () => {
     const testApp = await startTestApp(database(), { rateLimits: true })
     const { user, cookie } = await testApp.register()

@@ -10,7 +10,7 @@ export async function insertPasswordLink(
     .execute()
 }
 
-/** Takes the link, once. @returns whose it was, or undefined when it is unknown, used or over */
+/** Consumes the link. @returns whose it was, or undefined when it is unknown, used or expired */
 export async function usePasswordLink(db: Transaction, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db
     .updateTable('password_links')
@@ -23,7 +23,7 @@ export async function usePasswordLink(db: Transaction, tokenHash: string, now: n
   return row?.member_id
 }
 
-/** The links of a member that still work stop working. */
+/** Revokes all of a member's password links. */
 export async function revokePasswordLinks(db: Transaction, memberId: string): Promise<void> {
   await db.deleteFrom('password_links').where('member_id', '=', memberId).where('used_at', 'is', null).execute()
 }

@@ -9,8 +9,8 @@ import { insertPasswordLink, revokePasswordLinks } from './password-link-queries
 const LINK_LASTS = 24 * 3_600_000
 
 /**
- * Makes the one link with which a member sets a password; any earlier one stops working.
- * @returns the address to open, good for 24 hours and for one use
+ * Creates a link with which a member sets a password; earlier ones stop working.
+ * @returns the address to open, valid for 24 hours and one use
  */
 export async function createPasswordLink(
   db: Transaction,
@@ -22,7 +22,7 @@ export async function createPasswordLink(
 }
 
 /**
- * Makes one more link with which a member sets a password, good for one use.
+ * Creates a further link with which a member sets a password, valid for one use.
  * @param lasts in milliseconds
  * @returns the address to open
  */
@@ -37,7 +37,10 @@ export async function addPasswordLink(
   return `${config.publicUrl}/reset-password#token=${token}`
 }
 
-/** A link for a member who lost the password where mail goes nowhere. @throws StartError when nobody has the address */
+/**
+ * A link for a member who forgot their password, on a site that sends no email.
+ * @throws StartError when no account has the address
+ */
 export function memberLink(deps: Dependencies, email: string): Promise<string> {
   return deps.database.write(async (db) => {
     const member = await findMemberByEmail(db, email)

@@ -15,7 +15,7 @@ describe('a password', () => {
     ])
   })
 
-  test('is compared with nothing for nobody, and matches nothing', async () => {
+  test('without a stored hash takes the same time, and never matches', async () => {
     expect([await passwords.matches(null, ''), await passwords.matches(undefined, 'first-class')]).toEqual([
       false,
       false,

@@ -1,12 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import { boundedQueue } from '#server/bounded-queue.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { Refusal } from '#server/refusal.ts'
 
 export type Passwords = {
   /** @returns argon2id in PHC format; @throws Refusal BUSY when too many wait */
   hash(password: string): Promise<string>
   /**
-   * Takes the same time whether there is a hash or not, so an answer does not tell which addresses have an account.
+   * Takes the same time whether there is a hash or not, so that an answer doesn't reveal which addresses have an
+   * account.
    * @throws Refusal BUSY when too many wait
    */
   matches(storedHash: string | null | undefined, password: string): Promise<boolean>
@@ -24,10 +25,10 @@ const WAITING_AT_MOST = 40
 
 type Cost = typeof COST
 
-/** @param cost of a hash; only tests, which hash thousands of passwords, take less than ours */
+/** @param cost of a hash; only tests, which hash thousands of passwords, use a lower one than ours */
 export function argon2Passwords(cost: Cost = COST): Passwords {
   const inTurn = boundedQueue(AT_ONCE, WAITING_AT_MOST)
-  // Of a password that nobody has: what an unknown address is compared with.
+  // The hash of a random password, with which unknown addresses are compared.
   const nobodys = hash(crypto.randomUUID(), cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -35,27 +36,5 @@ export function argon2Passwords(cost: Cost = COST): Passwords {
       const fallback = await nobodys
       return inTurn(async () => (await verify(storedHash ?? fallback, password)) && storedHash != null)
     },
-  }
-}
-
-/** Runs so many tasks at once, lets so many wait, and refuses the rest at once instead of letting them pile up. */
-function boundedQueue(atOnce: number, waitingAtMost: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new Refusal('BUSY', { retryAfter: 2 })
-      await new Promise<void>((resume) => waiting.push(resume))
-    } else {
-      running += 1
-    }
-    try {
-      return await task()
-    } finally {
-      // The place goes straight to the next in line, so nobody new can slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

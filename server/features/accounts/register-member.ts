@@ -10,25 +10,26 @@ import {
   readInviteCode,
   refreshNewestInvited,
 } from '#server/features/members/public.ts'
-import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
+import { hasReadText, recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { recordReferral } from '#server/features/referrals/public.ts'
 import { NEW_VISITOR, tokenHash } from '#server/features/sessions/public.ts'
+import { languageFor, requireOffered } from '#server/languages.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 import { type Addressee, mailVerification } from './account-mails.ts'
 import { hasAccount, insertMember } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
 
-export type Registered = SignedIn & { message: string }
+export type Registered = SignedIn & { welcome: Sentence }
 
 /**
- * Opens an account and signs it in. A referral code that somebody holds makes them the sponsor; any other is ignored
- * and said.
- * @throws Refusal PASSWORD_REFUSED, EMAIL_TAKEN, TOO_MANY_ATTEMPTS
+ * Opens an account and signs it in. The owner of the referral code becomes the sponsor; an unknown code is ignored, and
+ * the answer says so.
+ * @throws Refusal PASSWORD_REFUSED, INVALID (no such language), EMAIL_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function registerMember(
   deps: AccountDependencies,
@@ -36,11 +37,12 @@ export async function registerMember(
   browser: Browser,
 ): Promise<Registered> {
   requirePassword(registration.password, deps.config)
+  requireOffered(deps.config, registration.language)
   const key = readEmailKey(registration.email)
   if (deps.config.rateLimits) {
     await deps.database.write((db) => countAttempt(db, [LIMITS.registerFromAddress(browser.ip)], deps.now()))
   }
-  // Asked first only to spare the hash; the insert below is what decides.
+  // Checked first only to save the hash; the insert below decides.
   if (await hasAccount(deps.database.read, key)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await deps.passwords.hash(registration.password)
   return deps.database.write((db) => openAccount(db, deps, registration, passwordHash, browser))
@@ -49,7 +51,7 @@ export async function registerMember(
 async function openAccount(
   db: Transaction,
   deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
-  { name, email, phone, referralCode, shareProgress }: Registration,
+  { name, email, phone, language, referralCode, shareProgress, consentText }: Registration,
   passwordHash: string,
   browser: Browser,
 ): Promise<Registered> {
@@ -62,6 +64,7 @@ async function openAccount(
     email: email.trim(),
     email_key: canonicalKey(email),
     phone: phone?.trim() || null,
+    language: language ?? null,
     password_hash: passwordHash,
     is_admin: 0,
     tokens: 0,
@@ -72,25 +75,29 @@ async function openAccount(
     joined_at: deps.now(),
   })
   if (!isNew) throw new Refusal('EMAIL_TAKEN')
-  // Before the board: a payment to the sponsor meanwhile locks the two in this order.
+  // Before the board: a concurrent payment to the sponsor locks the two in this order.
   if (sponsor) await refreshNewestInvited(db, sponsor.id, 1)
   await enterBoard(db, id)
-  await askForProof(db, deps, { id, name: name.trim(), email: email.trim() })
+  await askForProof(db, deps, { id, name: name.trim(), email: email.trim(), language: language ?? browser.language })
   await insertList(db, { memberId: id, helperId: sponsor?.id ?? null, at: deps.now() })
   const visitor = { id, ...NEW_VISITOR }
   const signedIn = await signIn(db, deps, visitor, browser)
   if (sponsor && shareProgress !== undefined) {
     const unasked = { id, sponsor_id: sponsor.id, shares_progress_with: null, progress_answered_for: null }
-    await recordProgressConsent(db, deps, unasked, shareProgress)
+    const read = { language: languageFor(deps.config, language ?? null, browser.language), text: consentText }
+    // A yes to another text refuses nobody an account: they are asked again on their dashboard.
+    if (!shareProgress || hasReadText('progress', read)) {
+      await recordProgressConsent(db, deps, unasked, shareProgress, read)
+    }
   }
   if (sponsor) {
     const from = { addressBlock: addressBlock(browser.ip), deviceHash: tokenHash(signedIn.deviceToken) }
     await recordReferral(db, deps, { invitedId: id, invitedEmail: email.trim(), sponsorId: sponsor.id, ...from })
   }
-  return { ...signedIn, message: welcome(referralCode, sponsor?.name) }
+  return { ...signedIn, welcome: welcome(referralCode, sponsor?.name) }
 }
 
-/** Where a sponsor is paid for proved addresses only, everybody is asked for the proof at once. */
+/** Where sponsors are paid only for proved addresses, every new member is asked for the proof immediately. */
 async function askForProof(
   db: Transaction,
   deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
@@ -99,10 +106,7 @@ async function askForProof(
   if (deps.config.referralPaysAt !== 'registered') await mailVerification(db, deps, member)
 }
 
-function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): string {
-  if (sponsorName) return `Thank you for joining through ${plainSenderName(sponsorName)}’s invitation.`
-  if (referralCode?.trim()) {
-    return 'Your account has been created successfully. We did not recognise the referral code, so you have no sponsor.'
-  }
-  return 'Your account has been created successfully.'
+function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): Sentence {
+  if (sponsorName) return ({ accounts }) => accounts.joinedThrough({ sponsor: plainSenderName(sponsorName) })
+  return ({ accounts }) => (referralCode?.trim() ? accounts.createdUnknownCode : accounts.created)
 }

@@ -1,16 +1,17 @@
 import { isCommonPassword } from 'game/common-passwords'
-import { isPasswordTooShort, passwordTooShort } from 'game/validation'
+import { isPasswordTooShort } from 'game/validation'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/refusal.ts'
 
 type Demands = Pick<Config, 'passwordMin' | 'passwordBlocklist'>
 
-/** @throws Refusal PASSWORD_REFUSED when it is too short or, under PASSWORD_BLOCKLIST, one that everybody tries first */
+/** @throws Refusal PASSWORD_REFUSED when it is too short or, under PASSWORD_BLOCKLIST, a common one */
 export function requirePassword(password: string, { passwordMin, passwordBlocklist }: Demands): void {
   if (isPasswordTooShort(password, passwordMin))
-    throw new Refusal('PASSWORD_REFUSED', { message: passwordTooShort(passwordMin) })
+    throw new Refusal('PASSWORD_REFUSED', {
+      message: ({ accounts }) => accounts.passwordTooShort({ minimum: String(passwordMin) }),
+    })
   if (passwordBlocklist && isCommonPassword(password)) {
-    const message = 'That password is too common, so it’s easy to guess. Please choose another one.'
-    throw new Refusal('PASSWORD_REFUSED', { message })
+    throw new Refusal('PASSWORD_REFUSED', { message: ({ accounts }) => accounts.tooCommon })
   }
 }

@@ -19,8 +19,7 @@ import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
 import { suspended } from './suspended.ts'
 
 /**
- * Sets a new password by a link and signs in. Whoever was signed in to this account before is signed out everywhere, and
- * its owner is told.
+ * Sets a new password by a link and signs in. All earlier sessions of the account end, and its owner is told.
  * @throws Refusal PASSWORD_REFUSED, LINK_USED_UP, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function resetPassword(
@@ -42,13 +41,13 @@ export async function resetPassword(
     await setPassword(db, member.id, passwordHash)
     await shutOut(db, member)
     if (member.email_verified_at === null) await takeOver(db, deps, member)
-    await tellPasswordChanged(db, deps, member)
+    await tellPasswordChanged(db, deps, { ...member, language: member.language ?? browser.language })
     await recordEvent(db, actBy(browser, member.id), { kind: 'password-reset', at: now() })
     return signIn(db, deps, member, browser)
   })
 }
 
-/** Ends every way into the account that somebody else may hold. */
+/** Ends every other access to the account. */
 async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
   await deleteSessionsOf(db, id)
   await endCalendarOf(db, id)
@@ -58,8 +57,8 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
 }
 
 /**
- * Who opens the link holds the mailbox. Somebody else may have registered with it before: mails that they left
- * waiting for this proof are not sent.
+ * The person who opens the link owns the mailbox. Someone else may have registered with it before: mails of theirs that
+ * wait for this proof are not sent.
  */
 async function takeOver(
   db: Transaction,

@@ -2,6 +2,7 @@ import { Login, PasswordReset, Registration } from 'contract/auth'
 import { NoContent } from 'contract/common'
 import { User, UserWithMessage } from 'contract/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordEvent } from '#server/features/audit/public.ts'
 import { readUser, readUserText } from '#server/features/members/public.ts'
@@ -9,12 +10,14 @@ import {
   callerOf,
   clearCachedAnswers,
   deleteSession,
+  languageOf,
   type SessionCookies,
   sourceOf,
 } from '#server/features/sessions/public.ts'
 import { RecentAnswers } from '#server/http/recent-answers.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
+import { languageFor } from '#server/languages.ts'
 import { logIn } from './log-in.ts'
 import type { AccountDependencies } from './passwords.ts'
 import { registerMember } from './register-member.ts'
@@ -28,18 +31,21 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
     sessionToken: cookies.sessionToken(request),
     deviceToken: cookies.deviceToken(request),
     ip: request.ip,
+    language: languageOf(request),
     route: routeOf(request),
   })
   const welcome = async (
     request: FastifyRequest,
     reply: FastifyReply,
     signedIn: SignedIn,
-    sentence: (name: string) => string,
+    sentence: (messages: ServerMessages, name: string) => string,
   ) => {
     cookies.set(reply, signedIn)
     reply.log.info({ ...sourceOf(request), memberId: signedIn.memberId }, 'logged in')
     const user = await readUser(deps.database.read, signedIn.memberId)
-    return { user, message: sentence(user.name) }
+    if (user.language !== null) cookies.setLanguage(reply, user.language)
+    const language = languageFor(deps.config, user.language, languageOf(request))
+    return { user, message: sentence(messagesIn(language), user.name) }
   }
 
   scope.post(
@@ -55,7 +61,7 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
     async (request, reply) => {
       const registered = await registerMember(deps, request.body, browserOf(request))
       reply.code(201)
-      return welcome(request, reply, registered, () => registered.message)
+      return welcome(request, reply, registered, registered.welcome)
     },
   )
 
@@ -66,7 +72,7 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
       const signedIn = await logIn(deps, request.body, browserOf(request), (err) => {
         request.log.warn({ err }, 'failed login not recorded')
       })
-      return welcome(request, reply, signedIn, (name) => `Welcome back, ${name}!`)
+      return welcome(request, reply, signedIn, ({ accounts }, name) => accounts.welcomeBack({ name }))
     },
   )
 
@@ -82,7 +88,7 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
     },
     async (request, reply) => {
       const signedIn = await resetPassword(deps, request.body, browserOf(request))
-      return welcome(request, reply, signedIn, () => 'Your new password is set.')
+      return welcome(request, reply, signedIn, ({ accounts }) => accounts.passwordSet)
     },
   )
 }

@@ -73,7 +73,7 @@ describeEachDatabase('a session', (database) => {
     expect(await living(cookies)).toBe(0)
   })
 
-  test('cannot be made from a copy of the database, which has nothing but SHA-256 of it', async () => {
+  test('cannot be made from a copy of the database, which contains only its SHA-256', async () => {
     const member = await testApp.register()
     const tokens = member.cookie
       .split('; ')
@@ -100,7 +100,7 @@ describeEachDatabase('a session', (database) => {
     for (let at = visits; at < absolute - MINUTE; at += visits) {
       testApp.clock.now = start + at
       expect(await meStatus(regular)).toBe(200)
-      // The visit is noted beside the answer, not before it.
+      // The visit is recorded concurrently with the answer, not before it.
       await expect.poll(() => lastSeen(regular)).toBe(testApp.clock.now)
     }
     testApp.clock.now = start + absolute - MINUTE

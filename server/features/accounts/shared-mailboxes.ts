@@ -1,12 +1,12 @@
 import type { Db } from '#server/database/database.ts'
 import { canonicalKey } from '#server/email-key.ts'
 
-/** So many pairs are named; the rest is a number. */
+/** How many pairs are named; the others are only counted. */
 const NAMED = 10
 
 /**
- * One line for the operator about accounts that share a mailbox: an older version took two spellings of
- * one address for two. None where there are none.
+ * One line for the operator about accounts that share a mailbox: an older version treated two spellings of one address
+ * as two. Empty where there are none.
  */
 export async function reportSharedMailboxes(db: Db): Promise<string[]> {
   const rows = await db

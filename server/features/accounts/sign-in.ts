@@ -1,3 +1,4 @@
+import type { LanguageCode } from 'messages/languages'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
@@ -14,15 +15,23 @@ import {
 } from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 
-/** What the browser showed when it asked: the tokens of its cookies, if it had any, where it is, and the route. */
-export type Browser = { sessionToken: string | undefined; deviceToken: string | undefined; ip: string; route: string }
+/**
+ * What is known of the browser from its request: the tokens in its cookies, its address, its language, and the route.
+ */
+export type Browser = {
+  sessionToken: string | undefined
+  deviceToken: string | undefined
+  ip: string
+  language: LanguageCode
+  route: string
+}
 
-/** What the browser is to keep from now on. */
+/** What the browser stores from now on. */
 export type SignedIn = { memberId: string; sessionToken: string; deviceToken: string }
 
 /**
- * Begins a session in the caller's transaction, which counts as a visit. The token is always new and the one the browser held before is dead, so
- * a planted cookie is worth nothing.
+ * Begins a session in the caller's transaction, which counts as a visit. The token is always new and the browser's
+ * previous one is revoked, so that a planted cookie is useless.
  */
 export async function signIn(
   db: Transaction,
@@ -46,7 +55,7 @@ export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: st
   return { memberId, addressBlock: addressBlock(ip), route }
 }
 
-/** A browser keeps its token when several members share it, but only one that we gave out. */
+/** A browser keeps its token when several members share it, but only a token that we issued. */
 async function ownDeviceToken(db: Transaction, { deviceToken }: Browser): Promise<string | undefined> {
   if (!deviceToken) return undefined
   const hash = tokenHash(deviceToken)

@@ -1,6 +1,7 @@
 import type { AccountUpdate } from 'contract/account'
 import { dayAfterZoneChange, dayIn, isTimeZone } from 'game/days'
 import type { Updateable } from 'kysely'
+import type { LanguageCode } from 'messages/languages'
 import type { Transaction } from '#server/database/database.ts'
 import type { MemberTables } from '#server/database/tables/members.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -10,29 +11,40 @@ import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/
 import { moveReminders } from '#server/features/notifications/public.ts'
 import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
 import { moveReviewDay } from '#server/features/reviews/public.ts'
+import { languageFor, requireOffered } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
 
 type Changes = Updateable<MemberTables['members']>
 
 /**
- * Changes what a member says of themselves; what is left out stays. A change of zone counts no day twice.
- * @throws Refusal INVALID (no such time zone), NOT_SIGNED_IN
+ * Changes a member's own details; absent fields stay unchanged. A change of zone never counts a day twice.
+ * @param language that of the request
+ * @throws Refusal INVALID (no such time zone, no such language), NOT_SIGNED_IN, CONSENT_CHANGED
  */
 export async function updateAccount(
-  { database, ...deps }: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
+  { database, ...deps }: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>,
   memberId: string,
   update: AccountUpdate,
+  language: LanguageCode,
 ) {
   const { timeZone } = update
   if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
-    throw new Refusal('INVALID', { message: 'Please choose a time zone from the list' })
+    throw new Refusal('INVALID', { message: ({ fields }) => fields.timeZone })
+  }
+  requireOffered(deps.config, update.language)
+  requireOffered(deps.config, update.consentLanguage)
+  const read = {
+    language: languageFor(deps.config, update.consentLanguage ?? null, language),
+    text: update.consentText,
   }
   await database.write(async (db) => {
     const member = await lockActiveMember(db, memberId)
     const moved = timeZone === undefined ? {} : await moveToZone(db, member, timeZone, deps.now())
     const { inLeagues } = update
     const switched = inLeagues === undefined ? {} : await switchLeagues(db, member, inLeagues, deps.now())
-    if (update.shareProgress !== undefined) await recordProgressConsent(db, deps, member, update.shareProgress)
+    if (update.shareProgress !== undefined) {
+      await recordProgressConsent(db, deps, member, update.shareProgress, read)
+    }
     const changes: Changes = { ...said(update), ...moved, ...switched }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
@@ -40,10 +52,11 @@ export async function updateAccount(
   })
 }
 
-function said({ name, phone, boardName, reviewsPerDay, noNudges }: AccountUpdate): Changes {
+function said({ name, phone, language, boardName, reviewsPerDay, noNudges }: AccountUpdate): Changes {
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
+    ...(language === undefined ? {} : { language }),
     ...(boardName === undefined ? {} : { board_name: boardName?.trim() || null }),
     ...(reviewsPerDay === undefined ? {} : { reviews_per_day: reviewsPerDay }),
     ...(noNudges === undefined ? {} : { no_nudges: noNudges ? 1 : 0 }),

@@ -21,7 +21,7 @@ describeEachDatabase('proving an address', (database) => {
   const changeTo = (email: string, { user, cookie, password }: TestMember, current = password) =>
     testApp.call(`POST`, `/api/users/${user.id}/email`, { cookie, body: { current, email } })
 
-  test('is asked for at registration where referrals pay for proved addresses, and works once', async () => {
+  test('is requested at registration where referrals pay for proved addresses, and works once', async () => {
     const member = await testApp.register()
     const token = await mailedToken(testApp, member.email, 'verify-email')
     const answer = await verify(token)
@@ -29,14 +29,14 @@ describeEachDatabase('proving an address', (database) => {
     expect((await verify(token)).body.code).toBe('LINK_USED_UP')
   })
 
-  test('is not asked for at registration where referrals pay at once', async () => {
+  test('is not requested at registration where referrals pay at once', async () => {
     const plain = await startTestApp(database())
     const member = await plain.register()
     expect(await mailsTo(plain, member.email)).toEqual([])
     await plain.app.close()
   })
 
-  test('can be asked for again until it is done', async () => {
+  test('can be requested again until it is done', async () => {
     const member = await testApp.register()
     const send = () => testApp.call('POST', '/api/auth/send-verification', { cookie: member.cookie })
     expect((await send()).statusCode).toBe(202)
@@ -119,7 +119,7 @@ describeEachDatabase('proving an address', (database) => {
     expect((await verify(await mailedToken(testApp, late.email, 'verify-email'))).body.code).toBe('LINK_USED_UP')
   })
 
-  test('of somebody else is answered alike, told to its owner, and changes nothing', async () => {
+  test('of another member gets the same answer, changes nothing, and its owner is told', async () => {
     const [member, other] = [await testApp.register(), await testApp.register()]
     const [taken, free] = [await changeTo(other.email, member), await changeTo('free@example.com', member)]
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
@@ -140,7 +140,7 @@ describeEachDatabase('proving an address', (database) => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('EMAIL_TAKEN')
   })
 
-  test('that somebody registers with at this moment goes to one of the two (EMAIL_TAKEN)', async () => {
+  test('that another person registers at the same time goes to one of the two (EMAIL_TAKEN)', async () => {
     for (let round = 1; round <= 10; round++) {
       const email = `contested-${round}@example.com`
       await changeTo(email, await testApp.register())

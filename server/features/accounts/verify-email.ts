@@ -15,26 +15,29 @@ import { changeEmailOf, hasAccount, lockEmail, verifyEmailOf } from './member-qu
 import { revokePasswordLinks } from './password-link-queries.ts'
 import { actBy, type Browser } from './sign-in.ts'
 
-/** Mails the link that proves the account's address; nothing to who has proved it. @throws Refusal TOO_MANY_ATTEMPTS, NOT_SIGNED_IN */
-export function sendVerification(deps: Dependencies, memberId: string): Promise<void> {
+/**
+ * Mails the link that proves the account's address; does nothing if it is proved already.
+ * @throws Refusal TOO_MANY_ATTEMPTS, NOT_SIGNED_IN
+ */
+export function sendVerification(deps: Dependencies, memberId: string, language: string): Promise<void> {
   return deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     const member = await memberById(db, memberId)
     if (member.email_verified_at !== null) return
     if (deps.config.rateLimits) await countAttempt(db, [LIMITS.mailToAccount(canonicalKey(member.email))], deps.now())
-    await mailVerification(db, deps, member)
+    await mailVerification(db, deps, { ...member, language: member.language ?? language })
   })
 }
 
 /**
  * Uses a mailed link: it proves the account's address, or changes it to the one that it was sent to.
  * @returns whose it was
- * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (somebody else has the new address by now), TOO_MANY_ATTEMPTS
+ * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (another account has taken the new address), TOO_MANY_ATTEMPTS
  */
 export async function verifyEmail(
   deps: Dependencies,
   token: string,
-  browser: Pick<Browser, 'ip' | 'route'>,
+  browser: Pick<Browser, 'ip' | 'language' | 'route'>,
 ): Promise<string> {
   const { database, now } = deps
   if (deps.config.rateLimits) {
@@ -45,7 +48,7 @@ export async function verifyEmail(
     const link = await useEmailLink(db, hash, now())
     if (link === undefined) throw new Refusal('LINK_USED_UP')
     if (link.purpose === 'change') await changeEmail(db, deps, link, browser)
-    // Proved for the address that the account had then, which it may not have any more.
+    // The link proves the address that the account had when it was sent, which may have changed since.
     else if (!(await verifyEmailOf(db, { id: link.member_id, email: link.email, now: now() })))
       throw new Refusal('LINK_USED_UP')
     const { suspended_at } = await memberById(db, link.member_id)
@@ -59,7 +62,7 @@ async function changeEmail(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { member_id: id, email }: EmailLink,
-  browser: Pick<Browser, 'ip' | 'route'>,
+  browser: Pick<Browser, 'ip' | 'language' | 'route'>,
 ): Promise<void> {
   const key = canonicalKey(email)
   await lockEmail(db, key)
@@ -70,8 +73,10 @@ async function changeEmail(
   await recordMailbox(db, id, email)
   const states = { before: { email: member.email }, after: { email } }
   await recordEvent(db, actBy(browser, id), { kind: 'email-changed', at: deps.now(), ...states })
-  // They lie in the old mailbox.
+  // These links are in the old mailbox.
   await revokePasswordLinks(db, id)
   await revokeEmailLinks(db, id)
-  if (key !== member.email_key) await tellEmailChanged(db, deps, member)
+  if (key !== member.email_key) {
+    await tellEmailChanged(db, deps, { ...member, language: member.language ?? browser.language })
+  }
 }

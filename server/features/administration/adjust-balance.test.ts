@@ -71,7 +71,7 @@ describeEachDatabase('an administrator', (database) => {
       expect(answer).toMatchObject({ statusCode: 400, body: { code: 'INVALID' } })
     })
 
-    test('of nobody not (MEMBER_NOT_FOUND)', async () => {
+    test('of an unknown member is refused (MEMBER_NOT_FOUND)', async () => {
       const answer = await post({ user: { id: 'nobody' } }, 'adjustments', { tokens: 1, points: 0, reason: 'A prize' })
       expect(answer.body.code).toBe('MEMBER_NOT_FOUND')
     })

@@ -11,8 +11,8 @@ import { lockMembers } from './queries.ts'
 type Change = Adjustment & { memberId: string; key: string | undefined }
 
 /**
- * Adds tokens or points to a member's balances, or takes some, by an entry that keeps the reason and who made it. Once
- * for each Idempotency-Key.
+ * Adds tokens or points to a member's balances, or removes some, by an entry that stores the reason and who made it.
+ * Once for each Idempotency-Key.
  * @throws Refusal INVALID (nothing to change), MEMBER_NOT_FOUND, BALANCE_TOO_LOW, KEY_REUSED, and NOT_SIGNED_IN or
  * ADMINISTRATORS_ONLY for a caller who has just lost their powers
  */
@@ -22,12 +22,12 @@ export async function adjustBalance(
   change: Change,
 ): Promise<ManagedMember> {
   const { memberId, key, tokens, points, reason } = change
-  if (tokens === 0 && points === 0) throw new Refusal('INVALID', { message: 'Please say how much, and why' })
+  if (tokens === 0 && points === 0) throw new Refusal('INVALID', { message: ({ fields }) => fields.howMuchAndWhy })
   const call = `POST /api/admin/members/${memberId}/adjustments`
   const request: KeyedRequest = { memberId: act.memberId, key, call, body: { tokens, points, reason } }
   try {
     return await deps.database.write(async (db) => {
-      // Before the key, whose reference to the caller would make two requests wait for each other.
+      // Locked before the key is written: its reference to the caller would make two requests wait for each other.
       await lockMembers(db, [act.memberId, memberId])
       return runOnce(db, deps, request, async () => {
         const before = await readManagedMember(db, memberId)

@@ -60,7 +60,7 @@ describeEachDatabase('an administrator', (database) => {
       expect((await me(member)).statusCode).toBe(200)
     })
 
-    test('of nobody, or of somebody who left, not (MEMBER_NOT_FOUND)', async () => {
+    test('of an unknown member, or of one who left, is refused (MEMBER_NOT_FOUND)', async () => {
       const gone = await aMember(database(), { deleted_at: 1, is_on_board: 0 })
       for (const id of ['nobody', gone.id]) {
         for (const isAdmin of [true, false]) {
@@ -116,7 +116,7 @@ describeEachDatabase('an administrator', (database) => {
       expect(await query.executeTakeFirst()).toEqual({ is_on_board: 0 })
     })
 
-    test('who is nobody not (MEMBER_NOT_FOUND)', async () => {
+    test('unknown to the site is refused (MEMBER_NOT_FOUND)', async () => {
       const answer = await post({ user: { id: 'nobody' } }, 'suspension', { isSuspended: true })
       expect(answer.body.code).toBe('MEMBER_NOT_FOUND')
     })
@@ -139,14 +139,14 @@ describeEachDatabase('an administrator under a stricter REFERRAL_PAYS_AT', (data
     const suspend = { cookie, body: { isSuspended: true } }
     await testApp.call('POST', `/api/admin/members/${member.user.id}/suspension`, suspend)
     expect(await mailsTo(testApp, friend)).toEqual([])
-    // One that was being written at that moment.
+    // A mail that was being written at that moment.
     if (held) await database().write((db) => db.insertInto('mails').values(held).execute())
     const token = await mailedToken(testApp, member.email, 'verify-email')
     expect((await testApp.call('POST', '/api/auth/verify-email', { body: { token } })).statusCode).toBe(200)
     expect(await mailsTo(testApp, friend)).toMatchObject([{ state: 'held' }])
   })
 
-  test('gives powers to nobody whose address is not proved (ADDRESS_NOT_PROVED)', async () => {
+  test('promotes only members whose address is proved (ADDRESS_NOT_PROVED)', async () => {
     const [{ cookie }, member] = [await testApp.administrator(), await testApp.register()]
     const promote = () =>
       testApp.call<ManagedMember & { code: string }>('POST', `/api/admin/members/${member.user.id}/role`, {

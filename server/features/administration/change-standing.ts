@@ -11,8 +11,8 @@ import { readManagedMember } from './find-members.ts'
 import { lockMembers, type ManagedRow, managedMember, setRole, setSuspension } from './queries.ts'
 
 /**
- * Makes a member an administrator or takes it from them; then their sessions end. The leaderboard follows. Somebody who
- * is that already stays it. Where referrals wait for a confirmed address, so do powers.
+ * Promotes a member to administrator or demotes them, which ends their sessions and updates the leaderboard. Nothing
+ * changes for a member who already has the role. Where referrals require a confirmed address, so does a promotion.
  * @throws Refusal MEMBER_NOT_FOUND, ADDRESS_NOT_PROVED, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for
  * a caller who has just lost their own
  */
@@ -38,7 +38,8 @@ export function changeRole(
 }
 
 /**
- * Suspends a member, which ends their sessions and takes their invitations back, or lifts it. The leaderboard follows.
+ * Suspends a member, which ends their sessions and withdraws their invitations, or lifts the suspension. The
+ * leaderboard is updated.
  * @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY as above
  */
 export function changeSuspension(
@@ -65,9 +66,9 @@ export function changeSuspension(
 }
 
 /**
- * A member as they are until the transaction ends. The caller's row and the member's are locked in the order of their
- * ids. Where powers are lost, so are those of all administrators: somebody who can act as one must be left, also when two
- * take it from each other at once.
+ * Reads a member and locks them until the transaction ends. The caller's row and the member's are locked in the order
+ * of their ids. Where the member may lose the role, the rows of all administrators are locked too: one must remain,
+ * even if two demote each other at the same time.
  */
 async function lockManagedMember(
   db: Transaction,

@@ -11,7 +11,7 @@ type MemberSearch = { search?: string; after?: string }
  * One page of the members, the newest first.
  * @param search a part of a name or an address, in any case
  * @param after the `next` of the page before
- * @throws Refusal INVALID for one that no page gave
+ * @throws Refusal INVALID for a value that no page returned
  */
 export async function findMembers(db: Db, { search = '', after }: MemberSearch): Promise<MemberPage> {
   const rows = await listMembers(db, search.trim(), after === undefined ? null : readCursor(after), PAGE + 1)

@@ -43,7 +43,7 @@ describeEachDatabase('two administrators', (database) => {
     return (await query.where('suspended_at', 'is', null).execute()).length
   }
 
-  // On PostgreSQL each request has a connection of its own, as with two processes.
+  // On PostgreSQL each request has a separate connection, as with two processes.
   test.each([
     ['role', { isAdmin: false }],
     ['suspension', { isSuspended: true }],

@@ -20,7 +20,7 @@ const COLUMNS = [
 
 export type After = { joinedAt: number; id: string }
 
-/** Who joined last comes first. Nobody who left. @param search a part of the name or address; empty for everybody */
+/** Newest first, without members who left. @param search a part of the name or address; empty for everybody */
 export function listMembers(db: Db, search: string, after: After | null, atMost: number) {
   let members = db
     .selectFrom('members')

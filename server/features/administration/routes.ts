@@ -12,7 +12,7 @@ import { LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { readLedgerPage } from '#server/features/ledger/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { adjustBalance } from './adjust-balance.ts'
 import { changeRole, changeSuspension } from './change-standing.ts'
@@ -51,7 +51,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
     },
     async (request) => {
       const { id } = await readManagedMember(read, request.params.id)
-      return readLedgerPage(read, id, callerOf(request), request.query.after)
+      return readLedgerPage(read, id, callerOf(request), request.query.after, languageOf(request))
     },
   )
 

@@ -3,7 +3,7 @@ import { callerOf } from '#server/features/sessions/public.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 
-/** Who acts, from where and by which route. Passed to the use cases of administrators. */
+/** Who acts, from where and by which route. Passed to administrators' use cases. */
 export type Act = {
   memberId: string
   /** As `addressBlock` says. */

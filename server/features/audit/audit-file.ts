@@ -1,29 +1,33 @@
 import { csvOf } from 'game/csv'
+import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
 import { type AuditRow, type Filters, listAudit } from './queries.ts'
 
-const HEADER = [
-  'Time',
-  'Kind',
-  'Outcome',
-  'Actor kind',
-  'Actor',
-  'Actor id',
-  'Target kind',
-  'Target',
-  'Target id',
-  'Before',
-  'After',
-  'Address block',
-  'Route',
-]
+/** As `cells` has them. */
+function headings({ audit }: ServerMessages): string[] {
+  return [
+    audit.time,
+    audit.kind,
+    audit.outcome,
+    audit.actorKind,
+    audit.actor,
+    audit.actorId,
+    audit.targetKind,
+    audit.target,
+    audit.targetId,
+    audit.before,
+    audit.after,
+    audit.addressBlock,
+    audit.route,
+  ]
+}
 
-/** In rows: more than anybody reads, and few enough to hold in memory. The newest are kept. */
+/** In rows: more than a person reads, and few enough to hold in memory. The newest are kept. */
 const LARGEST_FILE = 10_000
 const PAGE = 1_000
 
 /** @returns CSV with a header, newest first */
-export async function auditFile(db: Db, filters: Filters): Promise<string> {
+export async function auditFile(db: Db, filters: Filters, messages: ServerMessages): Promise<string> {
   const rows: AuditRow[] = []
   let before: number | null = null
   do {
@@ -31,7 +35,7 @@ export async function auditFile(db: Db, filters: Filters): Promise<string> {
     rows.push(...page)
     before = page.length === PAGE ? (page.at(-1)?.id ?? null) : null
   } while (before !== null && rows.length < LARGEST_FILE)
-  return csvOf([HEADER, ...rows.map(cells)])
+  return csvOf([headings(messages), ...rows.map(cells)])
 }
 
 function cells(row: AuditRow): string[] {

@@ -1,12 +1,12 @@
 type State = Readonly<Record<string, unknown>>
 
-/** In characters. The audit log says what changed; what a lesson said before is no part of it. */
+/** In characters. The audit log says what changed; it doesn't contain the previous text of a lesson. */
 const LONGEST_TEXT = 200
 
 /** Said by the row itself, and by when it was written. */
 const LEFT_OUT = ['id', 'updated_at', 'created_at']
 
-/** The fields that differ between two states of a thing, as JSON each; all fields of the one where there is only one. */
+/** The fields that differ between two states of a thing, each as JSON; all fields where there is only one state. */
 export function describeChange(before: State | undefined, after: State | undefined) {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const kept = keys.filter((key) => {

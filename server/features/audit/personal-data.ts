@@ -23,7 +23,10 @@ export const personalData: PersonalData = {
       })),
     }
   },
-  /** The rows stay, with an id that names nobody any more. What they say about the member, and from where, is erased. */
+  /**
+   * The rows stay, with an id that no longer identifies a person. What they say about the member, and the address
+   * blocks, are erased.
+   */
   async erase(db, { id: memberId }) {
     await db
       .updateTable('audit_log')

@@ -9,7 +9,7 @@ type State = Readonly<Record<string, unknown>>
 
 /**
  * What is known about one act or event. `before` and `after` are the target's fields in plain values, without secrets;
- * where both are given only those that differ are kept, and long texts are cut.
+ * where both are given, only the fields that differ are stored, and long texts are cut.
  */
 export type Change<Kind extends AuditKind> = {
   kind: Kind
@@ -21,8 +21,8 @@ export type Change<Kind extends AuditKind> = {
 }
 
 /**
- * Writes the one row of an administrator's act, in the transaction of the act. It also makes sure, until that transaction
- * ends, that the caller still is an administrator: no act can be written without asking.
+ * Writes the one row of an administrator's act, in the transaction of the act. It also ensures, until that transaction
+ * ends, that the caller is still an administrator: no act can be recorded without this check.
  * @throws Refusal NOT_SIGNED_IN, ADMINISTRATORS_ONLY
  */
 export async function recordAudit(db: Transaction, act: Act, change: Change<AdministratorAct>): Promise<void> {

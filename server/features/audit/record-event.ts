@@ -6,7 +6,10 @@ import { type Change, insertAudit } from './record-audit.ts'
 
 const HOUR = 3_600_000
 
-/** Of one kind and account: more in an hour are in the program's log only, so that nobody can fill the disk. */
+/**
+ * For each kind and account: further ones in an hour are in the program's log only, so that an attacker can't fill the
+ * disk.
+ */
 const KEPT_AN_HOUR = 60
 
 const eventsSince = prepared((db, values: { memberId: string; kind: SecurityEvent; since: number }) =>
@@ -20,13 +23,13 @@ const eventsSince = prepared((db, values: { memberId: string; kind: SecurityEven
 
 type Event = Omit<Change<SecurityEvent>, 'target'> & {
   outcome?: 'ok' | 'refused'
-  /** Whether it is known that the member did it: for one who gave a wrong password it is not. */
+  /** Whether the member is known to have done it: not after a wrong password. */
   isByMember?: boolean
 }
 
 /**
- * Writes what happened to the security of an account, in the transaction in which it happened. `act.memberId` is whose
- * account it is.
+ * Writes what happened to the security of an account, in the transaction in which it happened. `act.memberId` is the
+ * account's member.
  */
 export async function recordEvent(db: Transaction, act: Act, event: Event): Promise<void> {
   const { outcome = 'ok', isByMember = true, ...change } = event

@@ -1,6 +1,7 @@
 import { AuditFileQuery, AuditPage, AuditQuery } from 'contract/audit'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
+import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { auditFile } from './audit-file.ts'
 import { listAudit } from './queries.ts'
@@ -41,7 +42,9 @@ export function auditRoutes(scope: Scope, { database, now }: Pick<Dependencies, 
     async (request, reply) => {
       const day = new Date(now()).toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="audit-${day}.csv"`)
-      return reply.type('text/csv; charset=utf-8').send(await auditFile(database.read, request.query))
+      return reply
+        .type('text/csv; charset=utf-8')
+        .send(await auditFile(database.read, request.query, messagesFor(request)))
     },
   )
 }

@@ -42,14 +42,14 @@ describeEachDatabase('the security of an account', (database) => {
     ])
   })
 
-  test('is told of when the password is changed, other sessions are ended and somebody logs out', async () => {
+  test('records a changed password, the end of other sessions and a logout', async () => {
     await own('POST', '/password', { current: 'first-class', password: 'second-class' })
     await own('DELETE', '/sessions')
     await testApp.call('POST', '/api/auth/logout', { cookie: member.cookie })
     expect(await kindsOf(member)).toEqual(['logged-out', 'sessions-ended', 'password-changed', 'signed-in'])
   })
 
-  test('is told of when the email changes, with both addresses', async () => {
+  test('records a changed email, with both addresses', async () => {
     const email = `new-${member.email}`
     await own('POST', '/email', { current: 'first-class', email })
     const token = await mailedToken(testApp, email, 'change-email')
@@ -59,7 +59,7 @@ describeEachDatabase('the security of an account', (database) => {
     expect(changed?.after).toBe(JSON.stringify({ email }))
   })
 
-  test('is told of when somebody suspended tries to sign in with the right password', async () => {
+  test('records the login of a suspended member with the right password', async () => {
     const url = `/api/admin/members/${member.user.id}/suspension`
     await testApp.call('POST', url, { cookie: chief.cookie, body: { isSuspended: true } })
     expect((await logIn()).statusCode).toBe(403)
@@ -86,7 +86,7 @@ describeEachDatabase('the security of an account', (database) => {
     expect(Number(count)).toBe(60)
   })
 
-  test('is in the export, and once the account is deleted names nobody any more', async () => {
+  test('is in the export, and once the account is deleted no longer identifies the member', async () => {
     const url = `/api/users/${member.user.id}`
     const exported = await testApp.call<{ securityEvents: unknown[] }>('GET', `${url}/export`, member)
     expect(exported.body.securityEvents).toMatchObject([{ kind: 'signed-in', outcome: 'ok' }])

@@ -19,7 +19,7 @@ export function auditView(row: AuditRow): AuditEntry {
   }
 }
 
-/** Null where nobody was found, as for a target that is a course. */
+/** Null where no member was found, as for a target that is a course. */
 function person(id: string | null, name: string | null, email: string | null, deletedAt: number | null) {
   if (id === null || name === null) return null
   return { id, name, email: deletedAt === null ? email : null }

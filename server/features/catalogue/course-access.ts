@@ -41,7 +41,7 @@ const courseByKey = prepared((db, values: { id: number; leastPublic: 0 | 1 }) =>
 )
 
 /**
- * A course that this viewer may see: a deleted course is visible to nobody, a hidden one to administrators only.
+ * A course that this viewer may see: nobody sees a deleted course, and only administrators see a hidden one.
  * @throws Refusal COURSE_NOT_FOUND
  */
 export async function requireCourse(db: Db, id: number, viewer: Viewer | null): Promise<CourseRow> {
@@ -50,7 +50,7 @@ export async function requireCourse(db: Db, id: number, viewer: Viewer | null): 
   return course
 }
 
-/** Notes on a course whether it has a video of its own, so that lists need no join to know. */
+/** Stores with a course whether it has an uploaded video, so that lists need no join. */
 export async function setHasVideo(db: Transaction, id: number, hasOwnVideo: 0 | 1): Promise<void> {
   await db.updateTable('courses').set({ has_own_video: hasOwnVideo }).where('id', '=', id).execute()
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * How many of a course's lessons a member finished, in whole percent, where they count in place of a video and the course
- * isn't completed; 0 elsewhere. It's counted when it's asked for: a lesson that is deleted or made a draft counts no more.
+ * How many of a course's lessons a member finished, in whole percent, where they count instead of a video and the
+ * course isn't completed; otherwise 0. It's computed on each read: a lesson that was deleted or made a draft no longer
+ * counts.
  * @param ride what the row of `course_progress` is called in the query; `courses` must be in it, too
  */
 export function finishedPercent(ride: string): RawBuilder<number> {

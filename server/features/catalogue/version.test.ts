@@ -26,7 +26,7 @@ describeEachDatabase("the catalogue's version", (database) => {
     expect(await version.current()).toBe(before + 1)
   })
 
-  test('shows a change that was under way when somebody looked', async () => {
+  test('shows a change that was in progress during an earlier read', async () => {
     const { version } = versionWithClock(database())
     const before = await version.current()
     const writing = change(database())
@@ -35,7 +35,7 @@ describeEachDatabase("the catalogue's version", (database) => {
     expect(await version.current()).toBe(before + 1)
   })
 
-  test('is asked for again after a write that was undone', async () => {
+  test('is read again after a write that was rolled back', async () => {
     const { version } = versionWithClock(database())
     const before = await version.current()
     const broken = database().write(async (db) => {
@@ -50,7 +50,7 @@ describeEachDatabase("the catalogue's version", (database) => {
 
 describeEachSharedDatabase("the catalogue's version, changed by another process", (database, location) => {
   test('is seen five milliseconds later', async () => {
-    // What a process knows of its own writes is kept with its handle, so a second one is a second process.
+    // The handle keeps track of the writes of its process, so a second handle acts as a second process.
     const other = await openDatabase(location())
     const { clock, version } = versionWithClock(database())
     const before = await version.current()

@@ -32,7 +32,7 @@ export class CatalogueVersion {
   }
 
   /**
-   * Asking the database in every request would cost more than the rest of a cached answer.
+   * Reading it from the database in every request would cost more than the rest of a cached answer.
    * @returns the version, without a promise if it was read just now and this process has written nothing since
    */
   current(): number | Promise<number> {
@@ -43,7 +43,7 @@ export class CatalogueVersion {
   }
 
   async #look(): Promise<number> {
-    // Read before the query: it may not see what is written meanwhile.
+    // Read before the query, which may not see later writes.
     const [endedWrites, at] = [this.#database.endedWrites(), this.#clock()]
     const version = await readVersion(this.#database.read)
     this.#last = { version, endedWrites, at }

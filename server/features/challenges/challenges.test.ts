@@ -29,7 +29,7 @@ describeEachDatabase('a daily challenge', (database) => {
     testApp.clock.now += DAY
   }
 
-  test('is one of four, in their order, none of them begun', async () => {
+  test('is one of four, in order, none of them begun', async () => {
     const challenges = await list(await testApp.register())
     expect(challenges.map(({ key, kind, target, tokens, points }) => [key, kind, target, tokens, points])).toEqual([
       ['talk-to-10', 'count', 10, 10, 20],
@@ -40,7 +40,7 @@ describeEachDatabase('a daily challenge', (database) => {
     expect(challenges.every((each) => each.count === 0 && !each.checkedInToday && each.completedAt === null)).toBe(true)
   })
 
-  test('that counts is paid at its tenth check-in, once, and a finished one stays as it is', async () => {
+  test('that counts is paid once, at its tenth check-in, and doesn’t change once finished', async () => {
     const member = await testApp.register()
     for (let time = 1; time <= 9; time++) {
       const { statusCode, body } = await checkIn(member, 'talk-to-10')

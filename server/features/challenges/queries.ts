@@ -18,14 +18,15 @@ export function findProgress(db: Db, memberId: string, key: Challenge['key']): P
     .executeTakeFirst()
 }
 
-type CheckIn = { memberId: string; challenge: Challenge; today: number; now: number }
+/** `day`: on which it was done, in the member's zone. */
+type CheckIn = { memberId: string; challenge: Challenge; day: number; now: number }
 
 /**
- * Adds one, unless the challenge is finished, or goes by days and today has counted.
+ * Adds one, unless the challenge is finished, or goes by days and this day or a later one has counted.
  * @returns the progress after it, or undefined where nothing was added
  */
 export function addCheckIn(db: Transaction, checkIn: CheckIn): Promise<Progress | undefined> {
-  const { memberId, challenge, today, now } = checkIn
+  const { memberId, challenge, day, now } = checkIn
   const progress = sql.ref<number>('challenge_progress.count')
   return db
     .insertInto('challenge_progress')
@@ -33,7 +34,7 @@ export function addCheckIn(db: Transaction, checkIn: CheckIn): Promise<Progress 
       member_id: memberId,
       challenge_key: challenge.key,
       count: 1,
-      last_day: today,
+      last_day: day,
       completed_at: challenge.target <= 1 ? now : null,
     })
     .onConflict((conflict) =>
@@ -41,18 +42,18 @@ export function addCheckIn(db: Transaction, checkIn: CheckIn): Promise<Progress 
         .columns(['member_id', 'challenge_key'])
         .doUpdateSet({
           count: sql`${progress} + 1`,
-          // A clock that was set back takes no day away.
-          last_day: sql`case when challenge_progress.last_day > ${today} then challenge_progress.last_day else excluded.last_day end`,
+          // A clock that was set back, or an act that waited, must not remove a day.
+          last_day: sql`case when challenge_progress.last_day > ${day} then challenge_progress.last_day else excluded.last_day end`,
           completed_at: sql`case when ${progress} + 1 >= ${sql.lit(challenge.target)} then ${sql.lit(now)} end`,
         })
         .where('challenge_progress.completed_at', 'is', null)
-        .where((eb) => (challenge.kind === 'count' ? eb.lit(true) : eb('challenge_progress.last_day', '<', today))),
+        .where((eb) => (challenge.kind === 'count' ? eb.lit(true) : eb('challenge_progress.last_day', '<', day))),
     )
     .returningAll()
     .executeTakeFirst()
 }
 
-/** After a change of zone: what was done today was done on whatever day it is there, so no day counts twice. */
+/** After a change of zone, today's check-in counts for today's date in the new zone, so that no day counts twice. */
 export async function moveToday(db: Transaction, memberId: string, from: number, to: number): Promise<void> {
   await db
     .updateTable('challenge_progress')

@@ -1,10 +1,11 @@
+import { ActHeaders } from 'contract/acts'
 import { ChallengeParams, Challenges, CheckedIn } from 'contract/challenges'
 import { UserParams } from 'contract/common'
-import { IdempotencyHeaders } from 'contract/invitations'
 import { CHALLENGES } from 'game/challenges'
 import { dayIn } from 'game/days'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { checkIn } from './check-in.ts'
 import { progressOf } from './queries.ts'
@@ -27,10 +28,11 @@ export function challengeRoutes(scope: Scope, deps: Pick<Dependencies, 'database
     async (request) => {
       const { id, time_zone } = callerOf(request)
       const today = dayIn(time_zone, deps.now())
+      const messages = messagesFor(request)
       const progress = await progressOf(deps.database.read, id)
       return CHALLENGES.map((challenge) => {
         const own = progress.find(({ challenge_key }) => challenge_key === challenge.key)
-        return challengeView(challenge, own, today)
+        return challengeView(challenge, own, today, messages)
       })
     },
   )
@@ -42,15 +44,16 @@ export function challengeRoutes(scope: Scope, deps: Pick<Dependencies, 'database
         tags,
         summary: 'Check in to a challenge',
         params: ChallengeParams,
-        headers: IdempotencyHeaders,
+        headers: ActHeaders,
         response: { 200: CheckedIn, ...refusals },
       },
     },
     async (request) =>
       checkIn(deps, {
+        messages: messagesFor(request),
         memberId: callerOf(request).id,
         challengeKey: request.params.key,
-        requestKey: request.headers['idempotency-key'],
+        ...actOfMember(request),
       }),
   )
 }

@@ -20,7 +20,7 @@ export const personalData: PersonalData = {
       })),
     }
   },
-  /** The reports stay, and nobody learns whose they were. */
+  /** The reports stay, without their author. */
   async erase(db, { email }) {
     await db
       .updateTable('claim_reports')

@@ -1,14 +1,15 @@
 import type { ClaimReportForm } from 'contract/claim-reports'
+import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readEmailKey } from '#server/email-key.ts'
-import { composeMail, emailHash, enqueueMail } from '#server/features/mail/public.ts'
+import { composeMail, emailHash, enqueueMail, type MailText } from '#server/features/mail/public.ts'
 import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { insertReport } from './queries.ts'
 
 /**
- * Stores what somebody reports and emails it to CONTACT_EMAIL, where that is set.
+ * Stores a report and emails it to CONTACT_EMAIL, where that is set.
  * @throws Refusal INVALID (no email address), TOO_MANY_ATTEMPTS
  */
 export async function reportClaim(deps: Dependencies, form: ClaimReportForm, ip: string): Promise<void> {
@@ -42,7 +43,8 @@ async function tellOperator(
   if (contactEmail === undefined) return
   if (!(await isWithinLimit(db, LIMITS.reportMails(), deps.now()))) return
   const subject = 'Someone reported a claim'
-  const mail = composeMail({
+  // For the operator, who also reads the log in English.
+  const content: MailText = {
     heading: subject,
     paragraphs: [
       'The claim:',
@@ -53,6 +55,7 @@ async function tellOperator(
     ],
     action: { label: 'All reports', url: `${publicUrl}/admin/reports` },
     footer: ['You’re receiving this email because reports of claims go to the CONTACT_EMAIL of this site.'],
-  })
-  await enqueueMail(db, deps, { kind: 'claim-report', memberId: null, to: contactEmail, subject, ...mail })
+  }
+  const mail = { kind: 'claim-report', memberId: null, to: contactEmail, subject } as const
+  await enqueueMail(db, deps, { ...mail, ...composeMail(content, messagesIn('en')) })
 }

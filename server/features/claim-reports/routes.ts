@@ -8,6 +8,7 @@ import {
 import { Said } from 'contract/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
+import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { handleReport } from './handle-report.ts'
 import { listReports, type ReportRow } from './queries.ts'
@@ -31,7 +32,7 @@ export function claimReportRoutes(scope: Scope, deps: Dependencies): void {
     async (request, reply) => {
       await reportClaim(deps, request.body, request.ip)
       reply.code(201)
-      return { message: 'Thank you. The people who run this site will look at it.' }
+      return { message: messagesFor(request).claimReports.thanks }
     },
   )
 }

@@ -4,8 +4,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { judgeClock, type KnownClock, LONGEST_STEP } from './judge-clock.ts'
 
 /**
- * Whether housekeeping may delete by this clock. Remembers the time for the next run; a line in the log says when doubt
- * begins and ends.
+ * Whether housekeeping may delete by this clock. Remembers the time for the next run; the log says when the clock stops
+ * and starts being trusted.
  */
 export async function checkClock(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -42,7 +42,7 @@ async function recordTime(db: Transaction, at: number): Promise<{ before: KnownC
   return { before, after }
 }
 
-/** Whether what can't be taken back may be done by this clock: not when it is far from the last time that was trusted. */
+/** Whether irreversible work may rely on this clock: not when it is far from the last trusted time. */
 export async function isClockBelieved({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<boolean> {
   const known = await database.read.selectFrom('clock').select('trusted_at').where('id', '=', 1).executeTakeFirst()
   const trustedAt = known?.trusted_at ?? null

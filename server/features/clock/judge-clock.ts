@@ -3,20 +3,20 @@ import type { ClockTables } from '#server/database/tables/clock.ts'
 
 const HOUR = 3_600_000
 
-/** Housekeeping runs every hour; a laptop that is off over night is no reason to doubt. */
+/** Housekeeping runs every hour; a laptop that is off overnight is no reason to distrust the clock. */
 export const LONGEST_STEP = 25 * HOUR
 
-/** How long a clock must run on steadily after a jump, by its own count. */
+/** How long a clock must run steadily after a jump, by its own count. */
 export const PROBATION = 24 * HOUR
 
 export type KnownClock = Omit<Selectable<ClockTables['clock']>, 'id'>
 
 /**
- * Whether to believe a clock: when it is at most 25 hours from the last time that was believed, or when it has run on
- * for a day since it was first doubted, without another jump. A clock that jumped is usually set right within that day,
- * and a server that was off for months only waits a day.
+ * Whether to trust a clock: when it is at most 25 hours from the last trusted time, or when it has run for a day
+ * without another jump since it was first distrusted. A clock that jumped is usually set right within that day, and a
+ * server that was off for months only waits a day.
  * @param known undefined before the first run
- * @returns what to remember; `doubted_since` is null when the clock is believed
+ * @returns what to remember; `doubted_since` is null when the clock is trusted
  */
 export function judgeClock(known: KnownClock | undefined, now: number): KnownClock {
   const trusted: KnownClock = { trusted_at: now, doubted_since: null, seen_at: now }

@@ -115,7 +115,7 @@ function readingRoutes(scope: Scope, { database: { read } }: Pick<Dependencies, 
     },
     async (request) => {
       if (Buffer.byteLength(request.body.yaml) > FILE_MAX) {
-        throw new Refusal('TOO_LARGE', { message: 'A conversation file may have at most 128 KiB.' })
+        throw new Refusal('TOO_LARGE', { message: ({ files }) => files.conversationFileTooLarge })
       }
       const { slug, script } = await parseInWorker<StarterConversation>(PARSER, request.body.yaml)
       return { slug, script, ...checkScript(script) }

@@ -11,7 +11,7 @@ import { practiceDue } from './public.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A path to the clear ending, one that leaves a promise of money standing, and one on which Ines goes. */
+/** A path to the clear ending, one that leaves a promise of money unrepaired, and one on which Ines leaves. */
 const CLEAR = AN_EXAMPLE.script.model
 const FALSE_HOPE = [
   'depends',
@@ -170,7 +170,7 @@ describeEachDatabase('a practice conversation', (database) => {
     const { id, slug } = await aConversation(database())
     const member = await testApp.register()
     // There it is already the next day.
-    const asked = { memberId: member.user.id, timeZone: 'Europe/Berlin' }
+    const asked = { memberId: member.user.id, timeZone: 'Europe/Berlin', language: 'en' }
     const due = async () => (await practiceDue(database().read, { ...asked, now: testApp.clock.now }))?.slug ?? null
     expect(await due()).toBeNull()
     await play(member, { slug, version: 1, replies: GONE })

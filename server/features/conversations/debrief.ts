@@ -2,7 +2,7 @@ import type { ConversationScript } from 'contract/conversation-script'
 import type { Debrief } from 'contract/conversations'
 import { type Ending, type PracticeRun, type PracticeStep, replay } from 'game/conversations'
 
-/** What a finished run is answered with. */
+/** The answer to a finished run. */
 export function debriefOf(script: ConversationScript, run: PracticeRun, ending: Ending): Debrief {
   const { facts, harms } = run.state
   const done = new Set(run.steps.flatMap(({ reply }) => reply.does))

@@ -2,8 +2,9 @@ import { PRACTICE_AGAIN_AFTER } from 'game/conversations'
 import { dayIn } from 'game/days'
 import type { Db } from '#server/database/database.ts'
 import { listConversations, type RunRow, runsOf } from './queries.ts'
+import { translateListed } from './translate-script.ts'
 
-type Asked = { memberId: string; timeZone: string | null; now: number }
+type Asked = { memberId: string; timeZone: string | null; now: number; language: string }
 
 /**
  * The conversation that a member should practise again today: 3 days after the first day on which they played it, and
@@ -12,17 +13,20 @@ type Asked = { memberId: string; timeZone: string | null; now: number }
  */
 export async function practiceDue(
   db: Db,
-  { memberId, timeZone, now }: Asked,
+  { memberId, timeZone, now, language }: Asked,
 ): Promise<{ slug: string; title: string } | null> {
   const runs = Map.groupBy(await runsOf(db, memberId), (run) => run.conversation_id)
   if (runs.size === 0) return null
   const today = dayIn(timeZone, now)
-  const due = (await listConversations(db)).flatMap(({ id, slug, title, is_published }) => {
+  const due = (await listConversations(db)).flatMap((row) => {
+    const { id, is_published } = row
     const dueOn = is_published === 0 ? null : dueDay(runs.get(id) ?? [], timeZone)
-    return dueOn !== null && dueOn <= today ? [{ slug, title, dueOn }] : []
+    return dueOn !== null && dueOn <= today ? [{ row, dueOn }] : []
   })
   const [first] = due.sort((one, other) => one.dueOn - other.dueOn)
-  return first === undefined ? null : { slug: first.slug, title: first.title }
+  if (first === undefined) return null
+  const [listed = first.row] = await translateListed(db, language, [first.row])
+  return { slug: listed.slug, title: listed.title }
 }
 
 /** @returns the day from which a conversation is offered again, or null */

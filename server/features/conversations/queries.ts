@@ -76,7 +76,7 @@ export async function insertVersion(db: Transaction, { id, version, script, at, 
   await db.insertInto('conversation_versions').values(row).execute()
 }
 
-/** From now on members can play the current version, also once there is a newer one. */
+/** From now on members can play the current version, even after a newer one is added. */
 export async function markPublished(db: Transaction, { id, current_version }: ConversationRow, at: number) {
   await db
     .updateTable('conversation_versions')
@@ -87,7 +87,7 @@ export async function markPublished(db: Transaction, { id, current_version }: Co
     .execute()
 }
 
-/** A version that members could ever play; undefined for others. */
+/** A version that members have been able to play; undefined for others. */
 export async function findPublishedScript(db: Db, id: number, version: number) {
   const found = await db
     .selectFrom('conversation_versions')

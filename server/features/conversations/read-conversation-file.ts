@@ -7,6 +7,6 @@ export function readConversationFile(yaml: string): StarterConversation {
     return readConversation('The file', yaml)
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault)
-    throw new Refusal('INVALID', { message: message.split('\n')[0]?.slice(0, 300) ?? '' })
+    throw new Refusal('INVALID', { message: () => message.split('\n')[0]?.slice(0, 300) ?? '' })
   }
 }

@@ -1,13 +1,15 @@
+import { ActHeaders } from 'contract/acts'
 import { UserParams } from 'contract/common'
 import { PlayableConversation, PracticeList, PracticeResult, PracticeRun, SlugParams } from 'contract/conversations'
-import { IdempotencyHeaders } from 'contract/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findConversation, readScript } from './queries.ts'
 import { recordRun } from './record-run.ts'
+import { translateScript } from './translate-script.ts'
 import { playableView, readPracticeList } from './view.ts'
 
 const tags = ['conversations']
@@ -23,7 +25,10 @@ export function conversationRoutes(scope: Scope, { database, now }: Pick<Depende
         response: { 200: PracticeList, ...refusals },
       },
     },
-    async (request) => readPracticeList(database.read, callerOf(request), now()),
+    async (request) => {
+      const language = languageOf(request)
+      return readPracticeList(database.read, callerOf(request), { now: now(), language })
+    },
   )
 
   scope.get(
@@ -39,7 +44,8 @@ export function conversationRoutes(scope: Scope, { database, now }: Pick<Depende
     async (request) => {
       const row = await findConversation(database.read, request.params.slug)
       if (row === undefined || row.is_published === 0) throw new Refusal('CONVERSATION_NOT_FOUND')
-      return playableView(row, await readScript(database.read, row))
+      const script = await readScript(database.read, row)
+      return playableView(row, await translateScript(database.read, languageOf(request), row.id, script))
     },
   )
 }
@@ -53,15 +59,15 @@ export function ownPracticeRoutes(scope: Scope, deps: Pick<Dependencies, 'config
         tags,
         summary: 'Hand in a finished practice conversation',
         params: UserParams,
-        headers: IdempotencyHeaders,
+        headers: ActHeaders,
         body: PracticeRun,
         response: { 200: PracticeResult, ...refusals },
       },
     },
     async (request) => {
       const { id: memberId } = callerOf(request)
-      const requestKey = request.headers['idempotency-key']
-      const result = await recordRun(deps, { memberId, run: request.body, requestKey })
+      const played = { memberId, run: request.body, language: languageOf(request) }
+      const result = await recordRun(deps, { ...played, ...actOfMember(request) })
       return { ...result, user: await readUser(deps.database.read, memberId) }
     },
   )

@@ -3,8 +3,8 @@ import { hadConversations } from './queries.ts'
 import { addConversation } from './write-conversations.ts'
 
 /**
- * Puts the starter conversations, published, into a database that never had one. The files are read only then, so that a
- * mistake in one never keeps a running product from starting again.
+ * Puts the starter conversations, published, into a database that never had one. The files are read only then, so that
+ * a mistake in one never keeps an existing site from starting.
  */
 export async function loadStarterConversations({
   database,

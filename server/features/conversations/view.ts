@@ -9,40 +9,56 @@ import type {
 } from 'contract/conversations'
 import { dayIn } from 'game/days'
 import type { Db } from '#server/database/database.ts'
+import type { InLanguage } from '#server/features/translations/public.ts'
 import { dueDay } from './practice-due.ts'
 import { type ConversationRow, findScript, listConversations, type RunRow, readScript, runsOf } from './queries.ts'
+import { translateListed, translateScript } from './translate-script.ts'
 
 function listed({ slug, theme, title, partner, objective, minutes }: ConversationRow) {
   return { slug, theme, title, partner, objective, minutes }
 }
 
+function inLanguage({ language }: InLanguage): InLanguage {
+  return language === undefined ? {} : { language }
+}
+
 type Member = { id: string; time_zone: string | null }
 
-/** The published conversations with what this member reached in them. */
-export async function readPracticeList(db: Db, member: Member, now: number): Promise<PracticeListItem[]> {
+/** The published conversations with what this member reached in them, in a language. */
+export async function readPracticeList(
+  db: Db,
+  member: Member,
+  { now, language }: { now: number; language: string },
+): Promise<PracticeListItem[]> {
   const runs = Map.groupBy(await runsOf(db, member.id), (run) => run.conversation_id)
-  const published = (await listConversations(db)).filter((row) => row.is_published === 1)
+  const rows = (await listConversations(db)).filter((row) => row.is_published === 1)
+  const published = await translateListed(db, language, rows)
   const today = dayIn(member.time_zone, now)
   return Promise.all(
     published.map(async (row) => {
       const own = runs.get(row.id) ?? []
       const dueOn = dueDay(own, member.time_zone)
-      return { ...listed(row), runs: own.length, best: await bestOf(db, own), isDue: dueOn !== null && dueOn <= today }
+      const isDue = dueOn !== null && dueOn <= today
+      return { ...listed(row), runs: own.length, best: await bestOf(db, own, language), isDue, ...inLanguage(row) }
     }),
   )
 }
 
-async function bestOf(db: Db, runs: readonly RunRow[]): Promise<PracticeListItem['best']> {
+async function bestOf(db: Db, runs: readonly RunRow[], language: string): Promise<PracticeListItem['best']> {
   const best = runs.findLast(({ is_clear }) => is_clear === 1) ?? runs.at(-1)
   if (best === undefined) return null
-  const script = await findScript(db, best.conversation_id, best.version)
+  const played = await findScript(db, best.conversation_id, best.version)
+  const script = played && (await translateScript(db, language, best.conversation_id, played))
   const title = script?.endings.find(({ id }) => id === best.ending)?.title ?? best.ending
   return { title, isClear: best.is_clear === 1 }
 }
 
-export function playableView(row: ConversationRow, script: ConversationScript): PlayableConversation {
+/** @param script its current version, in the language of the member */
+export function playableView(row: ConversationRow, script: ConversationScript & InLanguage): PlayableConversation {
+  const { title, objective, partner } = script
   return {
-    ...listed(row),
+    ...listed({ ...row, title, objective, partner: partner.name }),
+    ...inLanguage(script),
     version: row.current_version,
     setting: script.setting,
     about: script.partner.about,

@@ -125,7 +125,7 @@ describeEachDatabase('an administrator', (database) => {
     expect(item.body).toMatchObject({ version: 2, title: 'What would it pay?' })
   })
 
-  test('lets nobody play a version that was replaced while it was hidden', async () => {
+  test('doesn’t let members play a version that was replaced while hidden', async () => {
     const slug = aSlug()
     await call('POST', '', { slug, script: AN_EXAMPLE.script })
     await call('PUT', `/${slug}`, { script: AN_EXAMPLE.script })

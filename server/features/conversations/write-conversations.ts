@@ -61,7 +61,7 @@ export async function updateConversation(
   slug: string,
   { script, updatedAt }: ConversationUpdate,
 ): Promise<ManagedConversation> {
-  // Before the transaction, which others wait for: many paths take a moment to count.
+  // Before the transaction, because other writes wait for it and counting many paths takes time.
   const findings = conversationFindings(script)
   const updated = await database.write(async (db) => {
     const before = await requireLocked(db, slug)
@@ -106,7 +106,10 @@ export async function publishConversation(
   return managedView(published, script)
 }
 
-/** Takes a conversation from every list. What members reached and earned in it stays. @throws Refusal CONVERSATION_NOT_FOUND */
+/**
+ * Removes a conversation from every list. What members reached and earned in it stays.
+ * @throws Refusal CONVERSATION_NOT_FOUND
+ */
 export function deleteConversation({ database, now }: Needed, act: Act, slug: string): Promise<void> {
   return database.write(async (db) => {
     const before = await requireLocked(db, slug)
@@ -133,9 +136,9 @@ export async function requireConversation(db: Db, slug: string): Promise<Convers
 function requireNone([first, ...others]: readonly Finding[]): void {
   if (first === undefined) return
   const place = first.node === null ? '' : `${first.node}: `
-  const rest = others.length === 0 ? '' : ` There are ${others.length} more findings.`
+  const finding = `${place}${first.message}`
   throw new Refusal('CONVERSATION_NOT_READY', {
-    message: `This conversation can’t be published yet: ${place}${first.message}.${rest}`,
+    message: ({ content }) => content.notReady({ finding, more: others.length }),
   })
 }
 

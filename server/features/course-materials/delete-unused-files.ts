@@ -9,9 +9,9 @@ const STILL_IN_USE = 3_600_000
 const KEPT_UNCLAIMED = 30 * 24 * 3_600_000
 
 /**
- * Removes what a killed process or a failed removal left: unfinished files, and those that have been without their row
- * for 30 days. Not sooner, because another database over the same folder may speak of them: a rehearsal, the one before
- * a restore. A program on that one takes such a note back when it sweeps.
+ * Removes what a killed process or a failed removal left: unfinished files, and files that have been without a row for
+ * 30 days. Not sooner, because another database with the same folder may refer to them, such as a rehearsal or the one
+ * before a restore. A program on that database removes the note when it cleans up.
  */
 export async function deleteUnusedFiles(deps: Dependencies): Promise<void> {
   const files = new StoredFiles(deps)

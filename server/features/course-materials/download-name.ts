@@ -1,7 +1,10 @@
 /** In characters, without the ending. */
 const LONGEST = 80
 
-/** What a browser is to call a file: the material's title, as far as every system takes it, and the ending of its type. */
+/**
+ * The name of a downloaded file: the material's title, limited to what every system accepts, and the extension of its
+ * type.
+ */
 export function downloadName(title: string, ending: string): string {
   const name = title
     .normalize('NFC')
@@ -13,7 +16,7 @@ export function downloadName(title: string, ending: string): string {
   return `${name || 'material'}.${ending}`
 }
 
-/** Content-Disposition for a download (RFC 6266): plain letters for old programs, all of them for the others. */
+/** Content-Disposition for a download (RFC 6266): an ASCII name for old programs, the full one for others. */
 export function asAttachment(name: string): string {
   const plain = name
     .normalize('NFKD')

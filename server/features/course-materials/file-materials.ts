@@ -10,11 +10,11 @@ import { insertFile, insertMaterial, type MaterialRow } from './queries.ts'
 import { recogniseFile } from './recognise-file.ts'
 import { StoredFiles } from './stored-files.ts'
 
-/** A file that is on the disk for good; `size` in bytes. */
+/** A file that is stored permanently; `size` in bytes. */
 export type StoredFile = { id: string; kind: FileKind; size: number }
 
 /**
- * Keeps a received file, when its content is of a kind that materials may be. Whatever fails, nothing of it is left.
+ * Keeps a received file if its content is of an allowed kind. On any failure, nothing is left of it.
  * @throws Refusal FILE_REFUSED, BUSY
  */
 export async function storeFile(files: StoredFiles, id: string): Promise<StoredFile> {

@@ -5,8 +5,9 @@ import { type FileKind, IMAGE_KINDS, type ImageFormat } from './file-kinds.ts'
 import { translateDiskError } from './stored-files.ts'
 
 /**
- * In pixels: of an image that is drawn line by line as it is read, of one that has to be in memory whole, because its
- * lines come in no order or have to be turned, and of one in WebP, whose encoder needs the most (100 MiB at most, measured).
+ * The most pixels of three kinds of image: one processed line by line; one that must be whole in memory, because its
+ * lines are interlaced or it has to be rotated; and a WebP, whose encoder needs the most memory (at most 100 MiB,
+ * measured).
  */
 const MAX_PIXELS = { lineByLine: 50_000_000, whole: 16_000_000, webp: 6_000_000 }
 
@@ -18,9 +19,9 @@ const LONGEST = 20
 let lastImage: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws an image anew in its own format, so that nothing of the upload's bytes is kept: no metadata, no place where it
- * was taken, nothing after its end. One at a time, because a large one needs memory.
- * @returns undefined for what is no image that we know
+ * Re-encodes an image in its own format, so that none of the upload's bytes are kept: no metadata, no location, nothing
+ * after its end. One at a time, because a large one needs memory.
+ * @returns undefined for anything but an image of a supported format
  * @throws Refusal FILE_REFUSED for one with too many pixels, BUSY when the disk cannot take it
  */
 export function redrawImage(path: string): Promise<FileKind | undefined> {
@@ -51,7 +52,7 @@ async function draw(path: string): Promise<{ format: ImageFormat; bytes: Buffer 
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (error instanceof Error && /pixel limit/.test(error.message)) throw tooManyPixels(MAX_PIXELS.lineByLine)
-    // Whatever the library could not draw is no image.
+    // Anything that the library can't decode isn't an image.
     return undefined
   }
 }
@@ -64,8 +65,8 @@ function requireModestSize({ width, height, format, isProgressive, orientation =
 }
 
 function tooManyPixels(most: number): Refusal {
-  const message = `Please make this image smaller: it can have at most ${most / 1_000_000} million pixels.`
-  return new Refusal('FILE_REFUSED', { message })
+  const millions = String(most / 1_000_000)
+  return new Refusal('FILE_REFUSED', { message: ({ files }) => files.tooManyPixels({ millions }) })
 }
 
 /** Loaded with the first image, because most processes never see one; reads our three formats and no other. */

@@ -5,21 +5,21 @@ import { type FileKind, OFFICE_KINDS } from './file-kinds.ts'
 const CONTENT_TYPES = '[Content_Types].xml'
 const RELATIONS = '_rels/.rels'
 
-/** Far above a real document, far below a bomb. Sizes in bytes, as the package itself declares them. */
+/** Far above a real document and far below a zip bomb. Sizes in bytes, as the package declares them. */
 const MAX = { entries: 5_000, unpacked: 256 * 1024 * 1024, contentTypes: 512 * 1024, growth: 100 }
 
-/** Below this a package may grow as it likes. */
+/** Below this size the ratio of a package isn't limited. */
 const SMALL = 8 * 1024 * 1024
 
 /** Parts that run: macros of today and of 1992, controls. */
 const RUNS = /macro|vba|activex/i
 
-/** XML that could spell a content type so that a plain search misses it. */
+/** XML that could write a content type in a way that a plain search misses. */
 const DISGUISE = /&#|<!/
 
 /**
- * What kind of office document a file is: a whole package without macros that cannot blow up. Only its directory and the
- * short list of its parts are read; nothing else is unpacked.
+ * The kind of office document that a file is: a complete package without macros that isn't a zip bomb. Only its
+ * directory and the short list of its parts are read; nothing else is unpacked.
  * @returns undefined for anything else
  */
 export async function officeKindOf(path: string): Promise<FileKind | undefined> {
@@ -28,7 +28,7 @@ export async function officeKindOf(path: string): Promise<FileKind | undefined> 
     zip = await openPromise(path, { autoClose: false })
     return await kindOf(zip)
   } catch {
-    // Whatever the reader could not read is no document.
+    // Anything that can't be read isn't a document.
     return undefined
   } finally {
     zip?.close()
@@ -36,7 +36,7 @@ export async function officeKindOf(path: string): Promise<FileKind | undefined> 
 }
 
 async function kindOf(zip: ZipFile): Promise<FileKind | undefined> {
-  // A comment at the end is where another format would hide.
+  // A comment at the end could hide another format.
   if (zip.entryCount > MAX.entries || zip.comment !== '') return undefined
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
@@ -57,12 +57,12 @@ function isPlain(entry: Entry): boolean {
   return isStoredOrDeflated && !entry.isEncrypted() && !RUNS.test(entry.fileName)
 }
 
-/** Entries that share their bytes, or promise to become far more than they are, make a bomb. */
+/** Entries that share bytes, or declare a far larger unpacked size, make a zip bomb. */
 function fitsTogether(entries: readonly Entry[], fileSize: number): boolean {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   if (packed > fileSize || unpacked > MAX.unpacked) return false
-  // Something stands before a package that does not begin with an entry.
+  // A package that doesn't begin with an entry has something before it.
   if (!entries.some((entry) => entry.relativeOffsetOfLocalHeader === 0)) return false
   return unpacked <= SMALL || unpacked <= fileSize * MAX.growth
 }

@@ -1,13 +1,14 @@
 import { MATERIALS_PREVIEW } from 'game/courses'
 import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { translate } from '#server/features/translations/public.ts'
 
-/** What a course's card says of its materials: the titles of the first, and how many there are. */
+/** What a course's card says about its materials: the titles of the first ones, and how many there are. */
 export type MaterialPreview = { titles: string[]; count: number }
 
 export const NO_MATERIALS: MaterialPreview = { titles: [], count: 0 }
 
-type Row = { course_id: number; title: string; count: number }
+type Row = { id: number; course_id: number; title: string; count: number }
 
 const firstOfEachCourse = prepared((db, values: { shown: number }) =>
   db
@@ -29,17 +30,17 @@ const firstOfEachCourse = prepared((db, values: { shown: number }) =>
         ])
         .as('material'),
     )
-    .select(['course_id', 'title', 'count'])
+    .select(['id', 'course_id', 'title', 'count'])
     .where('place', '<=', values.shown)
     .orderBy('course_id')
     .orderBy('id'),
 )
 
-/** Of all courses by id; a course without materials is not in it. */
-export async function materialPreviews(db: Db): Promise<Map<number, MaterialPreview>> {
+/** For all courses by id, in one language, without courses that have no materials. */
+export async function materialPreviews(db: Db, language: string): Promise<Map<number, MaterialPreview>> {
   const previews = new Map<number, MaterialPreview>()
   const rows: Row[] = await firstOfEachCourse(db, { shown: MATERIALS_PREVIEW })
-  for (const { course_id, title, count } of rows) {
+  for (const { course_id, title, count } of await translate(db, language, 'material', rows)) {
     const preview = previews.get(course_id) ?? { titles: [], count }
     preview.titles.push(title)
     previews.set(course_id, preview)
@@ -50,13 +51,14 @@ export async function materialPreviews(db: Db): Promise<Map<number, MaterialPrev
 const firstOfCourse = prepared((db, values: { courseId: number; shown: number }) =>
   db
     .selectFrom('course_materials')
-    .select(({ fn }) => ['title', fn.countAll<number>().over().as('count')])
+    .select(({ fn }) => ['id', 'title', fn.countAll<number>().over().as('count')])
     .where('course_id', '=', values.courseId)
     .orderBy('id')
     .limit(values.shown),
 )
 
-export async function materialPreviewOf(db: Db, courseId: number): Promise<MaterialPreview> {
+export async function materialPreviewOf(db: Db, courseId: number, language: string): Promise<MaterialPreview> {
   const rows = await firstOfCourse(db, { courseId, shown: MATERIALS_PREVIEW })
-  return { titles: rows.map(({ title }) => title), count: rows[0]?.count ?? 0 }
+  const materials = await translate(db, language, 'material', rows)
+  return { titles: materials.map(({ title }) => title), count: rows[0]?.count ?? 0 }
 }

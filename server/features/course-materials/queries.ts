@@ -22,7 +22,7 @@ export function insertMaterial(
   return db.insertInto('course_materials').values(material).returningAll().executeTakeFirstOrThrow()
 }
 
-/** @returns what was deleted, or undefined when there is no such material in a course that is still there */
+/** @returns what was deleted, or undefined when there is no such material in an existing course */
 export function deleteMaterialRow(db: Transaction, id: number): Promise<MaterialRow | undefined> {
   return db
     .deleteFrom('course_materials')

@@ -11,15 +11,15 @@ export const UPLOAD_LIMITS = { ...FORM_LIMITS, fileSize: UPLOAD_MAX, fields: 3, 
 export type ReceivedForm = Partial<MaterialUpload>
 
 /**
- * Reads a form with a file from the network: its file straight to the disk, whatever its name says.
- * @throws Refusal UNSUPPORTED_TYPE, TOO_LARGE, INVALID, BUSY; then nothing of it is left
+ * Reads a form with a file from the network and streams the file to the disk, ignoring its name.
+ * @throws Refusal UNSUPPORTED_TYPE, TOO_LARGE, INVALID, BUSY; then nothing is left of it
  */
 export async function receiveUpload(request: FastifyRequest, files: StoredFiles): Promise<ReceivedForm> {
   let received: string | undefined
   try {
     return await readForm(request, {
       largestFile: UPLOAD_MAX,
-      tooLarge: () => new Refusal('TOO_LARGE', { message: 'A file can be at most 25 MiB.' }),
+      tooLarge: () => new Refusal('TOO_LARGE', { message: ({ files }) => files.tooLarge({ mebibytes: '25' }) }),
       receive: async (file) => {
         received = await files.receive(file)
         return received

@@ -8,10 +8,10 @@ const HEAD = 1_024
 const TAIL = 65_557
 
 /**
- * Decides by the content what a file is; neither its name nor what the upload said of it counts. An image is replaced by
- * a fresh drawing of itself.
- * @returns undefined for whatever is not one of the kinds that materials may be
- * @throws Refusal BUSY when the disk cannot take an image's drawing
+ * Detects what a file is from its content only, not from its name or declared type. An image is replaced by a
+ * re-encoded copy.
+ * @returns undefined for a kind that materials can't have
+ * @throws Refusal BUSY when the disk can't store the copy
  */
 export async function recogniseFile(path: string): Promise<FileKind | undefined> {
   const { head, tail } = await readEnds(path)

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { NoContent } from 'contract/common'
+import { NoContent, OriginalQuery } from 'contract/common'
 import {
   CourseMaterial,
   CourseMaterialList,
@@ -13,6 +13,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
+import { contentLanguage, translate } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { asAttachment } from './download-name.ts'
@@ -24,7 +25,7 @@ import { addMaterial, addUpload, deleteMaterial } from './write-materials.ts'
 
 const tags = ['course materials']
 
-/** Whatever a file holds, a browser that is made to show it runs nothing and asks for nothing. */
+/** A browser that is made to display a file runs and loads nothing of it, whatever it contains. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** How long sending a file may take, in milliseconds: 25 MiB over a line of 2 Mbit/s. */
@@ -41,12 +42,14 @@ export function courseMaterialRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: "List a course's materials",
         params: CourseIdParams,
+        querystring: OriginalQuery,
         response: { 200: CourseMaterialList, ...refusals },
       },
     },
     async (request) => {
       const course = await requireCourse(read, Number(request.params.courseId), callerOf(request))
-      return (await listMaterials(read, course.id)).map(materialView)
+      const materials = (await listMaterials(read, course.id)).map(materialView)
+      return translate(read, contentLanguage(request), 'material', materials)
     },
   )
 
@@ -101,7 +104,7 @@ export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): 
   )
 }
 
-/** In a scope of its own, inside that of administrators: the only one that takes forms, and nothing else. */
+/** In a separate scope inside that of administrators, which accepts only forms. */
 export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Promise<void> {
   const files = new StoredFiles(deps)
   scope.removeAllContentTypeParsers()
@@ -112,7 +115,7 @@ export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Pr
     '/api/course-materials/upload',
     {
       config: { bodyTime: UPLOAD_TIME },
-      // The form becomes the body before the schema is asked; what the schema refuses leaves no file behind.
+      // The form becomes the body before it's validated; if validation refuses it, no file is left behind.
       preValidation: async (request) => {
         request.body = (await receiveUpload(request, files)) as MaterialUpload
       },

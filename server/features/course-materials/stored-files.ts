@@ -8,13 +8,13 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { flush } from '#server/flush.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** What has this ending is being received, or was left by a process that was killed. */
+/** A file with this extension is being received, or was left by a killed process. */
 const UNFINISHED = '.part'
 
-/** An empty file beside one without a row, as old as that was noticed. */
+/** An empty file next to a stored file without a row. Its age says how long ago that was noticed. */
 const UNCLAIMED = '.unclaimed'
 
-/** The disk says no: full, over its quota, read-only, broken, not ours to write, or something in the folder's place. */
+/** Errors of the disk: full, over quota, read-only, broken, no permission, or something else in place of the folder. */
 const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EMFILE'])
 
 /** Where the bytes of uploads are, each file under its id. */
@@ -22,7 +22,7 @@ export function uploadsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'files')
 }
 
-/** The bytes of uploads, under names that nobody outside had a part in. */
+/** The bytes of uploads, under names that no uploader can influence. */
 export class StoredFiles {
   readonly #folder: string
   readonly #randomBytes: Dependencies['randomBytes']
@@ -33,7 +33,7 @@ export class StoredFiles {
   }
 
   /**
-   * Writes what comes in to a file of its own. Whatever fails, nothing is left.
+   * Writes a stream to a new file. On any failure, nothing is left of it.
    * @returns the id of the unfinished file
    * @throws Refusal BUSY when the disk cannot take it
    */
@@ -55,20 +55,20 @@ export class StoredFiles {
     return this.#path(id) + UNFINISHED
   }
 
-  /** Makes an unfinished file a lasting one: on the disk before the database speaks of it. */
+  /** Makes an unfinished file permanent: it must be on the disk before the database refers to it. */
   async keep(id: string): Promise<void> {
     try {
       await flush(this.unfinishedPath(id))
       await rename(this.unfinishedPath(id), this.#path(id))
       await flush(this.#folder)
     } catch (error) {
-      // It may have its lasting name already, which nobody would ever speak of.
+      // It may already have its permanent name, to which nothing would ever refer.
       await this.remove(id).catch(() => undefined)
       throw translateDiskError(error)
     }
   }
 
-  /** Removes an unfinished file. One that is not there is gone already, or finished. */
+  /** Removes an unfinished file. A missing one has been removed already, or finished. */
   async discard(id: string): Promise<void> {
     await rm(this.unfinishedPath(id), { force: true })
   }
@@ -79,14 +79,14 @@ export class StoredFiles {
     await rm(this.#path(id), { force: true })
   }
 
-  /** Takes note that a finished file has its row. */
+  /** Records that a finished file has a row. */
   async claim(id: string): Promise<void> {
     await rm(this.#path(id) + UNCLAIMED, { force: true })
   }
 
-  /** Takes note that a finished file has no row. @returns since when nobody claims it, in milliseconds since 1970 */
+  /** Records that a finished file has no row. @returns since when, in milliseconds since 1970 */
   async unclaimedSince(id: string): Promise<number> {
-    // Opened like this, a note from before keeps its age.
+    // Opened for appending, an existing note keeps its age.
     const note = await open(this.#path(id) + UNCLAIMED, 'a', 0o600)
     try {
       return (await note.stat()).mtimeMs
@@ -105,7 +105,7 @@ export class StoredFiles {
     }
   }
 
-  /** The files that were last written before a moment, in milliseconds since 1970. */
+  /** The files last written before a time, in milliseconds since 1970. */
   async *writtenBefore(moment: number): AsyncGenerator<{ name: string; isFinished: boolean }> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {

@@ -73,7 +73,7 @@ describeEachDatabase('uploading a file', (database) => {
       })
     })
 
-    test('is not there for members once its course is hidden, nor for anybody once it is deleted', async () => {
+    test('is not found by members once its course is hidden, nor by anyone once it is deleted', async () => {
       const { body } = await upload(PDF_FILE)
       const setPublic = (isPublic: 0 | 1) =>
         database().write((db) => db.updateTable('courses').set({ is_public: isPublic }).execute())

@@ -13,7 +13,7 @@ export function materialView(row: MaterialRow): CourseMaterial {
   }
 }
 
-/** A link from before the rules is given out as none. */
+/** A stored link that breaks the rules is returned as null. */
 function fileUrlOf({ file_id, link }: MaterialRow): string | null {
   if (file_id !== null) return `/files/${file_id}`
   return link !== null && isSafeLink(link) ? link : null

@@ -16,7 +16,7 @@ export function addMaterial(
   { courseId, title, type, description, fileUrl = null }: NewCourseMaterial,
 ): Promise<CourseMaterial> {
   if (fileUrl !== null && !isSafeLink(fileUrl)) {
-    throw new Refusal('INVALID', { message: 'The link must be a full https:// or http:// address.' })
+    throw new Refusal('INVALID', { message: ({ content }) => content.fullLink })
   }
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
@@ -30,7 +30,7 @@ export function addMaterial(
 }
 
 /**
- * Adds a received file to a course, when its content is of a kind that materials may be. Nothing of it is left otherwise.
+ * Adds a received file to a course if its content is of an allowed kind. Otherwise nothing is left of it.
  * @param upload `file` is the id of the received file
  * @throws Refusal FILE_REFUSED, COURSE_NOT_FOUND, BUSY
  */
@@ -51,7 +51,7 @@ export async function addUpload(
       return materialView(after)
     })
   } catch (error) {
-    // Where it is not known whether the row is there, the file is left to the sweep.
+    // Where it isn't known whether the row exists, the file is left to the deletion of unused files.
     if (!(await hasFile(database.read, fileId).catch(() => true))) await files.remove(fileId)
     throw error
   }
@@ -73,6 +73,6 @@ export async function deleteMaterial(
     await recordAudit(db, act, { kind: 'material-deleted', at: now(), target, before: material })
     return material.file_id
   })
-  // Bytes that stay behind here are swept up later.
+  // Bytes that are left here are deleted later, with other unused files.
   if (fileId !== null) await files.remove(fileId).catch(() => undefined)
 }

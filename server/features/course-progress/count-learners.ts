@@ -4,8 +4,8 @@ import type { Db } from '#server/database/database.ts'
 type LearnerCounts = { started: number; completed: number }
 
 /**
- * How many members began each course, and how many ever completed it; a course that nobody began is not in it. A reset
- * removes the record of the progress, so completions are also counted from the ledger.
+ * How many members began each course, and how many ever completed it; a course that no member began is not included. A
+ * reset removes the record of the progress, so completions are also counted from the ledger.
  */
 export async function countLearners(db: Db): Promise<Map<number, LearnerCounts>> {
   const records = db

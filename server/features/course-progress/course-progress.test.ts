@@ -244,7 +244,7 @@ describeEachDatabase('course progress', (database) => {
     expect((await call<CourseProgress[]>('GET', administrator, '')).body).toHaveLength(1)
   })
 
-  test('of somebody else is refused for every call, and nothing of theirs changes', async () => {
+  test('of another member is refused by every call and isn’t changed', async () => {
     const [member, victim, { id }] = [await testApp.register(), await testApp.register(), await aCourse(database())]
     const base = `/api/users/${victim.user.id}/course-progress`
     const calls: [Method, string, object?][] = [

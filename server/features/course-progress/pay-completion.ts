@@ -8,13 +8,13 @@ import type { StartedProgressRow } from './queries.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** So many completions of one member are paid in any such stretch of time, more than anybody learns. */
+/** How many completions of one member are paid within each period: more than a person can learn. */
 const PAID_AT_MOST = [
   { count: 10, windowMs: MINUTE },
   { count: 50, windowMs: DAY },
 ] as const
 
-/** Pays a completed course, once for ever. @returns when it was or will be paid */
+/** Pays a completed course, only once ever. @returns when it was or will be paid */
 export async function payCompletion(
   db: Transaction,
   memberId: string,

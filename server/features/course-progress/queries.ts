@@ -32,7 +32,7 @@ export async function listProgress(db: Db, memberId: string, withHidden: boolean
   return (await progressOfMember(db, { memberId, leastPublic: withHidden ? 0 : 1 })).map(withLessons)
 }
 
-/** The watch time is what was recorded, or the lessons finished where they are more by now. */
+/** The watch time is the recorded one, or the share of finished lessons where that is higher. */
 function withLessons<Row extends ProgressRow>({ finished_percent, ...row }: Row & { finished_percent: number }) {
   return { ...row, watch_time: Math.max(row.watch_time, finished_percent) }
 }

@@ -21,8 +21,8 @@ export type Played = SavedProgress & { played: Stretch[] }
 /**
  * Adds to what a member played of a course's own video. The watch time is the share of its seconds that were played,
  * each counted once, and no faster than a video can be played.
- * @throws Refusal COURSE_NOT_FOUND, VIDEO_NOT_FOUND where there is another video by now, TOO_MANY_ATTEMPTS where more was
- *   played than time passed; NOT_SIGNED_IN
+ * @throws Refusal COURSE_NOT_FOUND, VIDEO_NOT_FOUND where the video was replaced, TOO_MANY_ATTEMPTS where more was
+ * played than time passed; NOT_SIGNED_IN
  */
 export function recordPlayed(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -45,7 +45,7 @@ export function recordPlayed(
       [...old, ...report.stretches.map(([from = 0, to = 0]) => [from, to] as const)],
       video.seconds,
     )
-    // Later than now after a report that was ahead of the clock: nobody is given the same seconds ahead twice.
+    // Later than now after a report that was ahead of the clock, so that the allowance isn't granted twice.
     const from = isSame ? Math.min(before.reported_at, at + LATEST_AHEAD) : at
     const gained = playedSeconds(played) - playedSeconds(old)
     const ahead = gained - playableSeconds(at - from)

@@ -8,8 +8,8 @@ import type { Caller } from '#server/features/sessions/public.ts'
 import { type ProgressRow, readProgress, removeProgress } from './queries.ts'
 
 /**
- * Puts a member back to the start of a course: its record is removed, no lesson is finished, and its quizzes and those of
- * its lessons are unanswered. The ledger stays: nothing is taken back, and nothing is paid a second time.
+ * Resets a member's progress in a course: removes its record, the finished lessons, and the answers to its quizzes and
+ * those of its lessons. The ledger stays: nothing is taken back or paid a second time.
  * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN
  */
 export function resetCourse(

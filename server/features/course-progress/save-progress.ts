@@ -14,9 +14,9 @@ import { beginCourse, type ProgressRow, raiseProgress, readProgress } from './qu
 export type SavedProgress = { progress: ProgressRow; payment: CoursePayment }
 
 /**
- * Puts a member further on in a course: the watch time only rises and completed stays completed, until a reset. A
- * completed course is paid once for ever; where a limit held the payment back, the next call makes up for it.
- * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN; COURSE_NOT_FINISHED where the product is set to be strict
+ * Raises a member's progress in a course: until a reset, the watch time only rises and a completed course stays
+ * completed. A completed course is paid once ever; where a limit delayed the payment, the next call makes it.
+ * @throws Refusal COURSE_NOT_FOUND, NOT_SIGNED_IN; COURSE_NOT_FINISHED with COURSE_COMPLETION=strict
  */
 export function saveProgress(
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
@@ -32,7 +32,7 @@ export function saveProgress(
     const hasVideo = course.video_url !== null || course.has_own_video === 1
     const lessonCount = hasVideo ? 0 : await lessonCountOf(db, courseId)
     await beginCourse(db, caller.id, courseId, at)
-    // The server counts lessons, and what was played of a course's own video; nobody's word is taken for it.
+    // The server counts lessons and what was played of an uploaded video; it ignores what the browser reports.
     const isCounted = lessonCount > 0 || course.has_own_video === 1
     const raised = isCounted ? { ...step, watchTime: await watchTimeOf(db, caller.id, courseId) } : step
     const isStrict = config.courseCompletion === 'strict'
@@ -58,7 +58,7 @@ type Completing = {
   courseId: number
   watchTime: number
   hasVideo: boolean
-  /** Those that count in place of a video. */
+  /** Those that count instead of a video. */
   lessonCount: number
   /** Whether the server counts the watch time. */
   isCounted: boolean
@@ -66,8 +66,8 @@ type Completing = {
 }
 
 /**
- * What the server counts must be done as far as it takes to be offered; everything, and every quiz, where the product is
- * set to be strict.
+ * What the server counts must have reached the threshold at which completion is offered; with COURSE_COMPLETION=strict
+ * all of it, and every quiz.
  * @throws Refusal COURSE_NOT_FINISHED
  */
 async function requireFinished(db: Transaction, { isCounted, isStrict, ...completing }: Completing): Promise<void> {
@@ -76,10 +76,10 @@ async function requireFinished(db: Transaction, { isCounted, isStrict, ...comple
   if (before.is_completed === 1) return
   const watchTime = Math.max(before.watch_time, completing.watchTime)
   if (isCounted && watchTime < MARK_COMPLETED_AT) {
-    const message = hasVideo
-      ? `Watch ${MARK_COMPLETED_AT}% of the video to complete this course.`
-      : `Finish ${MARK_COMPLETED_AT}% of the lessons to complete this course.`
-    throw new Refusal('COURSE_NOT_FINISHED', { message })
+    const percent = String(MARK_COMPLETED_AT)
+    throw new Refusal('COURSE_NOT_FINISHED', {
+      message: ({ content }) => (hasVideo ? content.watchVideo({ percent }) : content.finishLessons({ percent })),
+    })
   }
   if (!isStrict) return
   const quizCount = await quizCountOf(db, courseId)

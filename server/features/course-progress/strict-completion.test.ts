@@ -23,7 +23,7 @@ describeEachDatabase('completing a course under COURSE_COMPLETION=strict', (data
   const answer = ({ user, cookie }: TestMember, quizId: number, choice: number) =>
     testApp.call('POST', `/api/users/${user.id}/quiz-answer`, { cookie, body: { quizId, answer: choice } })
 
-  test('needs the video at 90 percent and every quiz right, and keeps nothing of what it refuses', async () => {
+  test('needs the video at 90 percent and every quiz right, and stores nothing when it refuses', async () => {
     const [member, { id }] = [await testApp.register(), await aCourse(database())]
     const quiz = await aQuiz(database(), id)
     expect(await save(member, id, 100, true)).toBe('COURSE_NOT_FINISHED')

@@ -14,7 +14,7 @@ import { formOf, mp4File, PDF_FILE } from '#server/testing/uploads.ts'
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:04.500\nHello.'
 const FILM = mp4File()
 
-describeEachDatabase('a course with a video of its own', (database) => {
+describeEachDatabase('a course with an uploaded video', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
   let testApp: TestApp
   let administrator: TestMember
@@ -115,7 +115,7 @@ describeEachDatabase('a course with a video of its own', (database) => {
       expect(codeOf(again)).toEqual([404, 'VIDEO_NOT_FOUND'])
     })
 
-    test('makes room for the next one, whose playing begins from nothing', async () => {
+    test('is replaced by the next one, whose progress begins at 0', async () => {
       const first = (await upload(FILM)).body
       await report(first.id, [[0, 15]])
       const second = (await upload(mp4File({ seconds: 30 }))).body
@@ -213,7 +213,7 @@ describeEachDatabase('a course with a video of its own', (database) => {
       expect(codeOf(await report(video.id, [[40, 60]]))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
     })
 
-    test('is watched by playing alone: what the browser says of it counts for nothing', async () => {
+    test('is watched by playing alone: the watch time that the browser sends is ignored', async () => {
       expect((await progress('', { watchTime: 100, isCompleted: false })).body.watchTime).toBe(0)
       expect(codeOf(await progress('', { watchTime: 100, isCompleted: true }))).toEqual([409, 'COURSE_NOT_FINISHED'])
       await report(video.id, [])
@@ -223,7 +223,7 @@ describeEachDatabase('a course with a video of its own', (database) => {
       expect(done.body).toMatchObject({ watchTime: 90, isCompleted: true, payment: 'now' })
     })
 
-    test('begins from nothing after a reset', async () => {
+    test('begins at 0 after a reset', async () => {
       await report(video.id, [[0, 12]], 12)
       await progress('/reset', {})
       expect(await own()).toMatchObject({ played: [], resumeAt: 0 })

@@ -47,7 +47,7 @@ export async function insertVideo(
   await db.insertInto('course_videos').values(video).execute()
 }
 
-/** Its file's row goes with it. */
+/** Also deletes the row of its file. */
 export async function deleteVideoRow(db: Transaction, { course_id, file_id }: VideoRow): Promise<void> {
   await db.deleteFrom('course_videos').where('course_id', '=', course_id).execute()
   await db.deleteFrom('files').where('id', '=', file_id).execute()

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { VIDEO_LIMITS } from 'game/videos'
 
-/** What a file turned out to be; `seconds` is its length, rounded down. */
+/** What was detected of a file; `seconds` is its length, rounded down. */
 export type VideoKind = { readonly mediaType: 'video/mp4' | 'video/webm'; readonly seconds: number }
 
 /** The brands of MP4 files that browsers play. QuickTime (`qt  `) and images (`heic`, `avif`) have others. */
@@ -10,12 +10,12 @@ const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|f4v )$/
 /** A file with more parts than this is not read to its end, because each costs a read. */
 const MOST_PARTS = 100_000
 
-/** No box that is read whole may be larger, in bytes. */
+/** The largest box that is read whole, in bytes. */
 const HEADER_MAX = 1024 * 1024
 
 /**
- * Decides by the content whether a file is a video that browsers play, and how long it is. Every part must be there
- * whole: a file that was cut off isn't one.
+ * Detects from the content whether a file is a video that browsers play, and how long it is. Every part must be
+ * complete: a truncated file is refused.
  * @returns undefined for any other file, and for one whose length can't be read or is longer than four hours
  */
 export async function recogniseVideo(path: string): Promise<VideoKind | undefined> {
@@ -95,7 +95,7 @@ async function elementAt(file: FileHandle, at: number, limit: number): Promise<E
     isUnknown = isUnknown && byte === 0xff
   }
   const start = at + idLength + sizeLength
-  // What was recorded live doesn't know its size, and goes on to the end.
+  // A live recording doesn't declare its size, and extends to the end.
   const end = isUnknown ? limit : start + size
   return end > limit ? undefined : { id: head.readUIntBE(0, idLength), start, end }
 }

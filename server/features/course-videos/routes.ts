@@ -20,10 +20,10 @@ const tags = ['course videos']
 /** How long sending a video may take, in milliseconds: 500 MiB over a line of 2 Mbit/s. */
 const UPLOAD_TIME = 45 * 60_000
 
-/** In bytes: captions as JSON, in which a sign may have six. */
+/** In bytes: captions as JSON, in which a character may take six. */
 const CAPTIONS_BODY = 6 * VIDEO_LIMITS.captions
 
-/** A browser that is made to show a file as a page runs nothing of it. */
+/** A browser that is made to display a file as a page runs nothing of it. */
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'none'"
 
 /** In the scope of members. */
@@ -92,7 +92,7 @@ export function videoAdministrationRoutes(scope: Scope, deps: Dependencies): voi
   )
 }
 
-/** In a scope of its own, inside that of administrators: it takes forms, and nothing else. */
+/** In a separate scope inside that of administrators, which accepts only forms. */
 export async function videoUploadRoutes(scope: Scope, deps: Dependencies): Promise<void> {
   const files = new StoredFiles(deps)
   const largest = deps.config.videoMaxBytes
@@ -102,14 +102,14 @@ export async function videoUploadRoutes(scope: Scope, deps: Dependencies): Promi
   await scope.register(multipart, { limits, throwFileSizeLimit: false })
   const tooLarge = () => {
     const mebibytes = Math.floor(largest / 1024 ** 2)
-    return new Refusal('TOO_LARGE', { message: `A video can be at most ${mebibytes} MiB.` })
+    return new Refusal('TOO_LARGE', { message: ({ files }) => files.videoTooLarge({ mebibytes: String(mebibytes) }) })
   }
 
   scope.post(
     '/api/course-videos/upload',
     {
       config: { bodyTime: UPLOAD_TIME },
-      // The form becomes the body before the schema is asked; what the schema refuses leaves no file behind.
+      // The form becomes the body before it's validated; if validation refuses it, no file is left behind.
       preValidation: async (request) => {
         let received: string | undefined
         try {

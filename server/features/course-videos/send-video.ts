@@ -5,7 +5,7 @@ import { parseRange } from './range.ts'
 
 type Video = { file_id: string; media_type: string; size: number }
 
-/** Answers with a video, or the range of it that is asked for; it never is in memory whole. */
+/** Answers with a video or the requested range of it, without ever holding the whole file in memory. */
 export function sendVideo(
   reply: FastifyReply,
   { file_id, media_type, size }: Video,
@@ -22,7 +22,7 @@ export function sendVideo(
   if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
   reply.header('content-length', end - start + 1)
   if (reply.request.method !== 'HEAD') return reply.send(content.createReadStream({ start, end }))
-  // For HEAD the file would be read to its end for nothing.
+  // For HEAD the file would be read for nothing.
   content.close().catch(() => undefined)
   return reply.send(Readable.from([]))
 }

@@ -1,3 +1,4 @@
+import { messagesIn } from 'messages/server'
 import { describe, expect, test } from 'vitest'
 import { webVttFault } from './web-vtt.ts'
 
@@ -27,6 +28,6 @@ describe('captions', () => {
     ['WEBVTT\n\n00:01.000 --> 00:04.000\nHi\u0000', 'Caption 1: its text holds signs that captions must not have.'],
     ['WEBVTT\n\n<script>alert(1)</script>', 'Caption 1: its times must be like 00:01.000 --> 00:04.500.'],
   ])('with a fault say which: %j', (text, fault) => {
-    expect(webVttFault(text)).toBe(fault)
+    expect(webVttFault(text)?.(messagesIn('en').content)).toBe(fault)
   })
 })

@@ -13,7 +13,7 @@ import { webVttFault } from './web-vtt.ts'
 type StoredVideo = VideoKind & { id: string; size: number }
 
 /**
- * Gives a course a received video as its own, in place of the one it had. Nothing of the file is left when it's refused.
+ * Stores a received video as a course's own, replacing an earlier one. A refused file is deleted.
  * @param upload `file` is the id of the received file
  * @throws Refusal VIDEO_REFUSED, COURSE_NOT_FOUND, BUSY
  */
@@ -41,11 +41,11 @@ export async function addVideo(
       await recordAudit(db, act, { kind: 'video-uploaded', at: now(), target, ...(before && { before }), after })
       return { view: videoView(after), replaced: before?.file_id }
     })
-    // Bytes that stay behind here are deleted later, with other unused files.
+    // Bytes that are left here are deleted later, with other unused files.
     if (replaced !== undefined) await files.remove(replaced).catch(() => undefined)
     return view
   } catch (error) {
-    // Where it isn't known whether the row is there, the file is left to the deletion of unused files.
+    // Where it isn't known whether the row exists, the file is left to the deletion of unused files.
     if (!(await hasFile(database.read, fileId).catch(() => true))) await files.remove(fileId)
     throw error
   }
@@ -72,7 +72,8 @@ export function setCaptions(
   captions: string | null,
 ): Promise<CourseVideo> {
   const fault = captions === null ? undefined : webVttFault(captions)
-  if (fault !== undefined) throw new Refusal('INVALID', { message: `The captions aren’t a WebVTT file. ${fault}` })
+  if (fault !== undefined)
+    throw new Refusal('INVALID', { message: ({ content }) => content.captionsFault({ fault: fault(content) }) })
   return database.write(async (db) => {
     // Also keeps the video from being replaced meanwhile.
     await raiseCatalogueVersion(db)

@@ -165,7 +165,7 @@ describeEachDatabase('a course as a file', (database) => {
     expect(codeOf(await take(id + 1))).toEqual([404, 'COURSE_NOT_FOUND'])
   })
 
-  test('may have 256 KiB and not a byte more', async () => {
+  test('may have at most 256 KiB', async () => {
     const withComment = (bytes: number) => `${FILE}#${'x'.repeat(bytes - Buffer.byteLength(FILE) - 1)}`
     expect((await bring(withComment(256 * 1024))).statusCode).toBe(201)
     const refused = await bring(withComment(256 * 1024 + 1))

@@ -36,6 +36,7 @@ describeEachDatabase('the list of courses', (database) => {
         title: first.title,
         description: first.description,
         category: 'training',
+        theme: null,
         duration: 20,
         videoUrl: first.video_url,
         isPublic: true,
@@ -55,7 +56,7 @@ describeEachDatabase('the list of courses', (database) => {
     expect((await testApp.call('GET', `/api/courses/${first.id}`)).body).toEqual(expected[0])
   })
 
-  test('has hidden courses for administrators only, and nobody else reads one by its id', async () => {
+  test('has hidden courses for administrators only; others can’t read one by its id either', async () => {
     const shown = await aCourse(database())
     const hidden = await aCourse(database(), { is_public: 0 })
     expect((await list(administrator)).map(({ id }) => id)).toEqual([shown.id, hidden.id])
@@ -85,7 +86,7 @@ describeEachDatabase('the list of courses', (database) => {
     expect(await list(administrator)).toEqual([])
   })
 
-  test('is not sent again to whoever has it, until it changes', async () => {
+  test('is not sent again to a browser that has it, until it changes', async () => {
     await create()
     const first = await testApp.call('GET', '/api/courses')
     expect(first.headers['cache-control']).toBe('no-cache')
@@ -102,7 +103,7 @@ describeEachDatabase('the list of courses', (database) => {
     expect((await testApp.call('GET', '/api/courses', { headers: { 'if-none-match': etag } })).statusCode).toBe(200)
   })
 
-  test.each(['br', 'gzip'])('is compressed as %s for whoever takes that', async (encoding) => {
+  test.each(['br', 'gzip'])('is compressed as %s for clients that accept it', async (encoding) => {
     for (let index = 0; index < 20; index++) await aCourse(database())
     const headers = { 'accept-encoding': encoding }
     const answer = await testApp.app.inject({ method: 'GET', url: '/api/courses', headers })

@@ -3,6 +3,7 @@ import { CatalogueVersion } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { lessonCounts } from '#server/features/lessons/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
+import { translate } from '#server/features/translations/public.ts'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
@@ -10,34 +11,36 @@ import { courseView } from './view.ts'
 type Copy = { version: number; answer: Promise<CachedAnswer> }
 
 /**
- * The list of courses as it is sent, built anew only when the catalogue has changed: hundreds of courses cost no more to
- * answer with than their bytes. One copy with the hidden courses and one without.
+ * The serialised list of courses, rebuilt only when the catalogue has changed, so that hundreds of courses cost no more
+ * than sending their bytes. One copy for each language, with and without the hidden courses.
  */
 export class CourseList {
   readonly #database: Database
   readonly #version: CatalogueVersion
-  readonly #copies = new Map<boolean, Copy>()
+  readonly #copies = new Map<string, Copy>()
 
   constructor(database: Database) {
     this.#database = database
     this.#version = new CatalogueVersion(database)
   }
 
-  async read(withHidden: boolean): Promise<CachedAnswer> {
-    // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
+  async read(language: string, withHidden: boolean): Promise<CachedAnswer> {
+    // Read first: a change in between makes the copy newer than its version, which the next request detects.
     const version = await this.#version.current()
-    const kept = this.#copies.get(withHidden)
+    const key = `${language} ${withHidden}`
+    const kept = this.#copies.get(key)
     if (kept?.version === version) return kept.answer
-    const copy = { version, answer: this.#build(withHidden) }
-    this.#copies.set(withHidden, copy)
-    copy.answer.catch(() => this.#forget(withHidden, copy))
+    const copy = { version, answer: this.#build(language, withHidden) }
+    this.#copies.set(key, copy)
+    copy.answer.catch(() => this.#forget(key, copy))
     return copy.answer
   }
 
-  async #build(withHidden: boolean): Promise<CachedAnswer> {
+  async #build(language: string, withHidden: boolean): Promise<CachedAnswer> {
     const db = this.#database.read
     const courses = await listCourses(db, withHidden)
-    const [materials, quizzes, lessons] = [await materialPreviews(db), await quizCounts(db), await lessonCounts(db)]
+    const materials = await materialPreviews(db, language)
+    const [quizzes, lessons] = [await quizCounts(db), await lessonCounts(db)]
     const views = courses.map((course) =>
       courseView(course, {
         materials: materials.get(course.id),
@@ -45,11 +48,12 @@ export class CourseList {
         lessonCount: lessons.get(course.id),
       }),
     )
-    return new CachedAnswer(Buffer.from(JSON.stringify(views)), 'application/json; charset=utf-8')
+    const translated = await translate(db, language, 'course', views)
+    return new CachedAnswer(Buffer.from(JSON.stringify(translated)), 'application/json; charset=utf-8')
   }
 
-  /** What failed once is not kept. */
-  #forget(withHidden: boolean, copy: Copy): void {
-    if (this.#copies.get(withHidden) === copy) this.#copies.delete(withHidden)
+  /** A failed build is not kept. */
+  #forget(key: string, copy: Copy): void {
+    if (this.#copies.get(key) === copy) this.#copies.delete(key)
   }
 }

@@ -28,7 +28,7 @@ export async function importCourse(
   yaml: string,
 ): Promise<Course> {
   if (Buffer.byteLength(yaml) > COURSE_FILE_MAX) {
-    throw new Refusal('TOO_LARGE', { message: 'A course file may have at most 256 KiB.' })
+    throw new Refusal('TOO_LARGE', { message: ({ files }) => files.courseFileTooLarge })
   }
   const file = await parseInWorker<CourseFile>(PARSER, yaml)
   refuseFileClaims(file)
@@ -41,7 +41,7 @@ export async function importCourse(
   })
 }
 
-/** Of the starter courses a test says the same. */
+/** A test checks the same for the starter courses. */
 export function refuseFileClaims(file: CourseFile): void {
   refuseCourseClaims(file)
   file.quizzes.forEach(refuseQuizClaims)
@@ -51,7 +51,7 @@ export function refuseFileClaims(file: CourseFile): void {
   }
 }
 
-/** What import and the starter courses do alike. */
+/** What import and the starter courses have in common. */
 export async function addCourseFile(db: Transaction, file: CourseFile, at: number): Promise<CourseRow> {
   await raiseCatalogueVersion(db)
   const course = await appendCourse(db, { ...contentOf(file), isPublic: file.isPublic ?? true, at })

@@ -14,7 +14,7 @@ const coursesInOrder = prepared((db, values: { leastPublic: 0 | 1 }) =>
     .orderBy('id'),
 )
 
-/** @param withHidden whether hidden courses are among them */
+/** @param withHidden whether hidden courses are included */
 export function listCourses(db: Db, withHidden: boolean): Promise<CourseRow[]> {
   return coursesInOrder(db, { leastPublic: withHidden ? 0 : 1 })
 }

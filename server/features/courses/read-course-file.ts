@@ -4,22 +4,22 @@ import { isSafeLink } from 'game/links'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { describeProblem, type Problem } from '#server/http/describe-problem.ts'
 import { bodyCompiler } from '#server/http/validation.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 
-/** A course file may say a thing once and mean it again, but not so often that it grows out of hand. */
+/** A course file may use aliases, but not so many that it expands without bounds. */
 const MAX_ALIASES = 20
 
-/** Of all things together: each alias is looked for among all of them. */
+/** For all aliases together: each is looked up among all nodes. */
 const MAX_ALIASES_IN_ALL = 200
 
 /**
- * The library compares each name in a mapping with all before it, and so do its sets and ordered maps: ten thousand names
- * held the process up for seconds, ten times as many take a hundred times as long. They are compared here instead, and no
- * course needs such a tag.
+ * The library compares each name in a mapping with all before it, and so do its sets and ordered maps: ten thousand
+ * names block the process for seconds, and ten times as many take a hundred times as long. They are compared here
+ * instead; no course needs such a tag.
  */
 const PARSING = {
   logLevel: 'error',
-  // A picture of its line for each error would cost the most.
+  // Rendering the source line of each error would cost the most.
   prettyErrors: false,
   uniqueKeys: false,
   schema: 'core',
@@ -36,11 +36,10 @@ export function readCourseFile(yaml: string): CourseFile {
     throw wrong(placeOf(problem?.instancePath.split('/').slice(1) ?? []), describeAt(problem as Problem))
   }
   const unsafe = file.materials.findIndex(({ fileUrl }) => fileUrl && !isSafeLink(fileUrl))
-  if (unsafe !== -1)
-    throw wrong(`materials, number ${unsafe + 1}`, 'The link must be a full https:// or http:// address.')
+  if (unsafe !== -1) throw wrong(placeOf(['materials', unsafe]), ({ content }) => content.fullLink)
   for (const [index, { cards }] of (file.lessons ?? []).entries()) {
     const fault = lessonFault(cards)
-    if (fault !== null) throw wrong(placeOf(['lessons', index, 'cards', ...fault.place]), sentenceOf(fault))
+    if (fault !== null) throw wrong(placeOf(['lessons', index, 'cards', ...fault.place]), () => sentenceOf(fault))
   }
   return file
 }
@@ -55,14 +54,17 @@ function parseYaml(yaml: string): unknown {
   const document = parseDocument(yaml, { ...PARSING, lineCounter })
   const [fault] = document.errors
   if (fault !== undefined) {
-    throw wrong(`line ${lineCounter.linePos(fault.pos[0]).line || 1}`, 'This isn’t valid YAML.')
+    throw wrong(lineOf(lineCounter.linePos(fault.pos[0]).line || 1), ({ content }) => content.notYaml)
   }
   requireNamesOnce(document, lineCounter)
   try {
     requireFewAliases(document)
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch {
-    throw wrong('its aliases', 'They make the file too large.')
+    throw wrong(
+      ({ content }) => content.aliases,
+      ({ content }) => content.aliasesTooLarge,
+    )
   }
 }
 
@@ -74,7 +76,7 @@ function requireNamesOnce(document: Document.Parsed, lines: LineCounter): void {
         if (!isScalar(key)) continue
         if (names.has(key.value)) {
           const { line } = lines.linePos(key.range?.[0] ?? 0)
-          throw wrong(`line ${line}`, 'This name is there twice.')
+          throw wrong(lineOf(line), ({ content }) => content.nameTwice)
         }
         names.add(key.value)
       }
@@ -92,17 +94,27 @@ function requireFewAliases(document: Document.Parsed): void {
   })
 }
 
-/** `quizzes`, 3, `choices`, 0 as a person counts: quizzes, number 4, choices, number 1. */
-function placeOf(parts: readonly (string | number)[]): string {
-  const places = parts.map((part) => (/^\d+$/.test(String(part)) ? `number ${Number(part) + 1}` : part))
-  return places.join(', ') || 'its beginning'
+/** `quizzes`, 3, `choices`, 0, counted from 1: quizzes, number 4, choices, number 1. */
+function placeOf(parts: readonly (string | number)[]): Sentence {
+  return ({ content }) => {
+    const nth = (part: string | number) => content.nth({ number: String(Number(part) + 1) })
+    return parts.map((part) => (/^\d+$/.test(String(part)) ? nth(part) : part)).join(', ') || content.beginning
+  }
+}
+
+function lineOf(line: number): Sentence {
+  return ({ content }) => content.line({ line: String(line) })
 }
 
 /** The sentence names a field, never a number in a list. */
-function describeAt(problem: Problem): string {
-  return describeProblem({ ...problem, instancePath: problem.instancePath.replace(/(\/\d+)+$/, '') }, 'body')
+function describeAt(problem: Problem): Sentence {
+  const field = { ...problem, instancePath: problem.instancePath.replace(/(\/\d+)+$/, '') }
+  return (messages) => describeProblem(field, 'body', undefined, messages)
 }
 
-function wrong(place: string, sentence: string): Refusal {
-  return new Refusal('INVALID', { message: `The file has a mistake at ${place.slice(0, 80)}: ${sentence}` })
+function wrong(place: Sentence, fault: Sentence): Refusal {
+  return new Refusal('INVALID', {
+    message: (messages) =>
+      messages.content.courseFileFault({ place: place(messages).slice(0, 80), fault: fault(messages) }),
+  })
 }

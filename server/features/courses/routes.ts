@@ -1,8 +1,9 @@
-import { NoContent } from 'contract/common'
+import { NoContent, OriginalQuery } from 'contract/common'
 import { Course, CourseList as CourseListAnswer, CourseParams, CourseUpdate, NewCourse } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
+import { contentLanguage } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { CourseList } from './course-list.ts'
 import { readCourseView } from './view.ts'
@@ -10,7 +11,7 @@ import { createCourse, deleteCourse, updateCourse } from './write-courses.ts'
 
 const tags = ['courses']
 
-/** In a scope that knows a session but needs none. */
+/** In a scope where a session is optional. */
 export function courseRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const list = new CourseList(database)
 
@@ -18,12 +19,17 @@ export function courseRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
     '/api/courses',
     {
       compress: false,
-      schema: { tags, summary: 'List the courses in order', response: { 200: CourseListAnswer, ...refusals } },
+      schema: {
+        tags,
+        summary: 'List the courses in order',
+        querystring: OriginalQuery,
+        response: { 200: CourseListAnswer, ...refusals },
+      },
     },
     async (request, reply) => {
-      const answer = await list.read(seesHidden(request.caller))
-      // May be kept, but is asked for again each time; administrators get another list.
-      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie')
+      const answer = await list.read(contentLanguage(request), seesHidden(request.caller))
+      // Browsers may cache it, but revalidate each time; administrators get another list.
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
       await answer.send(request, reply)
       return reply
     },
@@ -31,10 +37,18 @@ export function courseRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
 
   scope.get(
     '/api/courses/:id',
-    { schema: { tags, summary: 'Get a course', params: CourseParams, response: { 200: Course, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'Get a course',
+        params: CourseParams,
+        querystring: OriginalQuery,
+        response: { 200: Course, ...refusals },
+      },
+    },
     async (request) => {
       const course = await requireCourse(database.read, Number(request.params.id), request.caller)
-      return readCourseView(database.read, course)
+      return readCourseView(database.read, course, contentLanguage(request))
     },
   )
 }

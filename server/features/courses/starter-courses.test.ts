@@ -44,7 +44,7 @@ describeEachDatabase('the starter courses', (database) => {
     expect(quizzes.every(({ explanation }) => explanation !== '')).toBe(true)
   })
 
-  test('bring their lessons and the questions of these, and nothing that only tests read', async () => {
+  test('include their lessons and the questions of these, and nothing that only tests read', async () => {
     const written = await loadCourses()
     const quizzes = await read<Quiz[]>('/api/quizzes')
     for (const [index, { id, lessonCount }] of (await all()).entries()) {
@@ -74,7 +74,7 @@ describeEachDatabase('the starter courses', (database) => {
     }
   })
 
-  test('bring their documents, which members fetch as downloads, and leave no other file', async () => {
+  test('include their documents, which members download, and leave no other file', async () => {
     const urls: string[] = []
     for (const { id } of await all()) {
       const materials = await read<CourseMaterial[]>(`/api/course-materials/${id}`)
@@ -86,7 +86,7 @@ describeEachDatabase('the starter courses', (database) => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
-  test('never come back to who deleted them', async () => {
+  test('don’t come back once deleted', async () => {
     for (const { id } of await all()) {
       await testApp.call('DELETE', `/api/courses/${id}`, { cookie: administrator.cookie })
     }

@@ -21,7 +21,7 @@ type KeptFiles = ReadonlyMap<string, StoredFile>
 
 /**
  * Puts the starter courses with their lessons and documents, and the general quizzes, into a database that never had a
- * course. The files are read only then, so that a slip in one never keeps a running product from starting again.
+ * course. The files are read only then, so that a mistake in one never keeps an existing site from starting.
  */
 export async function loadStarterCourses(deps: Needed): Promise<void> {
   const { database, now } = deps
@@ -63,7 +63,7 @@ async function addCourse(db: Transaction, course: StarterCourse, kept: KeptFiles
   await addLessons(db, id, lessons, at)
 }
 
-/** How pushy a choice is only the tests of the texts want to know. */
+/** `push` says how pushy a choice is; only the tests of the texts use it. */
 function toQuiz({ choices, push: _, ...quiz }: StarterCourse['quizzes'][number]) {
   return { ...quiz, choices: [...choices] }
 }

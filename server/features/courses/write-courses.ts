@@ -12,7 +12,7 @@ import { Refusal } from '#server/refusal.ts'
 import { changeCourse, countCourses, insertCourse, shiftCourses } from './queries.ts'
 import { courseView, readCourseView } from './view.ts'
 
-/** Adds a course at the end of the list. @throws Refusal CLAIM_MADE; INVALID when the video's link is none */
+/** Adds a course at the end of the list. @throws Refusal CLAIM_MADE; INVALID when the video's link isn't valid */
 export function createCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
@@ -31,15 +31,15 @@ export function createCourse(
 
 type Appended = ReturnType<typeof contentOf> & { isPublic: boolean; at: number }
 
-/** The caller notes the change of the catalogue first, so that no other course takes the same place. */
+/** The caller must raise the catalogue's version first, so that no other course takes the same place. */
 export async function appendCourse(db: Transaction, { isPublic, at, ...content }: Appended) {
   const position = (await countCourses(db)) + 1
   return insertCourse(db, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
 }
 
 /**
- * Replaces what an administrator wrote. Another `order` moves the course there, at most to the end, and those between
- * make room.
+ * Replaces what an administrator wrote. A new `order` moves the course there, at most to the end, and shifts those in
+ * between.
  * @throws Refusal INVALID, CLAIM_MADE, COURSE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateCourse(
@@ -49,7 +49,7 @@ export function updateCourse(
   update: CourseUpdate,
 ): Promise<Course> {
   if (update.id !== undefined && update.id !== id) {
-    throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
+    throw new Refusal('INVALID', { message: ({ requests }) => requests.notTheAddress })
   }
   const content = contentOf(update)
   const claims = claimsOf(claimTexts(update))
@@ -69,7 +69,7 @@ export function updateCourse(
 }
 
 /**
- * Takes a course with its lessons, quizzes and materials from every list. What members earned with it stays.
+ * Removes a course with its lessons, quizzes and materials from every list. What members earned with it stays.
  * @throws Refusal COURSE_NOT_FOUND
  */
 export function deleteCourse(
@@ -90,7 +90,7 @@ export function deleteCourse(
   })
 }
 
-/** @returns the place that was asked for, or the last */
+/** @returns the requested place, or the last */
 async function makeRoom(db: Transaction, from: number, asked: number, at: number): Promise<number> {
   const to = Math.min(asked, await countCourses(db))
   if (to < from) await shiftCourses(db, { from: to, to: from - 1, by: 1, at })
@@ -111,11 +111,11 @@ function claimTexts({ title, description, videoAbout }: Pick<NewCourse, 'title' 
   ] satisfies NamedTexts
 }
 
-/** @throws Refusal INVALID when the video's link is none */
+/** @throws Refusal INVALID when the video's link isn't valid */
 export function contentOf(course: NewCourse) {
   const { title, description, category, duration = null, videoUrl = null, videoAbout } = course
   if (videoUrl !== null && !isSafeLink(videoUrl)) {
-    throw new Refusal('INVALID', { message: 'The video link must be a full https:// or http:// address.' })
+    throw new Refusal('INVALID', { message: ({ content }) => content.fullVideoLink })
   }
   const text = { title: title.trim(), description: description.trim(), video_about: videoAbout?.trim() || null }
   return { ...text, category, duration, video_url: videoUrl }

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { lockActiveMember, lockMember } from '#server/features/members/public.ts'
 import { Refusal } from '#server/refusal.ts'
-import { ANEW, changeList, isThere, isVolunteer, type ListRow, lockList, nextVolunteer } from './queries.ts'
+import { changeList, INITIAL_HELPER_STATE, isThere, type ListRow, lockList, nextVolunteer } from './queries.ts'
 
 type Helper = { id: string; isVolunteer: 0 | 1 }
 
@@ -21,11 +21,17 @@ export async function findHelper(deps: Pick<Dependencies, 'database' | 'now'>, r
       if (id === memberId) await lockActiveMember(db, id)
       else if (!(await lockMember(db, id))) return false
     }
-    if (next?.isVolunteer === 1 && !(await isVolunteer(db, next.id))) return false
+    // They may have stopped, been suspended or become full since they were found.
+    const isStillFree = async (id: string) => (await nextVolunteer(db, memberId, now(), id)) !== undefined
+    if (next?.isVolunteer === 1 && !(await isStillFree(next.id))) return false
     const locked = await lockList(db, memberId)
     if (locked === undefined) throw new Refusal('FIRST_DAYS_NOT_FOUND')
     if (locked.helper_id !== former) return false
-    await changeList(db, memberId, { ...ANEW, helper_id: next?.id ?? null, is_volunteer: next?.isVolunteer ?? 0 })
+    await changeList(db, memberId, {
+      ...INITIAL_HELPER_STATE,
+      helper_id: next?.id ?? null,
+      is_volunteer: next?.isVolunteer ?? 0,
+    })
     return true
   })
 }

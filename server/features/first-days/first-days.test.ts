@@ -221,6 +221,9 @@ describeEachDatabase('the first days', (database) => {
         asHelper: [{ name: 'Ada Weber', welcomedAt: new Date(testApp.clock.now).toISOString(), lookedInAt: null }],
         volunteerSince: null,
       })
+      await calls.say(member, false)
+      const after = await testApp.call<{ firstDays: object }>('GET', `/api/users/${sponsor.user.id}/export`, sponsor)
+      expect(after.body.firstDays).toMatchObject({ asHelper: [{ name: null }] })
       await calls.leave(member)
       expect((await calls.look(sponsor)).recruits).toEqual([])
       expect((await calls.tick(sponsor, 'agree-time', member)).body.code).toBe('FIRST_DAYS_NOT_FOUND')

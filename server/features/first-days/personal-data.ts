@@ -51,12 +51,18 @@ async function ownList(db: Db, memberId: string, deps: Pick<Dependencies, 'peopl
   )
 }
 
+/** Who no longer shows their progress to their sponsor isn't named. */
 async function listsAsHelper(db: Db, helperId: string) {
   const rows = await db
     .selectFrom('first_days')
     .innerJoin('members as member', 'member.id', 'first_days.member_id')
-    .select([
-      'member.name',
+    .select((eb) => [
+      eb
+        .case()
+        .when(eb.or([eb('is_volunteer', '=', 1), eb('member.shares_progress_with', '=', helperId)]))
+        .then(eb.ref('member.name'))
+        .end()
+        .as('name'),
       'welcomed_at',
       'time_agreed_at',
       'practised_at',

@@ -1,2 +1,2 @@
 export { personalData } from './personal-data.ts'
-export { hasOpenList, insertList } from './queries.ts'
+export { insertList, openListsOf } from './queries.ts'

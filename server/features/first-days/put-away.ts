@@ -2,7 +2,7 @@ import type { FirstDaysPutAway } from 'contract/first-days'
 import type { Dependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { lockWholeList } from './lock-list.ts'
-import { ANEW, changeList } from './queries.ts'
+import { changeList, INITIAL_HELPER_STATE } from './queries.ts'
 
 /**
  * Takes a list off the caller's screens, or brings it back. A volunteer who does it leaves the member to another one.
@@ -23,6 +23,10 @@ export function putAway(
     // What the member put away isn't the helper's to bring back.
     if (!isPutAway && row.member_open === 0 && row.helper_open === 0) throw new Refusal('FIRST_DAYS_NOT_FOUND')
     const leaves = row.is_volunteer === 1 && isPutAway
-    await changeList(db, memberId, leaves ? { ...ANEW, helper_id: null, is_volunteer: 0 } : { helper_open: isOpen })
+    await changeList(
+      db,
+      memberId,
+      leaves ? { ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0 } : { helper_open: isOpen },
+    )
   })
 }

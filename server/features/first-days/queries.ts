@@ -121,8 +121,8 @@ export async function changeList(db: Transaction, memberId: string, changes: Cha
   await db.updateTable('first_days').set(changes).where('member_id', '=', memberId).execute()
 }
 
-/** For a helper who begins with this list, or for none. */
-export const ANEW = {
+/** The columns of a helper who has done nothing on this list yet, or of none. */
+export const INITIAL_HELPER_STATE = {
   agreed_at: null,
   welcomed_at: null,
   time_agreed_at: null,
@@ -139,8 +139,11 @@ export async function insertList(
   await db.insertInto('first_days').values({ member_id: memberId, helper_id: helperId, started_at: at }).execute()
 }
 
-/** Whether a list is open that the member sees: their own or that of somebody they help. */
-export async function hasOpenList(db: Db, memberId: string): Promise<boolean> {
+/** More aren't counted: nobody welcomes so many at once. */
+const COUNTED = 100
+
+/** Whether the member's own list is open, and how many they see of those whom they help. */
+export async function openListsOf(db: Db, memberId: string): Promise<{ isOwnOpen: boolean; toHelp: number }> {
   const open = await db
     .selectFrom('first_days as list')
     .select('list.member_id')
@@ -156,9 +159,10 @@ export async function hasOpenList(db: Db, memberId: string): Promise<boolean> {
         .where('list.helper_open', '=', 1)
         .where(isKnownToHelper),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
+    .limit(COUNTED)
+    .execute()
+  const isOwnOpen = open.some(({ member_id: id }) => id === memberId)
+  return { isOwnOpen, toHelp: open.length - (isOwnOpen ? 1 : 0) }
 }
 
 /** Whether the member's sponsor is still there. */
@@ -167,8 +171,11 @@ export async function isThere(db: Db, memberId: string): Promise<boolean> {
   return (await member.executeTakeFirst()) !== undefined
 }
 
-/** The volunteer with the fewest lists, of those who have room; who volunteered earlier comes first. */
-export async function nextVolunteer(db: Db, memberId: string, now: number): Promise<string | undefined> {
+/**
+ * The volunteer with the fewest lists, of those who have room; who volunteered earlier comes first.
+ * @param only the one who may be it, where they were found before
+ */
+export async function nextVolunteer(db: Db, memberId: string, now: number, only?: string): Promise<string | undefined> {
   const next = await db
     .selectFrom('first_days_volunteers as volunteer')
     .innerJoin('members', 'members.id', 'volunteer.member_id')
@@ -181,6 +188,7 @@ export async function nextVolunteer(db: Db, memberId: string, now: number): Prom
     )
     .select('volunteer.member_id')
     .where('volunteer.member_id', '!=', memberId)
+    .$if(only !== undefined, (query) => query.where('volunteer.member_id', '=', only ?? ''))
     .where('members.suspended_at', 'is', null)
     .where('members.deleted_at', 'is', null)
     .where('members.email_verified_at', 'is not', null)

@@ -1,5 +1,6 @@
 import type { FirstDays } from 'contract/first-days'
 import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
 import { findHelper } from './find-helper.ts'
 import { lockWholeList } from './lock-list.ts'
 import { type ListRow, listOf, listsOfHelper } from './queries.ts'
@@ -46,9 +47,15 @@ async function bringUpToDate(deps: Deps, memberId: string, { own, recruits }: Li
   return { hasChanged, paid }
 }
 
-function settleList(deps: Deps, callerId: string, memberId: string): Promise<ListRow | undefined> {
-  return deps.database.write(async (db) => {
-    const row = await lockWholeList(db, callerId, memberId)
-    return (await settle(db, deps, row, callerId)) ? row : undefined
-  })
+async function settleList(deps: Deps, callerId: string, memberId: string): Promise<ListRow | undefined> {
+  try {
+    return await deps.database.write(async (db) => {
+      const row = await lockWholeList(db, callerId, memberId)
+      return (await settle(db, deps, row, callerId)) ? row : undefined
+    })
+  } catch (error) {
+    // A new member who left, or is helped by somebody else, since the lists were read isn't in those that are read next.
+    if (error instanceof Refusal && ['FIRST_DAYS_NOT_FOUND', 'CHANGED_MEANWHILE'].includes(error.code)) return undefined
+    throw error
+  }
 }

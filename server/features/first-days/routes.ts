@@ -8,7 +8,7 @@ import {
   Volunteering,
 } from 'contract/first-days'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { putAway } from './put-away.ts'
 import { isVolunteer } from './queries.ts'
@@ -22,7 +22,7 @@ const response = { 200: FirstDays, ...refusals }
 /** In the scope of a member's own id. */
 export function firstDaysRoutes(
   scope: Scope,
-  deps: Pick<Dependencies, 'database' | 'now' | 'randomBytes' | 'peopleKey'>,
+  deps: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes' | 'peopleKey'>,
 ): void {
   scope.get(
     '/first-days',
@@ -79,7 +79,7 @@ export function firstDaysRoutes(
     },
     async (request) => {
       const { id } = callerOf(request)
-      await answerVolunteer(deps, id, request.body)
+      await answerVolunteer(deps, id, request.body, languageOf(request))
       return readFirstDays(deps, id)
     },
   )

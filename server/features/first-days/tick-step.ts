@@ -39,7 +39,7 @@ function tickOf(row: ListRow, step: Exclude<StepByHand, 'why'>, at: number | nul
 }
 
 function required(why: string | undefined): string {
-  if (why === undefined) throw new Refusal('INVALID', { message: 'Please write why you are here in one sentence' })
+  if (why === undefined) throw new Refusal('INVALID', { message: ({ fields }) => fields.why })
   return why.trim()
 }
 

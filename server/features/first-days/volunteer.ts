@@ -1,24 +1,33 @@
 import type { VolunteerAnswer } from 'contract/first-days'
-import { VOLUNTEER_WORDING } from 'game/first-days'
+import { storedWording } from 'game/progress-consent'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { lockActiveMember } from '#server/features/members/public.ts'
-import { insertConsent } from '#server/features/progress-consents/public.ts'
+import { hasReadText, insertConsent } from '#server/features/progress-consents/public.ts'
+import { languageFor, requireOffered } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
 import { lockWholeList } from './lock-list.ts'
-import { ANEW, changeList } from './queries.ts'
+import { changeList, INITIAL_HELPER_STATE } from './queries.ts'
 import { standingOf } from './steps.ts'
 
 /**
  * Says whether a volunteer may see a new member's steps and address. No takes them off the list, and nobody else is
  * offered.
- * @throws Refusal FIRST_DAYS_NOT_FOUND where it is another volunteer by now, CHANGED_MEANWHILE, NOT_SIGNED_IN
+ * @param language that of the request
+ * @throws Refusal FIRST_DAYS_NOT_FOUND where it is another volunteer by now, CONSENT_CHANGED for a yes to another text,
+ * CHANGED_MEANWHILE, NOT_SIGNED_IN
  */
 export function answerVolunteer(
-  deps: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
+  deps: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>,
   memberId: string,
-  { volunteerId, agreed }: VolunteerAnswer,
+  { volunteerId, agreed, consentLanguage, consentText }: VolunteerAnswer,
+  language: LanguageCode,
 ): Promise<void> {
+  requireOffered(deps.config, consentLanguage)
+  const readIn = languageFor(deps.config, consentLanguage ?? null, language)
+  const wording = storedWording(messagesIn(readIn).consent.volunteer)
   return deps.database.write(async (db) => {
     const row = await lockWholeList(db, memberId, memberId)
     const standing = standingOf(row)
@@ -27,9 +36,12 @@ export function answerVolunteer(
     }
     if (row.paid_at !== null) throw new Refusal('FIRST_DAYS_PAID')
     if (agreed && standing === 'shared') return
-    const none = { ...ANEW, helper_id: null, is_volunteer: 0, wants_none: 1 } as const
+    if (agreed && !hasReadText('volunteer', { language: readIn, text: consentText })) {
+      throw new Refusal('CONSENT_CHANGED')
+    }
+    const none = { ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0, wants_none: 1 } as const
     await changeList(db, memberId, agreed ? { agreed_at: deps.now() } : none)
-    await insertConsent(db, deps, { memberId, sponsorId: volunteerId, hasAgreed: agreed, wording: VOLUNTEER_WORDING })
+    await insertConsent(db, deps, { memberId, sponsorId: volunteerId, hasAgreed: agreed, wording, language: readIn })
   })
 }
 
@@ -59,7 +71,7 @@ export async function stopVolunteering(db: Transaction, memberId: string): Promi
   await db.deleteFrom('first_days_volunteers').where('member_id', '=', memberId).execute()
   await db
     .updateTable('first_days')
-    .set({ ...ANEW, helper_id: null, is_volunteer: 0 })
+    .set({ ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0 })
     .where('helper_id', '=', memberId)
     .where('is_volunteer', '=', 1)
     .where('paid_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { Volunteering } from 'contract/first-days'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { consentText } from '#server/testing/consent-text.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { firstDaysCalls } from '#server/testing/first-days-calls.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -35,7 +36,11 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
     return volunteer
   }
   const agree = (member: TestMember, volunteer: TestMember, agreed = true) =>
-    calls.put(member, 'volunteer', { volunteerId: volunteer.user.id, agreed })
+    calls.put(member, 'volunteer', {
+      volunteerId: volunteer.user.id,
+      agreed,
+      consentText: consentText('volunteer'),
+    })
   const helperOf = async (member: TestMember) => (await calls.look(member)).mine?.helper
 
   test('say so, and stop', async () => {
@@ -64,6 +69,9 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
     expect((await calls.put(volunteer, 'put-away', { isPutAway: true, recruitId: member.user.id })).statusCode).toBe(
       404,
     )
+    const answer = { volunteerId: volunteer.user.id, agreed: true, consentText: 'Let {sponsor} see my name.' }
+    expect((await calls.put(member, 'volunteer', answer)).body.code).toBe('CONSENT_CHANGED')
+    expect(await unseen()).toEqual([[], 'FIRST_DAYS_NOT_FOUND'])
     expect((await agree(member, volunteer)).body.mine?.helper).toMatchObject({ agreed: true, email: volunteer.email })
     expect((await calls.look(volunteer)).recruits).toMatchObject([
       {

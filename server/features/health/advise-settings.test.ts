@@ -41,7 +41,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   },
 )
 
-test('a host that only begins like this machine is another one', () => {
+test('a host whose name only begins like a local one isn’t local', () => {
   const config = loadConfig({ ...RECOMMENDED, PUBLIC_URL: 'http://localhost.example.org' })
   expect(adviseSettings(config)).toEqual(['PUBLIC_URL'])
 })

@@ -5,7 +5,7 @@ import { type Config, DEFAULT_ADMIN_EMAIL } from '#server/config.ts'
 /** As docs/operations.md recommends it. */
 const PASSWORD_MIN = 10
 
-/** The settings that are weaker than docs/operations.md recommends for a site that the world visits. */
+/** The settings that are weaker than docs/operations.md recommends for a public site. */
 export function adviseSettings(config: Config): AdvisedSetting[] {
   const { protocol, hostname } = new URL(config.publicUrl)
   const isSecure = protocol === 'https:'

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /**
  * The disk that a folder lies on, or will lie on when something is first put there. Both in bytes; free is what this
  * program may use.
- * @throws when the disk does not say
+ * @throws when the disk can't be read
  */
 export async function freeSpace(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   try {

@@ -16,7 +16,7 @@ async function heldUp(): Promise<void> {
   })
 }
 
-test('a process that is held up again and again says so, until it begins to count anew', async () => {
+test('a process that is blocked again and again reports it, until the count is reset', async () => {
   loopDelay = new LoopDelay()
   expect(loopDelay.p99()).toBe(0)
   await heldUp()
@@ -24,9 +24,9 @@ test('a process that is held up again and again says so, until it begins to coun
   expect(loopDelay.p99()).toBe(0)
 })
 
-test('the last whole window is what counts, while the next one is under way', async () => {
+test('the last complete window counts while the next one is in progress', async () => {
   loopDelay = new LoopDelay(400)
   await heldUp()
-  // Nobody holds it up any more: sooner or later a whole window was quick.
+  // Nothing blocks it any more: sooner or later a complete window is quick.
   await vi.waitFor(() => expect(loopDelay.p99()).toBeLessThan(100), { timeout: 10_000, interval: 100 })
 })

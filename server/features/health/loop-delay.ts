@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How often it looks, in milliseconds: fifty times a second cost an idle process nothing that can be measured. */
+/** The sampling interval in milliseconds: fifty samples a second cost an idle process nothing measurable. */
 const RESOLUTION = 20
 
 const WINDOW = 60_000
 
 /**
- * How late this process comes to what is asked of it. Node notes how long it was from one look to the next, so what a
- * look waits for itself is taken off.
+ * How late this process gets to its work. Node records the time between two samples, so the interval itself is
+ * subtracted.
  */
 export class LoopDelay {
   readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -23,12 +23,12 @@ export class LoopDelay {
     this.#timer.unref()
   }
 
-  /** In milliseconds: 99 of 100 looks in the last whole minute came no later; until one is over, in what there is of it. */
+  /** In milliseconds: 99 of 100 samples in the last complete minute, or in the first minute so far, came no later. */
   p99(): number {
     return this.#lastMinute ?? this.#current()
   }
 
-  /** Begins anew: what came before is not counted. */
+  /** Resets the count: earlier samples don't count. */
   reset(): void {
     this.#lastMinute = undefined
     this.#histogram.reset()

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 
-/** Asks for one row, whichever it is. */
+/** Reads any one row. */
 export async function readARow(db: Db): Promise<void> {
   await db.selectFrom('members').select('id').limit(1).execute()
 }

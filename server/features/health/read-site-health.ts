@@ -24,9 +24,9 @@ type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 type Failure = { err: unknown; part: string }
 
 /**
- * Site health at this moment. What cannot be found out is null and the rest is told all the same.
+ * The site health now. Parts that can't be checked are null; the others are still reported.
  * @param loopDelay in milliseconds
- * @param onFailure hears why a part could not be found out
+ * @param onFailure called with the reason why a part couldn't be checked
  */
 export async function readSiteHealth(
   { config, database, now, randomBytes }: Parts,
@@ -43,7 +43,7 @@ export async function readSiteHealth(
   }
   const { read, write } = database
   const probe = randomBytes(12).toString('hex')
-  // Before the others, which would lengthen what is measured.
+  // Before the others, which would distort the measurement.
   const readMs = await attempt('reading', () => timed(() => readARow(read)))
   const writeMs = await attempt('writing', () => timed(() => write((db) => probeWrite(db, probe))))
   const [sizeBytes, disk, outbox, backups, site] = await Promise.all([
@@ -76,7 +76,7 @@ export async function readSiteHealth(
   }
 }
 
-/** What visitors of a public site have a right to know. */
+/** What a public site must tell its visitors. */
 async function lookAtSite(config: Config, db: Db): Promise<{ isOperatorMissing: boolean; unprovedFigures: number }> {
   if (!isOnHttps(config)) return { isOperatorMissing: false, unprovedFigures: 0 }
   const isOperatorMissing = !isOperatorKnown(await readOperator(db, config))

@@ -7,7 +7,7 @@ describe('readiness', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** A database that answers when the test says so. */
+  /** A database that answers when the test tells it to. */
   function aDatabase() {
     const answers: ((isReady: boolean) => void)[] = []
     const said: string[] = []
@@ -58,7 +58,7 @@ describe('readiness', () => {
     expect(await again).toBe(true)
   })
 
-  test('is told in the log when it changes, with the reason', async () => {
+  test('is logged when it changes, with the reason', async () => {
     const { answers, said, readiness } = aDatabase()
     for (const isReady of [true, false, false, true, true]) {
       const asked = readiness.isReady()

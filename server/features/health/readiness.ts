@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 
-/** For how long an answer is good for others who ask, in milliseconds. */
+/** How long an answer is reused for other requests, in milliseconds. */
 const GOOD_FOR = 1_000
 
 /** Balancers wait no longer, in milliseconds. */
 const TIMEOUT = 2_000
 
 /**
- * Whether the database takes writes, asked of it at most once a second and never twice at the same time, however many
- * ask. A line in the log says when that changes, and why.
+ * Whether the database accepts writes. It is probed at most once a second and never twice at the same time, for any
+ * number of requests. Changes are logged with their reason.
  */
 export class Readiness {
   readonly #database: Database

@@ -8,7 +8,7 @@ import { Readiness } from './readiness.ts'
 
 const tags = ['health']
 
-/** Alive: the process answers. Ready: its database takes writes, too, and the process is not about to end. */
+/** Alive: the process answers. Ready: its database also accepts writes, and the process isn't stopping. */
 export function healthRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const readiness = new Readiness(database, scope.log)
   scope.get(
@@ -36,7 +36,7 @@ export function healthRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
 /** In the scope of administrators. */
 export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): void {
   const loopDelay = new LoopDelay()
-  // To start is work that nobody waits behind.
+  // No request waits for the work of starting.
   scope.addHook('onListen', async () => loopDelay.reset())
   scope.addHook('onClose', async () => loopDelay.stop())
 

@@ -24,7 +24,7 @@ describeEachDatabase('GET /api/admin/health', (database) => {
     administrator = await testApp.administrator()
   })
   beforeEach(async () => {
-    // The administrator's own new password was worth a mail.
+    // The administrator's new password caused a mail.
     await database().write((db) => db.deleteFrom('mails').execute())
     aBackup(testApp.clock.now - HOUR)
   })
@@ -40,7 +40,7 @@ describeEachDatabase('GET /api/admin/health', (database) => {
     expect(answer.statusCode).toBe(200)
     return answer
   }
-  /** What does not hang on the machine that the test runs on. */
+  /** The concerns that don't depend on the machine that runs the test. */
   const concerns = async (app?: TestApp) =>
     (await look(app)).body.concerns.filter((concern) => concern !== 'DISK_LOW' && concern !== 'PROGRAM_SLOW')
 
@@ -132,7 +132,7 @@ describeEachDatabase('GET /api/admin/health', (database) => {
     expect(payload).toContain('"goesTo":"smtp"')
   })
 
-  test('says where a folder will lie that is not there yet', async () => {
+  test('reports the disk of a folder that doesn’t exist yet', async () => {
     expect((await freeSpace(join(dataDir, 'not', 'yet'))).totalBytes).toBe((await freeSpace(dataDir)).totalBytes)
   })
 })

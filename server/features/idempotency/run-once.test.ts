@@ -1,3 +1,4 @@
+import { KEY_KEPT_FOR } from 'game/waiting-acts'
 import { beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#server/refusal.ts'
 import { describeEachDatabase, describeEachSharedDatabase } from '#server/testing/each-database.ts'
@@ -5,7 +6,6 @@ import { aMember } from '#server/testing/factories.ts'
 import { runInProcesses } from '#server/testing/processes.ts'
 import { deleteOldKeys, type KeyedRequest, runOnce } from './run-once.ts'
 
-const HOUR = 3_600_000
 const WORKER = new URL('../../testing/workers/run-once.worker.ts', import.meta.url)
 
 describeEachDatabase('a request with an Idempotency-Key', (database) => {
@@ -59,9 +59,9 @@ describeEachDatabase('a request with an Idempotency-Key', (database) => {
     expect(await send({ body: { email: 'b@example.com' } })).toEqual({ run: 1 })
   })
 
-  test('is remembered for a day', async () => {
+  test('is remembered for eight days', async () => {
     await send()
-    clock.now += 24 * HOUR
+    clock.now += KEY_KEPT_FOR
     await database().write((db) => deleteOldKeys(db, clock.now))
     await send()
     expect(runs).toBe(1)

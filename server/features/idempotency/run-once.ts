@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { KEY_KEPT_FOR } from 'game/waiting-acts'
 import type { Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -32,7 +33,7 @@ const recordedAnswer = prepared((db, values: { memberId: string; key: string; an
 export type KeyedRequest = { memberId: string; key: string | undefined; call: string; body: unknown }
 
 /**
- * Runs a unit once for a member and key: repeated within a day, it answers what it answered then and does nothing.
+ * Runs a unit once for a member and key: repeated within eight days, it answers what it answered then and does nothing.
  * The key is written in the transaction of the effect. Without a key it simply runs.
  * @throws Refusal KEY_REUSED when the key came with another call or body; whatever `run` throws, and then the key is free
  */
@@ -63,12 +64,10 @@ async function cachedAnswer<Answer>(db: Transaction, memberId: string, key: stri
   return JSON.parse(kept.answer) as Answer
 }
 
-const DAY = 24 * 3_600_000
-
-/** A key is kept for a day. */
+/** A key is kept longer than an act may wait for a connection. */
 export async function deleteOldKeys(db: Transaction, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - DAY)
+    .where('created_at', '<', now - KEY_KEPT_FOR)
     .execute()
 }

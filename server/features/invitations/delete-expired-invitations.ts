@@ -3,7 +3,7 @@ import { deleteInvitationsBefore } from './queries.ts'
 
 const YEAR = 365 * 24 * 3_600_000
 
-/** Forgets who invited whom after a year. */
+/** Deletes after a year who invited whom. */
 export function deleteExpiredInvitations({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   return database.write((db) => deleteInvitationsBefore(db, now() - YEAR))
 }

@@ -9,6 +9,7 @@ const HOST = 'https://whistlestop.example'
 
 const HEADERS = [
   'Auto-Submitted',
+  'Content-Language',
   'Content-Type',
   'Date',
   'From',
@@ -100,7 +101,7 @@ describeEachDatabase('an invitation on its way', (database) => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test.each(ADDRESSES)('goes to nobody or to one clean recipient when the address is %j', async (address) => {
+  test.each(ADDRESSES)('goes to no one or to one clean recipient when the address is %j', async (address) => {
     const answer = await invite(member, address)
     await send()
     if (answer.statusCode !== 200) {

@@ -46,7 +46,7 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(mail).toMatchObject({ kind: 'invitation', state: 'waiting', member_id: member.user.id })
   })
 
-  test('says in the mail who asked for it, what they have from it, where to go, and how to have no more', async () => {
+  test('says in the mail who asked for it, what they gain, where to go, and how to stop such mails', async () => {
     const member = await testApp.register({ name: 'Zoë O’Neil' })
     const friend = aFriend()
     await invite(member, friend)
@@ -64,7 +64,7 @@ describeEachDatabase('inviting by mail', (database) => {
     }
   })
 
-  test('keeps no list of addresses beside the outbox', async () => {
+  test('keeps no list of addresses apart from the outbox', async () => {
     const [member, friend] = [await testApp.register(), aFriend()]
     await invite(member, friend)
     const rows = await database().read.selectFrom('invitations').selectAll().execute()
@@ -231,7 +231,7 @@ describeEachDatabase('an invite code', (database) => {
     expect((await who('%20mayaOi23')).body).toEqual({ sponsorName: 'Maya Okafor' })
   })
 
-  test('is nobody’s when unknown, malformed, of somebody suspended, or of somebody who left (INVITE_NOT_FOUND)', async () => {
+  test('is refused when unknown, malformed, or of a member who is suspended or left (INVITE_NOT_FOUND)', async () => {
     await aMember(database(), { invite_code: 'SVSPENDE', suspended_at: 1 })
     await aMember(database(), { invite_code: 'GONE0000', deleted_at: 1 })
     for (const code of ['00000000', 'SVSPENDE', 'GONE0000', 'x', "'%20or%201=1--", 'a'.repeat(90)]) {

@@ -2,7 +2,7 @@ import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: ['invitations'],
-  /** To whom they went is stored as a hash only. */
+  /** Recipients are stored only as hashes. */
   async export(db, { id }) {
     const invitations = await db
       .selectFrom('invitations')

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /**
- * Counts one more for a member. Their other invitations wait here until this transaction is over.
+ * Counts one more for a member. Their other invitations wait here until this transaction ends.
  * @throws Refusal NOT_SIGNED_IN for one who is suspended or deleted
  */
 export async function countInvitation(db: Transaction, memberId: string) {
@@ -13,7 +13,7 @@ export async function countInvitation(db: Transaction, memberId: string) {
     .where('id', '=', memberId)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
-    .returning(['id', 'name', 'email', 'invite_code', 'email_verified_at'])
+    .returning(['id', 'name', 'email', 'language', 'invite_code', 'email_verified_at'])
     .executeTakeFirst()
   if (inviter === undefined) throw new Refusal('NOT_SIGNED_IN')
   return inviter
@@ -31,7 +31,9 @@ export async function hasInvited(db: Db, memberId: string, emailHash: string, si
   return row !== undefined
 }
 
-/** When a member sent the oldest of as many as a day has room for; undefined where they sent fewer. */
+/**
+ * When a member sent the oldest of their last invitations, as many as a day allows; undefined where they sent fewer.
+ */
 export async function oldestOfFullDay(db: Db, memberId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('invitations')
@@ -64,7 +66,7 @@ export async function deleteInvitationsBefore(db: Transaction, moment: number): 
   await db.deleteFrom('invitations').where('created_at', '<', moment).execute()
 }
 
-/** The name of whoever has a code, unless they left or are suspended. */
+/** The name of the member with a code, unless they left or are suspended. */
 export function nameByInviteCode(db: Db, inviteCode: string): Promise<{ name: string } | undefined> {
   return db
     .selectFrom('members')

@@ -4,7 +4,7 @@ import { UserWithMessage } from 'contract/users'
 import { plainSenderName } from 'game/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readInviteCode } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { nameByInviteCode } from './queries.ts'
@@ -51,6 +51,7 @@ export function ownInvitationRoutes(scope: Scope, deps: Dependencies): void {
         memberId: callerOf(request).id,
         email: request.body.email,
         key: request.headers['idempotency-key'],
+        language: languageOf(request),
       }),
   )
 }

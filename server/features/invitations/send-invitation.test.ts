@@ -37,7 +37,7 @@ describeEachSharedDatabase('invitations sent through two processes at once', (da
     for (const { id } of members) expect(await countOf(id)).toBe(1)
   })
 
-  test('are twenty at most from one member, each to somebody else', async () => {
+  test('are at most twenty from one member, each to another person', async () => {
     const { id: memberId } = await aMember(database())
     const outcomes = await send(
       Array.from({ length: 30 }, (_, number) => ({ memberId, email: `friend-${number}@friends.example` })),

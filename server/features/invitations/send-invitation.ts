@@ -1,5 +1,7 @@
 import type { UserWithMessage } from 'contract/users'
 import { INVITATION_LIMITS } from 'game/invitations'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { mailboxKey, readEmailKey } from '#server/email-key.ts'
@@ -7,6 +9,7 @@ import { runOnce } from '#server/features/idempotency/public.ts'
 import { createUnsubscribeLink, emailHash, enqueueMail, isSuppressed } from '#server/features/mail/public.ts'
 import { readUser } from '#server/features/members/public.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
+import { languageFor } from '#server/languages.ts'
 import { KEYS } from '#server/limits/limits.ts'
 import { takeTurn } from '#server/limits/take-turn.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -16,15 +19,17 @@ import { countInvitation, hasInvited, insertInvitation, oldestOfFullDay } from '
 const DAY = 24 * 3_600_000
 const REPEAT_AFTER = INVITATION_LIMITS.repeatAfterDays * DAY
 
-type Wish = { memberId: string; email: string; key: string | undefined }
+/** `language` is that of the request. */
+type Wish = { memberId: string; email: string; key: string | undefined; language: LanguageCode }
 type Inviter = Awaited<ReturnType<typeof countInvitation>>
+type NewInvitation = { email: string; isHeld: boolean; messages: ServerMessages }
 
 /**
- * Invites somebody by mail. It is counted either way, and the answer is the same whether a mail goes or not: nobody
- * learns who is known here, or wants no mail. With a key, the same answer again for a day.
+ * Invites a person by mail. The count and the answer are the same whether a mail is sent or not, so that the caller
+ * can't learn who is known here or wants no mail. With a key, the same answer is repeated for a day.
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF, NOT_SIGNED_IN
  */
-export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wish): Promise<UserWithMessage> {
+export function sendInvitation(deps: Dependencies, { memberId, email, key, language }: Wish): Promise<UserWithMessage> {
   readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
   return deps.database.write((db) =>
@@ -33,8 +38,11 @@ export function sendInvitation(deps: Dependencies, { memberId, email, key }: Wis
       if (!mayMailInvitations(deps.config, operator)) throw new Refusal('INVITATIONS_OFF')
       const inviter = await countInvitation(db, memberId)
       const isHeld = deps.config.referralPaysAt !== 'registered' && inviter.email_verified_at === null
-      await invite(db, deps, inviter, { email: email.trim(), isHeld })
-      return { user: await readUser(db, memberId), message: sentence(isHeld) }
+      const messages = messagesIn(languageFor(deps.config, inviter.language, language))
+      await invite(db, deps, inviter, { email: email.trim(), isHeld, messages })
+      const { invitations } = messagesIn(language)
+      // The same whether a mail is sent or not.
+      return { user: await readUser(db, memberId), message: isHeld ? invitations.saved : invitations.sent }
     }),
   )
 }
@@ -43,7 +51,7 @@ async function invite(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   inviter: Inviter,
-  mail: { email: string; isHeld: boolean },
+  mail: NewInvitation,
 ) {
   const now = deps.now()
   const address = emailHash(mail.email)
@@ -68,16 +76,9 @@ async function enqueueInvitation(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { id, name, invite_code: inviteCode }: Inviter,
-  { email, isHeld }: { email: string; isHeld: boolean },
+  { email, isHeld, messages }: NewInvitation,
 ): Promise<void> {
   const unsubscribeUrl = await createUnsubscribeLink(db, deps, emailHash(email))
-  const mail = invitationMail({ name, inviteCode }, deps.config.publicUrl, unsubscribeUrl)
+  const mail = invitationMail({ name, inviteCode }, deps.config.publicUrl, unsubscribeUrl, messages)
   await enqueueMail(db, deps, { kind: 'invitation', memberId: id, to: email, unsubscribeUrl, isHeld, ...mail })
-}
-
-/** True whether a mail goes or not. */
-function sentence(isHeld: boolean): string {
-  return isHeld
-    ? 'Invitation saved. We’ll send it as soon as you confirm your own email address.'
-    : 'Invitation sent. We email each person at most once a week, and never if they’ve asked us not to.'
 }

@@ -18,7 +18,7 @@ type Side = 'above' | 'below'
 
 /**
  * Those nearest to a place on the board, with how many members have as many points as each (`alike`) and as the place
- * (`with_own`), and how many are ahead of it. In one statement, so that all of it is of one moment.
+ * (`with_own`), and how many are ahead of it. In one statement, so that it is consistent.
  */
 const nearestTo = prepared((db, own: Place) => {
   const { points, joined_at, id } = own

@@ -69,7 +69,7 @@ describeEachDatabase('the histogram', (database) => {
     expect(await findWrongTotals(database().read)).toEqual([])
   })
 
-  test('counted anew is right again, and stays right', async () => {
+  test('is right again after a recount, and stays right', async () => {
     const { id } = await aMember(database(), { leaderboard_pts: 30 })
     await aMember(database(), { leaderboard_pts: 30 })
     await database().write((db) => db.updateTable('points_histogram').set({ members: 9 }).execute())

@@ -9,8 +9,8 @@ export async function enterBoard(db: Transaction, memberId: string): Promise<voi
 }
 
 /**
- * Puts a member on the board with the points they have, or takes them off it: for a change of role, a suspension, a
- * departure. One who is there already, or gone already, stays so.
+ * Puts a member on the board with their points, or removes them: for a change of role, a suspension, a departure. Has
+ * no effect where they are on it, or off it, already.
  */
 export async function setOnBoard(db: Transaction, memberId: string, isOnBoard: boolean): Promise<void> {
   const [moved] = await setFlag(db, { memberId, before: isOnBoard ? 0 : 1, after: isOnBoard ? 1 : 0 })
@@ -31,12 +31,12 @@ const setFlag = prepared((db, values: { memberId: string; before: 0 | 1; after: 
 export async function movePoints(db: Transaction, memberId: string, from: number, to: number): Promise<void> {
   if (from === to) return
   const slot = slotOf(db, memberId)
-  // Everybody locks the lower total first: two who cross in opposite directions then never wait for each other.
+  // The lower total is always locked first, so that two changes in opposite directions never wait for each other.
   const [lower, upper] = from < to ? [from, to] : [to, from]
   await changeTwoTotals(db, { slot, lower, inLower: from < to ? -1 : 1, upper, inUpper: from < to ? 1 : -1 })
 }
 
-/** A member always counts in the same slot of a total; which one it is means nothing. */
+/** A member always counts in the same slot of a total; the slot has no meaning. */
 function slotOf(db: Db, memberId: string): number {
   const { histogramSlots } = dialectOf(db)
   if (histogramSlots === 1) return 0
@@ -74,22 +74,22 @@ const changeTwoTotals = prepared((db, totals: TwoTotals) =>
     ),
 )
 
-/** So many members have so many points, but the histogram says another number. */
+/** A total of points, how many members have it, and the different number that the histogram says. */
 export type WrongTotal = { points: number; members: number; counted: number }
 
 /** The largest total that a number holds. */
 const LARGEST = Number.MAX_SAFE_INTEGER
 
-/** So many rows of the histogram are looked at to find where a stretch ends. */
+/** How many rows of the histogram are read to find the end of a range. */
 const ROWS = 500
 
-/** Totals of points above one and up to another: all of them where neither is given. */
+/** A range of totals, above one and up to another; all of them where neither is given. */
 export type Stretch = { above?: number; upTo?: number | undefined }
 
 /**
- * Where a stretch of totals ends that about so many members have, for comparing them in pieces. It has one total at
- * least, however many have it.
- * @returns undefined when nobody counted has more points: then the stretch has no end
+ * The end of a range of totals that about this number of members have, for comparing them in batches. A range has at
+ * least one total, however many members have it.
+ * @returns undefined when no counted member has more points: then the range has no end
  */
 export async function endOfStretch(db: Db, above: number, members: number): Promise<number | undefined> {
   const rows = await db
@@ -108,7 +108,7 @@ export async function endOfStretch(db: Db, above: number, members: number): Prom
   return (end ?? rows[ROWS - 1])?.points
 }
 
-/** The totals for which the histogram does not say how many members have them; none when all is well. */
+/** The totals for which the histogram is wrong; empty when all is well. */
 export async function findWrongTotals(db: Db, { above = -1, upTo = LARGEST }: Stretch = {}): Promise<WrongTotal[]> {
   const { rows } = await sql<WrongTotal>`
     select points, cast(sum(members) as integer) as members, cast(sum(counted) as integer) as counted
@@ -123,7 +123,7 @@ export async function findWrongTotals(db: Db, { above = -1, upTo = LARGEST }: St
   return rows
 }
 
-/** Counts the whole histogram anew. Members may go on earning meanwhile. */
+/** Recounts the whole histogram. Members can keep earning meanwhile. */
 export async function rebuildHistogram(db: Transaction): Promise<void> {
   await dialectOf(db).lockTable(db, 'points_histogram')
   await db.deleteFrom('points_histogram').execute()

@@ -14,7 +14,7 @@ describeEachDatabase('a board of the month', (database) => {
   const clock = { now: NOVEMBER }
   const deps = () => ({ database: database(), now: () => clock.now })
   const rows = ({ entries }: Board) => entries.map(({ rank, id, count }) => [rank, id, count])
-  /** Read anew: nothing is kept from another test. */
+  /** A new instance, without the cache of another test. */
   const helpers = async () => rows(await new MonthBoard(deps(), topHelpers).read())
   const companions = async () => rows(await new MonthBoard(deps(), topCompanions).read())
   let number = 0
@@ -33,7 +33,7 @@ describeEachDatabase('a board of the month', (database) => {
         .execute(),
     )
 
-  test('is empty where nobody did what it counts', async () => {
+  test('is empty where no member did what it counts', async () => {
     clock.now = NOVEMBER
     const board = await new MonthBoard(deps(), topHelpers).read()
     expect(board).toEqual({ month: '2026-11', asOf: '2026-11-01T00:00:00.000Z', entries: [] })
@@ -62,7 +62,10 @@ describeEachDatabase('a board of the month', (database) => {
 
   test('counts the people one brought who finished the line this month', async () => {
     const bring = (sponsor: string, finishedAt: number | null, more: object = {}) =>
-      aMember(database(), { sponsor_id: sponsor, line_finished_at: finishedAt, ...more })
+      aMember(database(), {
+        ...{ sponsor_id: sponsor, shares_progress_with: sponsor, line_finished_at: finishedAt },
+        ...more,
+      })
     clock.now = NOVEMBER + 1_000
     await bring('ada', NOVEMBER)
     await bring('ada', NOVEMBER + 1)
@@ -70,6 +73,8 @@ describeEachDatabase('a board of the month', (database) => {
     await bring('ben', null)
     const lost = await bring('cleo', NOVEMBER)
     await bring('dora', NOVEMBER)
+    await bring('dora', NOVEMBER, { shares_progress_with: null })
+    await bring('dora', NOVEMBER, { shares_progress_with: 'ada' })
     expect(await companions()).toEqual([
       [1, 'ada', 2],
       [2, 'dora', 1],
@@ -82,7 +87,7 @@ describeEachDatabase('a board of the month', (database) => {
     ])
   })
 
-  test('shows nobody who has left the leaderboard since it was counted, and the name they have by now', async () => {
+  test('shows nobody who has left the leaderboard since it was counted, and current names', async () => {
     clock.now = NOVEMBER + 1_000
     const board = new MonthBoard(deps(), topHelpers)
     expect(rows(await board.read())[0]).toEqual([1, 'ben', 10])
@@ -97,7 +102,7 @@ describeEachDatabase('a board of the month', (database) => {
     await database().write((db) => setOnBoard(db, 'ben', true))
   })
 
-  test('is counted once a minute, anew in a new month, after a failure and after a clock set back', async () => {
+  test('is counted once a minute, and again in a new month, after a failure and after a clock set back', async () => {
     let counts = 0
     let fails = false
     clock.now = NOVEMBER + 1_000
@@ -153,7 +158,7 @@ describeEachDatabase('who finished the line', (database) => {
 
   test('counts for their sponsor from the last station on, once', async () => {
     const sponsor = await testApp.register()
-    const member = await testApp.register({ referralCode: sponsor.user.inviteCode })
+    const member = await testApp.register({ referralCode: sponsor.user.inviteCode, shareProgress: true })
     const { id } = member.user
     const complete = (missionId: number) =>
       testApp.call('POST', `/api/users/${id}/complete-mission`, { cookie: member.cookie, body: { missionId } })

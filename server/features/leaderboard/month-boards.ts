@@ -12,8 +12,8 @@ type Count = (db: Db, month: Month) => Promise<Counted[]>
 type Kept = { month: string; at: number; counted: Promise<Counted[]> }
 
 /**
- * One board of the month. What is counted is kept for a minute, because it is the same for everybody; names are read for
- * each answer, so that nobody is shown who has left the board.
+ * One board of the month. The counts are cached for a minute, because they are the same for all members; names are read
+ * for each answer, so that members who left the board are never shown.
  */
 export class MonthBoard {
   readonly #deps: Pick<Dependencies, 'database' | 'now'>
@@ -47,7 +47,7 @@ export class MonthBoard {
     const at = this.#deps.now()
     const month = monthAt(at)
     const kept = this.#kept
-    // A clock that was set back makes nothing younger.
+    // A clock that was set back must not keep the cache valid.
     if (kept !== undefined && kept.month === month.name && at >= kept.at && at - kept.at < KEPT_FOR) return kept
     const counted = this.#count(this.#deps.database.read, month)
     const next = { month: month.name, at, counted }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { ON_BOARD } from './queries.ts'
 
-/** More than a board shows: who leaves the site or the board within the minute that these are kept makes room. */
+/** More than a board shows, to replace members who leave the site or the board within the minute of caching. */
 const KEPT = 2 * BOARD_SIZE
 
 export type Counted = { id: string; count: number }
@@ -20,14 +20,17 @@ export function topHelpers(db: Db, month: Month): Promise<Counted[]> {
   )
 }
 
-/** Who brought most of the people who finished the line in a month. Whoever is not on the board doesn't count for others. */
+/**
+ * Who brought most of the people who finished the line in a month. Only those count who are on the board themselves and
+ * show their progress to their sponsor, because the figure reveals it.
+ */
 export function topCompanions(db: Db, month: Month): Promise<Counted[]> {
   return first(
     db,
     sql`
     select sponsor_id as member_id, count(*) as count from members
     where is_on_board = ${ON_BOARD} and line_finished_at >= ${month.from} and line_finished_at < ${month.until}
-      and sponsor_id is not null
+      and shares_progress_with = sponsor_id
     group by sponsor_id`,
   )
 }

@@ -9,7 +9,7 @@ export const ON_BOARD = sql.lit<1>(1)
 
 type Row = { id: string; name: string; points: number }
 
-/** `ahead` is how many have more points; nobody is no number. */
+/** `ahead` is how many have more points; null where none have. */
 type Standing = Row & { ahead: number | null }
 
 /**

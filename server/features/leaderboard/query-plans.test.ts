@@ -44,6 +44,7 @@ describeEachDatabase('thousands of members', (database) => {
           ...{ id, name: id, email: id, email_key: id, invite_code: id, is_admin: 0 as const, tokens: 0 },
           ...{ leaderboard_pts: (index % 100) * 5, joined_at: index, invited_count: 0 },
           sponsor_id: index < 100 ? null : `m-${index % 100}`,
+          shares_progress_with: index < 100 ? null : `m-${index % 100}`,
           line_finished_at: index % 3 === 0 ? NOW - (index % 400) * 24 * 3_600_000 : null,
         }
       })

@@ -39,7 +39,7 @@ describeEachDatabase('the board around a member', (database) => {
     expect((await around('m14')).at(-1)).toEqual([15, 'm14', 40])
   })
 
-  test('shows the name of the board, and nobody who has left it', async () => {
+  test('shows the name of the board, without members who left it', async () => {
     await database().write((db) =>
       db.updateTable('members').set({ board_name: 'Night train' }).where('id', '=', 'm01').execute(),
     )
@@ -52,7 +52,7 @@ describeEachDatabase('the board around a member', (database) => {
 })
 
 describeEachDatabase('the board around a member, drawn', (database) => {
-  test('is what the whole board says, whoever asks', async () => {
+  test('is what the whole board says, for any member', async () => {
     const drawn = fc.array(fc.record({ points: fc.nat({ max: 4 }), joined: fc.nat({ max: 3 }) }), { maxLength: 12 })
     const board: { id: string; points: number; joined: number }[] = []
     await fc.assert(

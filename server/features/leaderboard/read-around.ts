@@ -3,8 +3,8 @@ import type { Db } from '#server/database/database.ts'
 import { findPlace, nearest } from './around-queries.ts'
 
 /**
- * A member with the five above them and the five below, ranked as on the board; nobody for one who is not on it. Equal
- * points share a rank here, too.
+ * A member with the five above them and the five below, ranked as on the board; empty for a member who isn't on it.
+ * Equal points share a rank here, too.
  */
 export async function readAround(db: Db, memberId: string): Promise<Leaderboard> {
   const own = await findPlace(db, memberId)
@@ -12,7 +12,7 @@ export async function readAround(db: Db, memberId: string): Promise<Leaderboard>
   const { above, below } = await nearest(db, own)
   const [any] = [...above, ...below]
   const [ahead, withOwn] = [any?.ahead ?? 0, any?.with_own ?? 1]
-  // The list has no gaps: whoever lies between the member and a row, but for those with the row's own points, is on it.
+  // The list has no gaps: it has everyone between the member and a row, except those with the row's own points.
   const ranks = new Map([[own.points, ahead + 1]])
   let rank = ahead + 1
   for (const { points, alike } of above.toReversed()) {

@@ -4,8 +4,8 @@ import type { Db } from '#server/database/database.ts'
 import { topAndOwn } from './queries.ts'
 
 /**
- * The first ten, then the asking member's own row where it is not among them. Administrators are on no
- * board and get no row; neither does a reader without an account, null.
+ * The first ten, then the asking member's own row where it is not among them. Administrators aren't on the board and
+ * get no row; nor do visitors (null).
  */
 export async function readLeaderboard(db: Db, memberId: string | null): Promise<Leaderboard> {
   const { top, own } = await topAndOwn(db, memberId)

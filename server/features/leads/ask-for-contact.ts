@@ -1,47 +1,49 @@
 import type { LeadForm } from 'contract/leads'
-import { anyMemberConsent, contactConsent } from 'game/consent'
+import { contactConsent } from 'game/consent'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readEmailKey } from '#server/email-key.ts'
 import { emailHash, isSuppressed } from '#server/features/mail/public.ts'
 import { readInviteCode } from '#server/features/members/public.ts'
+import { languageFor, requireOffered } from '#server/languages.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { welcomeLead } from './lead-mails.ts'
 import { insertLeads, leadsWithHash, lockAddresses, lockMemberByInviteCode } from './queries.ts'
 
-/** The same whether the person is new, known or wants no contact: nobody learns that of another by trying. */
-const THANKS =
-  'Thank you. We’ll email you what you agreed to and a link to withdraw, unless we have already sent you that email.'
-
-/** Likewise, to somebody who may be contacted by another member. */
-const PLEASE_CONFIRM =
-  'Thank you. We’ll email you a link, unless we have already sent you one. Another member can contact you only once you’ve confirmed with that link.'
+/** Where the request comes from, and its language. */
+type Asker = { ip: string; language: LanguageCode }
 
 /**
- * Stores somebody who asks to be contacted with the words they agreed to, and emails them what these were. The pool has
- * them only once they confirm it. A repeat, or an address that wants no email from us, changes nothing.
+ * Stores a person who asks to be contacted, with the wording they agreed to, and emails them this wording. They enter
+ * the pool only once they confirm it. A repeat, or an address that wants no email from us, changes nothing.
  * @throws Refusal INVALID, INVITE_NOT_FOUND (no member has this code), TOO_MANY_ATTEMPTS
  */
-export async function askForContact(deps: Dependencies, form: LeadForm, ip: string): Promise<string> {
+export async function askForContact(deps: Dependencies, form: LeadForm, { ip, language }: Asker): Promise<Sentence> {
   const { database, config, now } = deps
   const key = readEmailKey(form.email)
+  requireOffered(config, form.language)
   if (config.rateLimits) {
     const limits = [LIMITS.leadFromAddress(ip), LIMITS.leadOfMailbox(emailHash(key))]
     await database.write((db) => countAttempt(db, limits, now()))
   }
-  await database.write((db) => storeLead(db, deps, form))
-  return asksThePool(form) ? PLEASE_CONFIRM : THANKS
+  const readIn = languageFor(config, form.language ?? null, language)
+  await database.write((db) => storeLead(db, deps, form, readIn))
+  // The same whether the person is new, known or wants no contact, so that trying reveals nothing about others.
+  return ({ leads }) => (asksThePool(form) ? leads.pleaseConfirm : leads.thanks)
 }
 
 async function storeLead(
   db: Transaction,
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   form: LeadForm,
+  language: LanguageCode,
 ): Promise<void> {
-  // Before anything is asked about the address: the refusal is the same whoever it is.
+  // Before the address is looked up: the refusal is the same for any person.
   const owner = form.inviteCode?.trim() ? await memberAsked(db, form.inviteCode) : undefined
   const hash = emailHash(form.email)
   await lockAddresses(db, [hash])
@@ -59,7 +61,8 @@ async function storeLead(
     // The pool has no phone numbers.
     phone: owner === undefined ? null : form.phone?.trim() || null,
     source: 'form' as const,
-    consent_text: consentTo(owner?.name ?? null, owner !== undefined && form.anyMember === true),
+    language,
+    consent_text: consentTo(owner?.name ?? null, owner !== undefined && form.anyMember === true, language),
     consent_source: null,
     owner_id: ownerId,
     pool_state: asksThePool(form) && !isPooled ? ('waiting' as const) : ('none' as const),
@@ -70,13 +73,13 @@ async function storeLead(
   else await askToConfirm(db, deps, { ...lead, ownerName: owner?.name ?? null })
 }
 
-/** Whether a member other than the one they named, or any at all, may contact them. */
+/** Whether members other than the one they named may contact them. */
 function asksThePool({ inviteCode, anyMember }: LeadForm): boolean {
   return !inviteCode?.trim() || anyMember === true
 }
 
 /**
- * Who meant one member has not agreed to any other: where that one cannot be found, nobody gets the wish.
+ * A person who named one member hasn't agreed to another: if that member isn't found, the request is refused.
  * @throws Refusal INVITE_NOT_FOUND
  */
 async function memberAsked(db: Transaction, inviteCode: string) {
@@ -84,10 +87,13 @@ async function memberAsked(db: Transaction, inviteCode: string) {
   const member = code === undefined ? undefined : await lockMemberByInviteCode(db, code)
   if (member !== undefined) return member
   throw new Refusal('INVITE_NOT_FOUND', {
-    message: 'The member you asked for is no longer here. You can ask the community instead.',
+    message: ({ leads }) => leads.memberGone,
   })
 }
 
-function consentTo(ownerName: string | null, orAnyMember: boolean): string {
-  return [contactConsent(ownerName), ...(orAnyMember ? [anyMemberConsent] : [])].join(' ')
+/** In the language in which it was read. */
+function consentTo(ownerName: string | null, orAnyMember: boolean, language: LanguageCode): string {
+  const { consent } = messagesIn(language)
+  const first = contactConsent(ownerName, consent)
+  return orAnyMember ? consent.both({ first, second: consent.anyMember }) : first
 }

@@ -4,12 +4,12 @@ import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type ConfirmableLead, mailConfirmation } from './lead-mails.ts'
 
-/** So many are mailed in one transaction: few enough that nobody else waits for it. */
+/** How many are mailed in one transaction: few enough not to delay other writes. */
 const AT_ONCE = 50
 
 /**
  * Mails a waiting lead the link that brings them into the pool. Of several attempts at once, one mails.
- * @param lead.ownerName the member who has them as a contact already; null where nobody has
+ * @param lead.ownerName the member who has them as a contact already; null where there is none
  */
 export async function askToConfirm(
   db: Transaction,
@@ -28,7 +28,7 @@ export async function askToConfirm(
   if (marked !== undefined) await mailConfirmation(db, deps, lead, token)
 }
 
-/** Asks everybody who waits without having been asked: people who were in the pool before it had to be confirmed. */
+/** Asks all people who wait without having been asked: those who were in the pool before confirmation was required. */
 export async function askWaitingLeads(deps: Dependencies): Promise<void> {
   const askSome = () =>
     deps.database.write(async (db) => {
@@ -42,7 +42,7 @@ export async function askWaitingLeads(deps: Dependencies): Promise<void> {
 function unaskedLeads(db: Transaction): Promise<ConfirmableLead[]> {
   return db
     .selectFrom('leads')
-    .select(['id', 'email', 'email_hash', 'source', 'consent_text', 'consent_source'])
+    .select(['id', 'email', 'email_hash', 'source', 'language', 'consent_text', 'consent_source'])
     .select(({ selectFrom }) =>
       selectFrom('members').select('name').whereRef('members.id', '=', 'leads.owner_id').as('ownerName'),
     )

@@ -3,7 +3,7 @@ import type { ContactChoice } from 'contract/leads'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { suppress } from '#server/features/mail/public.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 import { deleteMailsTo } from './delete-mails.ts'
 import { tellWithdrawn } from './lead-mails.ts'
 import {
@@ -16,15 +16,12 @@ import {
   stopLeads,
 } from './queries.ts'
 
-const STOPPED = 'Done. Nobody at Whistlestop will contact you any more. We’ve told the members who had your details.'
-const ERASED =
-  'Your details are erased. We keep only a code made from your address, so that we don’t write to it again.'
-
 /**
- * What somebody decides by the link in a mail, for everything that is stored under their address. Whoever has their
- * details is told. Stopping twice is as good as once. @throws Refusal LINK_NOT_FOUND, also once they are erased
+ * Applies what a lead decides by the link in an email to everything that is stored under their address. Members who
+ * have their details are told. Stopping again has no effect.
+ * @throws Refusal LINK_NOT_FOUND, also once they are erased
  */
-export function chooseContact(deps: Dependencies, token: string, choice: ContactChoice['choice']): Promise<string> {
+export function chooseContact(deps: Dependencies, token: string, choice: ContactChoice['choice']): Promise<Sentence> {
   return deps.database.write(async (db) => {
     const emailHash = await emailHashOfLink(db, hash('sha256', token))
     if (emailHash === undefined) throw new Refusal('LINK_NOT_FOUND')
@@ -40,7 +37,7 @@ export function chooseContact(deps: Dependencies, token: string, choice: Contact
       await suppress(db, emailHash, 'erased', deps.now())
     }
     await tellHolders(db, deps, leads)
-    return choice === 'stop' ? STOPPED : ERASED
+    return ({ leads }) => (choice === 'stop' ? leads.stopped : leads.erased)
   })
 }
 

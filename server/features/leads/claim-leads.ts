@@ -8,8 +8,9 @@ import { tellDelivered } from './lead-mails.ts'
 type Claim = { member: { id: string; name: string; email: string }; deliveryId: string; count: number }
 
 /**
- * Hands this many leads of the pool to a member, those who asked first coming first, each to one member only, and emails
- * each the member's name. Never the member's own contacts, nor the member. @throws Refusal NO_LEADS_LEFT
+ * Delivers this number of leads from the pool to a member, the oldest first, each to one member only, and emails each
+ * the member's name. Never the member's own contacts, nor the member.
+ * @throws Refusal NO_LEADS_LEFT
  */
 export async function claimLeads(
   db: Transaction,
@@ -17,7 +18,7 @@ export async function claimLeads(
   { member, deliveryId, count }: Claim,
 ): Promise<void> {
   const free = await freeLeads(db, member, count)
-    // A second redemption waits until this one is through, and gets the next leads, or these if this one fails.
+    // A second redemption waits until this one ends, and gets the next leads, or these if this one fails.
     .modifyEnd(dialectOf(db).lockRows.wait)
     .execute()
   if (free.length < count) throw new Refusal('NO_LEADS_LEFT')
@@ -30,7 +31,7 @@ export async function claimLeads(
       free.map(({ id }) => id),
     )
     .where('pool_state', '=', 'available')
-    .returning(['id', 'email', 'email_hash', 'source', 'consent_text', 'consent_source'])
+    .returning(['id', 'email', 'email_hash', 'source', 'language', 'consent_text', 'consent_source'])
     .execute()
   if (taken.length < count) throw new Refusal('NO_LEADS_LEFT')
   await tellDelivered(db, deps, taken, member)

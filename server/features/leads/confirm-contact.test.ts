@@ -1,5 +1,6 @@
 import type { ContactConfirmed, LeadForm } from 'contract/leads'
 import { contactConsent } from 'game/consent'
+import { messagesIn } from 'messages/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
@@ -59,12 +60,12 @@ describeEachDatabase('a lead who asked', (database) => {
     await ask()
     const mails = await mailsTo(database(), ADA.email)
     expect(mails).toMatchObject([{ kind: 'lead-confirm', state: 'waiting' }])
-    expect(mails[0]?.text).toContain(contactConsent(null))
+    expect(mails[0]?.text).toContain(contactConsent(null, messagesIn('en').consent))
     expect(mails[0]?.text).toContain('Until then no member sees your name or your address.')
     expect(confirmTokenIn(await mailed())).not.toBe(contactTokenIn(await mailed()))
   })
 
-  test('is told that they have confirmed already, also once somebody has them', async () => {
+  test('is told that they have confirmed already, even after they were delivered', async () => {
     await ask()
     const token = confirmTokenIn(await mailed())
     await confirm(token)
@@ -113,7 +114,7 @@ describeEachDatabase('a lead who asked', (database) => {
     expect(await states()).toEqual(['waiting'])
   })
 
-  test('by a member stays that member’s contact, with the phone number that nobody else gets', async () => {
+  test('of one member stays that member’s contact, with the phone number that no one else gets', async () => {
     await ask({ inviteCode: member.user.inviteCode, anyMember: true })
     expect((await mailed()).text).toContain('Maya Okafor has your details, as you asked.')
     const token = confirmTokenIn(await mailed())

@@ -16,7 +16,7 @@ const COLUMNS = [
   'suppressions.reason as suppressed',
 ] as const
 
-/** A lead and, where their address is suppressed, why: somebody who wants no mail from us wants none from a member. */
+/** A lead and, where their address is suppressed, why: a person who wants no mail from us wants none from a member. */
 function leadRows(db: Db) {
   return db
     .selectFrom('leads')
@@ -37,7 +37,7 @@ export async function leadsOfDeliveries(db: Db, deliveryIds: readonly string[]):
   if (deliveryIds.length === 0) return new Map()
   const rows = await leadRows(db).where('leads.delivery_id', 'in', deliveryIds).execute()
   const groups = Map.groupBy(rows, (row) => row.delivery_id ?? '')
-  // What somebody gave the member they asked for is not for another one.
+  // Details given to one member are not for another.
   const withoutPhone = (row: (typeof rows)[number]) => contactView({ ...row, phone: null })
   return new Map([...groups].map(([id, group]) => [id, group.map(withoutPhone)]))
 }

@@ -6,7 +6,7 @@ import { CONFIRM_WITHIN_MS, OWN_CONTACT_MONTHS, POOL_MONTHS } from './lead-perio
 const AT_ONCE = 500
 
 /**
- * Deletes what nobody may keep any longer: people who did not confirm within seven days or were in the pool for six
+ * Deletes leads whose retention has ended: people who did not confirm within seven days or were in the pool for six
  * months, and members' own contacts after 24 months. An own contact that leaves the pool stays with its owner.
  */
 export async function deleteExpiredLeads({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LeadImport, LeadImportReport } from 'contract/leads'
+import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -7,10 +8,10 @@ import { requireActiveAdministrator } from '#server/features/members/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import type { ConfirmableLead } from './lead-mails.ts'
-import type { LeadFile, ListedPerson } from './parse-lead-file.ts'
+import type { LeadFile, LineProblem, ListedPerson } from './parse-lead-file.ts'
 import { insertLeads, knownHashes, lockAddresses, type NewLead } from './queries.ts'
 
-/** So many people are written at once: few enough that nobody waits for it, and that a query has room for them. */
+/** How many people are written at once: few enough not to delay others, and to fit into one query. */
 const CHUNK = 100
 const SAMPLE = 5
 const PROBLEMS_SHOWN = 200
@@ -25,25 +26,27 @@ export async function previewLeads(
   { database }: Pick<Dependencies, 'database'>,
   _act: Act,
   { file }: LeadImport,
+  messages: ServerMessages,
 ): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const fresh: HashedPerson[] = []
   for (const chunk of chunksOf(withoutTwins(people))) {
     fresh.push(...(await unknownOf(database.read, chunk)))
   }
-  return report(people.length, problems, fresh)
+  return report(people.length, problems, fresh, messages)
 }
 
 /**
- * Stores the people of a file with the words they agreed to and where, and emails each a link: they are in the pool once
- * they confirm. People who are known already or want no email from us are left out, so an import that broke off can be
- * done again.
+ * Stores the people of a file with the words they agreed to and where, and emails each a link: they are in the pool
+ * once they confirm. People who are known already or want no email from us are skipped, so an interrupted import can be
+ * repeated.
  * @throws Refusal INVALID, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for a caller who lost their powers meanwhile
  */
 export async function importLeads(
   deps: Dependencies,
   act: Act,
   { file, ...consent }: LeadImport,
+  messages: ServerMessages,
 ): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const added: HashedPerson[] = []
@@ -64,7 +67,7 @@ export async function importLeads(
     })
     added.push(...fresh)
   }
-  return report(people.length, problems, added)
+  return report(people.length, problems, added, messages)
 }
 
 async function unknownOf(db: Db, people: readonly HashedPerson[]): Promise<HashedPerson[]> {
@@ -79,13 +82,14 @@ function newLead(
   deps: Pick<Dependencies, 'now' | 'randomBytes'>,
   { name, email, hash }: HashedPerson,
   { consentText, consentSource }: Omit<LeadImport, 'file'>,
-): NewLead & Pick<ConfirmableLead, 'consent_source'> {
+): NewLead & Pick<ConfirmableLead, 'consent_source' | 'language'> {
   return {
     id: deps.randomBytes(12).toString('base64url'),
     name,
     email,
     email_hash: hash,
     source: 'import',
+    language: null,
     consent_text: consentText.trim(),
     consent_source: consentSource.trim(),
     pool_state: 'waiting',
@@ -103,7 +107,7 @@ function withoutTwins(people: readonly ListedPerson[]): HashedPerson[] {
   return [...byHash.values()]
 }
 
-/** At least one, even of nobody. */
+/** At least one, even for an empty list. */
 function chunksOf(people: readonly HashedPerson[]): HashedPerson[][] {
   return Array.from({ length: Math.max(1, Math.ceil(people.length / CHUNK)) }, (_, index) =>
     people.slice(index * CHUNK, (index + 1) * CHUNK),
@@ -112,14 +116,22 @@ function chunksOf(people: readonly HashedPerson[]): HashedPerson[][] {
 
 function report(
   listed: number,
-  problems: LeadImportReport['problems'],
+  problems: LeadFile['problems'],
   accepted: readonly ListedPerson[],
+  { leads }: ServerMessages,
 ): LeadImportReport {
   return {
     accepted: accepted.length,
     skipped: listed - accepted.length,
-    problems: problems.slice(0, PROBLEMS_SHOWN),
+    problems: problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map(({ line, problem }) => ({ line, problem: sentenceOf(problem, leads) })),
     problemCount: problems.length,
     sample: accepted.slice(0, SAMPLE).map(({ name, email }) => ({ name, email })),
   }
+}
+
+function sentenceOf(problem: LineProblem, leads: ServerMessages['leads']): string {
+  if (problem.fault === 'fields') return leads.fieldCount(problem)
+  return problem.fault === 'name' ? leads.nameFault : leads.emailFault
 }

@@ -1,4 +1,4 @@
-/** How long somebody has to confirm by the link mailed to them, in milliseconds: seven days. */
+/** How long a lead has to confirm by the mailed link, in milliseconds: seven days. */
 export const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000
 
 /** How many months a lead's details are kept, in the pool and by the member who got the lead. */

@@ -2,12 +2,12 @@ import { Email, PersonName } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
 import { bodyCompiler } from '#server/http/validation.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 
 export const LEAD_FILE_MAX = 1024 * 1024
 const LINES_MAX = 5_000
 
-/** The heading and one line too many: enough to know that a file has more than it may. */
+/** The header and one line too many: enough to know that a file has too many lines. */
 const RECORDS_MAX = LINES_MAX + 2
 
 const CSV = {
@@ -24,7 +24,9 @@ const COLUMNS = ['name', 'email', 'phone'] as const
 type Column = (typeof COLUMNS)[number]
 
 export type ListedPerson = { name: string; email: string }
-export type LeadFile = { people: ListedPerson[]; problems: { line: number; problem: string }[] }
+/** What is wrong with a line; plain, because it's copied between threads. */
+export type LineProblem = { fault: 'name' | 'email' } | { fault: 'fields'; found: number; wanted: number }
+export type LeadFile = { people: ListedPerson[]; problems: { line: number; problem: LineProblem }[] }
 
 type CsvRow = { record: string[]; info: { lines: number } }
 
@@ -32,30 +34,30 @@ const compile = bodyCompiler()
 const isName = compile(PersonName)
 const isEmail = compile(Email)
 
-/** @throws Refusal INVALID, for what is no UTF-8 text */
+/** @throws Refusal INVALID for anything but UTF-8 text */
 export function readAsText(content: Buffer): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
-    // UTF-16 without its mark is valid UTF-8, and full of these.
+    // UTF-16 without a byte order mark is valid UTF-8, and full of these.
     if (!text.includes('\0')) return text
   } catch {
     // Said below, the same for every other encoding.
   }
-  throw invalid('We cannot read this file. Please save it as CSV in UTF-8 and try again.')
+  throw invalid(({ leads }) => leads.notUtf8)
 }
 
 /**
- * The people of a CSV file, and what is wrong with the lines of the others. @throws Refusal INVALID with a sentence when
- * the file as a whole cannot be taken
+ * The people of a CSV file, and what is wrong with the lines of the others.
+ * @throws Refusal INVALID with a sentence when the file as a whole cannot be taken
  */
 export function parseLeadFile(text: string): LeadFile {
   const [header, ...rows] = readRows(text)
   const columns = readHeader(header?.record ?? [])
-  if (rows.length > LINES_MAX) throw invalid('A file may have at most 5,000 lines. Please split it into smaller ones.')
+  if (rows.length > LINES_MAX) throw invalid(({ leads }) => leads.tooManyLines)
   const found: LeadFile = { people: [], problems: [] }
   for (const { record, info } of rows) {
     const person = readPerson(columns, record)
-    if (typeof person === 'string') found.problems.push({ line: info.lines, problem: person })
+    if ('fault' in person) found.problems.push({ line: info.lines, problem: person })
     else found.people.push(person)
   }
   return found
@@ -66,8 +68,8 @@ function readRows(text: string): CsvRow[] {
     return parse(text, CSV) as unknown as CsvRow[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-    throw invalid(`A quotation mark${line} is not closed or is inside a word. Please correct it and try again.`)
+    const line = typeof error.lines === 'number' ? String(error.lines) : undefined
+    throw invalid(({ leads }) => (line === undefined ? leads.openQuote : leads.openQuoteNear({ line })))
   }
 }
 
@@ -76,23 +78,21 @@ function readHeader(header: readonly string[]): Column[] {
   const columns = names.filter((name): name is Column => COLUMNS.some((column) => column === name))
   const isComplete = columns.includes('name') && columns.includes('email')
   if (isComplete && columns.length === names.length && new Set(names).size === names.length) return columns
-  throw invalid(
-    'The first line must name the columns name and email, in any order. A phone column is allowed but not read. No other columns are allowed.',
-  )
+  throw invalid(({ leads }) => leads.header)
 }
 
 /** @returns what is wrong with the line where it is not a person */
-function readPerson(columns: readonly Column[], record: readonly string[]): ListedPerson | string {
+function readPerson(columns: readonly Column[], record: readonly string[]): ListedPerson | LineProblem {
   if (record.length !== columns.length) {
-    return `It has ${record.length} ${record.length === 1 ? 'field' : 'fields'}, not ${columns.length}.`
+    return { fault: 'fields', found: record.length, wanted: columns.length }
   }
   const fieldOf = (column: Column) => record[columns.indexOf(column)] ?? ''
   const [name, email] = [fieldOf('name'), fieldOf('email')]
-  if (!isName(name)) return 'The name is missing, too long, or has no letters.'
-  if (!isEmail(email) || !isMailable(canonicalKey(email))) return 'The email address is missing or not valid.'
+  if (!isName(name)) return { fault: 'name' }
+  if (!isEmail(email) || !isMailable(canonicalKey(email))) return { fault: 'email' }
   return { name, email }
 }
 
-function invalid(message: string): Refusal {
+function invalid(message: Sentence): Refusal {
   return new Refusal('INVALID', { message })
 }

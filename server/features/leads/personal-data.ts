@@ -5,8 +5,8 @@ export const personalData: PersonalData = {
   tables: ['leads'],
   export: async (db, { id }) => ({ contacts: await contactsOf(db, id) }),
   /**
-   * What is left of somebody's leads when their account goes: people who asked for them alone are deleted, people who
-   * also agreed to another member keep their place in the pool, without a phone number, and people they got by a
+   * What happens to a member's leads when their account is deleted: people who asked for them alone are deleted, people
+   * who also agreed to another member keep their place in the pool, without a phone number, and people they got by a
    * redemption stay delivered, so that no other member gets them.
    */
   async erase(db, { id }) {

@@ -21,7 +21,7 @@ export function leadsWithHash(db: Db, emailHash: string) {
   return rowsWithHash(db, emailHash).execute()
 }
 
-/** Likewise, and nobody changes them or hands them out until the transaction ends. */
+/** Likewise, and no other transaction can change or deliver them until this one ends. */
 export function lockLeadsWithHash(db: Transaction, emailHash: string) {
   return rowsWithHash(db, emailHash).modifyEnd(dialectOf(db).lockRows.wait).execute()
 }
@@ -42,7 +42,7 @@ export async function insertLeads(db: Transaction, leads: readonly NewLead[]): P
   return added.length
 }
 
-/** Which of these addresses are known, or may not be stored because somebody wants no mail from us. */
+/** Which of these addresses are known, or may not be stored because the person wants no mail from us. */
 export async function knownHashes(db: Db, emailHashes: readonly string[]): Promise<Set<string>> {
   if (emailHashes.length === 0) return new Set()
   const known = await db
@@ -54,7 +54,7 @@ export async function knownHashes(db: Db, emailHashes: readonly string[]): Promi
   return new Set(known.map((row) => row.email_hash))
 }
 
-/** To whose address a mail with this link went. */
+/** The address to which a mail with this link was sent. */
 export async function emailHashOfLink(db: Db, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('unsubscribe_links')
@@ -64,7 +64,7 @@ export async function emailHashOfLink(db: Db, tokenHash: string): Promise<string
   return row?.email_hash
 }
 
-/** From now on nobody contacts whoever has this address. */
+/** Ends all contact with the person at this address. */
 export async function stopLeads(db: Transaction, emailHash: string, now: number): Promise<void> {
   await db
     .updateTable('leads')
@@ -84,21 +84,24 @@ export async function deleteLeads(db: Transaction, emailHash: string): Promise<v
   await db.deleteFrom('leads').where('email_hash', '=', emailHash).execute()
 }
 
-/** Members in whose hands any of these leads are, as long as they are members. */
+/** The members to whom any of these leads were delivered, unless they left. */
 export async function holdersOf(db: Db, leads: readonly Pick<LeadRow, 'owner_id' | 'taken_by' | 'delivery_id'>[]) {
   const ids = leads.flatMap(({ owner_id, taken_by, delivery_id }) => [owner_id, delivery_id && taken_by])
   const known = ids.filter((id): id is string => Boolean(id))
   if (known.length === 0) return []
   return db
     .selectFrom('members')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('id', 'in', [...new Set(known)])
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
 }
 
-/** The member whose page somebody asks on, who stays one until the transaction ends: nobody who is suspended or has left. */
+/**
+ * The member whose contact page was used, locked until the transaction ends; undefined for one who is suspended or
+ * left.
+ */
 export function lockMemberByInviteCode(db: Transaction, inviteCode: string) {
   return db
     .selectFrom('members')

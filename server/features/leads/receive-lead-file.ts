@@ -13,12 +13,11 @@ export const LEAD_FORM_LIMITS = { ...FORM_LIMITS, fileSize: LEAD_FILE_MAX, field
 export function receiveLeadFile(request: FastifyRequest): Promise<Partial<LeadImport>> {
   return readForm(request, {
     largestFile: LEAD_FILE_MAX,
-    tooLarge: () =>
-      new Refusal('TOO_LARGE', { message: 'A file may have at most 1 MiB. Please split it into smaller ones.' }),
+    tooLarge: () => new Refusal('TOO_LARGE', { message: ({ files }) => files.leadFileTooLarge }),
     receive: async (file) => {
       const pieces: Buffer[] = []
       for await (const piece of file) pieces.push(piece)
-      // Half of a file is refused for its size, not for what its last sign has become.
+      // A truncated file is refused for its size, not for its last, broken character.
       return file.truncated ? '' : readAsText(Buffer.concat(pieces))
     },
   })

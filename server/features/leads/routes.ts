@@ -13,7 +13,7 @@ import {
 import { Contacts } from 'contract/rewards'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { chooseContact } from './choose-contact.ts'
@@ -32,8 +32,8 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
     '/api/leads',
     { schema: { tags, summary: 'Ask to be contacted', body: LeadForm, response: { 201: Said, ...refusals } } },
     async (request, reply) => {
-      const message = await askForContact(deps, request.body, request.ip)
-      return reply.code(201).send({ message })
+      const thanks = await askForContact(deps, request.body, { ip: request.ip, language: languageOf(request) })
+      return reply.code(201).send({ message: thanks(messagesFor(request)) })
     },
   )
 
@@ -47,7 +47,11 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
         response: { 200: ContactConfirmed, ...refusals },
       },
     },
-    async ({ body }) => confirmContact(deps, body.token),
+    async (request) => {
+      const { isNew } = await confirmContact(deps, request.body.token)
+      const { leads } = messagesFor(request)
+      return { message: isNew ? leads.confirmed : leads.confirmedBefore, isNew }
+    },
   )
 
   scope.post(
@@ -61,7 +65,10 @@ export function leadRoutes(scope: Scope, deps: Dependencies): void {
         response: { 200: Said, ...refusals },
       },
     },
-    async (request) => ({ message: await chooseContact(deps, request.params.token, request.body.choice) }),
+    async (request) => {
+      const done = await chooseContact(deps, request.params.token, request.body.choice)
+      return { message: done(messagesFor(request)) }
+    },
   )
 }
 
@@ -90,7 +97,7 @@ export function leadAdministrationRoutes(scope: Scope, { database }: Pick<Depend
   )
 }
 
-/** In a scope of its own, inside that of administrators: it takes forms, and nothing else. */
+/** In a separate scope inside that of administrators, which accepts only forms. */
 export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -104,7 +111,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
     scope.post(
       `/api/admin/leads/${name}`,
       {
-        // The form becomes the body before the schema is asked.
+        // The form becomes the body before it's validated.
         preValidation: async (request) => {
           request.body = (await receiveLeadFile(request)) as LeadImport
         },
@@ -116,7 +123,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
           response: { 200: LeadImportReport, ...refusals },
         },
       },
-      async (request) => run(deps, actOf(request), request.body),
+      async (request) => run(deps, actOf(request), request.body, messagesFor(request)),
     )
   }
 }

@@ -7,7 +7,7 @@ const FIRST = ['Alma', 'Bruno', 'Celia', 'Diego', 'Edda', 'Farid', 'Greta', 'Hug
 const FAMILY = ['Novak', 'Silva', 'Berg']
 
 /**
- * People for the demo's pool who do not exist: each is marked as a sample wherever it is shown, and gets no mail.
+ * Fictitious people for the demo's pool: each is marked as a sample wherever it's shown, and gets no mail.
  * @returns how many are new
  */
 export function addSampleLeads(

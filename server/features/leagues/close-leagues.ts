@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { BADGE_PLACES, closeLeague, LOWEST_TIER, type Result, type Seat } from 'game/leagues'
-import { writeLeagueResult } from 'game/notification-texts'
+import { writeLeagueResult } from 'game/notification-references'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -84,7 +84,9 @@ async function readSeats(
   const members = await lockSeated(db, memberIds)
   const isInOf = new Map(members.map(({ id, in_leagues, is_on_board }) => [id, in_leagues === 1 && is_on_board === 1]))
   const sums = new Map((await weekSums(db, memberIds, week)).map((sum) => [sum.member_id, sum]))
-  const seats = rows.map(({ member_id, league_id }) => {
+  // Whoever was deleted since the seats were read has none, and must not get their rows back.
+  const seated = rows.filter(({ member_id }) => isInOf.has(member_id))
+  const seats = seated.map(({ member_id, league_id }) => {
     const { points = 0, reached_at = 0 } = sums.get(member_id) ?? {}
     const isIn = isInOf.get(member_id) ?? false
     return { memberId: member_id, leagueId: league_id, points, reachedAt: reached_at, isIn }
@@ -102,6 +104,7 @@ function lockSeated(db: Transaction, memberIds: readonly string[]) {
     .selectFrom('members')
     .select(['id', 'in_leagues', 'is_on_board'])
     .where('id', 'in', memberIds)
+    .where('deleted_at', 'is', null)
     .orderBy('id')
     .modifyEnd(dialectOf(db).lockRows.exists)
     .execute()

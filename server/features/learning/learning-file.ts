@@ -1,14 +1,25 @@
 import type { LearningFigures } from 'contract/reviews'
 import { csvOf } from 'game/csv'
+import type { ServerMessages } from 'messages/server'
 
-const HEADER = ['Figure', 'Of', 'Members', 'Answers', 'Wrong', 'Share', 'Predicted', 'Detail']
-
-/** The figures as one table for a spreadsheet, a row each. */
-export function learningFile({ months, calibration, hardest, endings }: LearningFigures): string {
+/** The figures as one table for a spreadsheet, one row each. */
+export function learningFile(
+  { months, calibration, hardest, endings }: LearningFigures,
+  { learning }: ServerMessages,
+): string {
   return csvOf([
-    HEADER,
+    [
+      learning.figure,
+      learning.of,
+      learning.members,
+      learning.answers,
+      learning.wrong,
+      learning.share,
+      learning.predicted,
+      learning.detail,
+    ],
     ...months.map(({ month, members, answers, remembered }) => [
-      'Remembered after a week, by month of joining',
+      learning.remembered,
       month,
       String(members),
       String(answers),
@@ -18,7 +29,7 @@ export function learningFile({ months, calibration, hardest, endings }: Learning
       '',
     ]),
     ...calibration.map(({ answers, predicted, observed }) => [
-      'Right answers against the prediction',
+      learning.calibration,
       '',
       '',
       String(answers),
@@ -28,7 +39,7 @@ export function learningFile({ months, calibration, hardest, endings }: Learning
       '',
     ]),
     ...hardest.map(({ question, answered, wrong, wrongChoice }) => [
-      'Hardest questions',
+      learning.hardest,
       question,
       '',
       String(answered),
@@ -38,14 +49,14 @@ export function learningFile({ months, calibration, hardest, endings }: Learning
       wrongChoice ?? '',
     ]),
     ...endings.map(({ title, ending, isClear, runs }) => [
-      'Where practice conversations end',
+      learning.endings,
       title,
       '',
       String(runs),
       '',
       '',
       '',
-      isClear ? `${ending} (clear)` : ending,
+      isClear ? learning.clear({ ending }) : ending,
     ]),
   ])
 }

@@ -22,7 +22,7 @@ describeEachDatabase('what members learned', (database) => {
     const values = { ...reviewed, place: 'quiz' as const, answer: 0, member_id: '', quiz_id: 0, ...row }
     return database().write((db) => db.insertInto('reviews').values(values).execute())
   }
-  /** Somebody who answers first ten days ago, and again after a few days each. */
+  /** A member whose first answer was ten days ago, with further ones after a few days each. */
   const aLearner = async (quizId: number, again: readonly { after: number; isRight: boolean }[], joined: string) => {
     const { id } = await aMember(database(), { joined_at: Date.parse(joined) })
     const at = testApp.clock.now - 10 * DAY

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Groups with fewer members aren't shown: nobody may read one member's memory out of them. */
+/** Groups with fewer members aren't shown, so that no figure reveals one member's memory. */
 export const LEAST_MEMBERS = 10
 
 /** How far back answers and runs count, in days. */

@@ -1,6 +1,7 @@
 import { LearningFigures } from 'contract/reviews'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
+import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { learningFile } from './learning-file.ts'
 import { readLearning } from './read-learning.ts'
@@ -30,10 +31,12 @@ export function learningAdministrationRoutes(scope: Scope, { database, now }: Pi
         response: { 200: Type.String({ description: 'CSV' }), ...refusals },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       const day = new Date(now()).toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="learning-${day}.csv"`)
-      return reply.type('text/csv; charset=utf-8').send(learningFile(await readLearning(database.read, now())))
+      return reply
+        .type('text/csv; charset=utf-8')
+        .send(learningFile(await readLearning(database.read, now()), messagesFor(request)))
     },
   )
 }

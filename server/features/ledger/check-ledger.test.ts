@@ -81,7 +81,7 @@ describeEachDatabase('checking the ledger in pieces', (database) => {
   })
 })
 
-/** How many queries were under way at the same moment at most. */
+/** The most queries that were running at the same time. */
 function countingQueries({ read }: Database) {
   let open = 0
   let most = 0

@@ -4,24 +4,24 @@ import type { Db } from '#server/database/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { BEGINNING, type Place, type Report, verifyPage } from './verify-ledger.ts'
 
-/** How much of a check one call does: it ends with the first page after so many milliseconds. */
+/** How long one call checks, in milliseconds: it ends after the first page that exceeds this. */
 const SLICE = 1_000
 
-/** So many members at once keep SQLite, and with it everybody else, for some two milliseconds. */
+/** How many members are checked in one query. This number blocks SQLite, and with it all requests, for about 2 ms. */
 const PAGE = 500
 
-/** So many disagreements of a kind are told of; the rest is a number. */
+/** How many disagreements of each kind are listed; the others are only counted. */
 const LISTED = 50
 
-/** So many administrators may wait for their turn in this process. */
+/** How many administrators may wait for their turn in this process. */
 const WAITING = 4
 
 /** The largest total of points that there can be. */
 const LARGEST = Number.MAX_SAFE_INTEGER
 
 /**
- * One call's worth of `verifyLedger`, of which only one runs in this process at any moment. After each page it rests for
- * as long as that took, so that at least half the time is others'.
+ * One call's part of `verifyLedger`. Only one runs in this process at a time. After each page it pauses for as long as
+ * the page took, so that at least half the time is left to other work.
  */
 export class LedgerChecks {
   readonly #slice: number
@@ -35,8 +35,8 @@ export class LedgerChecks {
   }
 
   /**
-   * @param after the `next` of the call before; null or undefined begins
-   * @throws Refusal INVALID for a place that no call gave, TOO_MANY_REQUESTS when too many wait
+   * @param after the `next` of the previous call; null or undefined starts from the beginning
+   * @throws Refusal INVALID for a place that no call returned, TOO_MANY_REQUESTS when too many wait
    */
   async run(db: Db, after: string | null | undefined): Promise<LedgerCheck> {
     const place = placeOf(after)

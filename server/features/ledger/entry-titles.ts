@@ -1,5 +1,8 @@
-import { CHALLENGES } from 'game/challenges'
-import { REWARDS } from 'game/rewards'
+import { isChallengeKey } from 'game/challenges'
+import { isRewardType, type RewardType } from 'game/rewards'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn, type ServerMessages } from 'messages/server'
+import { challengeTitle } from '#server/challenge-title.ts'
 import type { Db } from '#server/database/database.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
 import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
@@ -16,49 +19,72 @@ import {
 type Named = { kind: LedgerKind; reference: string }
 
 /**
- * Says for people what entries were for: in as few queries as there are kinds, however many entries. A course or quiz that
+ * Describes for people what entries were for, with one query for each kind, however many entries. A course or quiz that
  * the viewer may not see is not named.
  */
-export async function titlesOf(db: Db, entries: readonly Named[], viewer: Viewer): Promise<(entry: Named) => string> {
+export async function titlesOf(
+  db: Db,
+  entries: readonly Named[],
+  viewer: Viewer,
+  language: LanguageCode,
+): Promise<(entry: Named) => string> {
+  const { challenges, ledger } = messagesIn(language)
+  const reading = { withHidden: seesHidden(viewer), language }
   const of = (kind: LedgerKind) => entries.filter((entry) => entry.kind === kind).map(({ reference }) => reference)
-  const missions = await missionTitles(db, rowIds(of('mission')))
-  const courses = await courseTitles(db, rowIds(of('course')), seesHidden(viewer))
-  const quizzes = await quizQuestions(db, rowIds(of('quiz')), seesHidden(viewer))
-  const conversations = await conversationTitles(db, of('practice'), seesHidden(viewer))
+  const missions = await missionTitles(db, rowIds(of('mission')), language)
+  const courses = await courseTitles(db, rowIds(of('course')), reading)
+  const quizzes = await quizQuestions(db, rowIds(of('quiz')), reading)
+  const conversations = await conversationTitles(db, of('practice'), reading)
   const people = await memberNames(db, of('referral'))
   const helped = await helpedNames(db, of('help'))
   const rewards = await rewardTypes(db, of('redemption'))
   return ({ kind, reference }) => {
     switch (kind) {
       case 'mission':
-        return missions.get(reference) ?? 'A station'
+        return missions.get(reference) ?? ledger.station
       case 'course':
-        return courses.get(reference) ?? 'A course'
+        return courses.get(reference) ?? ledger.course
       case 'quiz':
-        return `Quiz: ${quizzes.get(reference) ?? 'a right answer'}`
+        return said(quizzes.get(reference), (question) => ledger.quiz({ question })) ?? ledger.someQuiz
       case 'referral':
-        return `Referral: ${people.get(reference) ?? 'somebody'} joined`
+        return said(people.get(reference), (name) => ledger.referral({ name })) ?? ledger.someReferral
       case 'referral-bonus':
-        return 'Bonus for five people who joined'
+        return ledger.referralBonus
       case 'redemption':
-        return REWARDS.find(({ type }) => type === rewards.get(reference))?.title ?? 'A reward'
+        return rewardTitle(rewards.get(reference), ledger)
       case 'challenge':
-        return CHALLENGES.find(({ key }) => key === reference)?.title ?? 'A daily challenge'
+        return isChallengeKey(reference) ? challengeTitle(reference, challenges) : ledger.challenge
       case 'review':
-        return 'Review of the day'
+        return ledger.review
       case 'practice':
-        return `Practice: ${conversations.get(reference) ?? 'a conversation'}`
+        return said(conversations.get(reference), (title) => ledger.practice({ title })) ?? ledger.somePractice
       case 'help':
-        return `You helped ${helped.get(reference) ?? 'somebody'}`
+        return said(helped.get(reference), (name) => ledger.help({ name })) ?? ledger.someHelp
       case 'first-days':
-        return 'First days: both of you did your parts'
+        return ledger.firstDays
       case 'adjustment':
-        return 'Adjustment'
+        return ledger.adjustment
     }
   }
 }
 
-/** References to missions, courses and quizzes are ids as text; others would be no number for the database. */
+function said(text: string | undefined, sentence: (text: string) => string): string | undefined {
+  return text === undefined ? undefined : sentence(text)
+}
+
+/** @param type as it is stored: older versions may have had others */
+function rewardTitle(type: string | undefined, ledger: ServerMessages['ledger']): string {
+  const titles: Record<RewardType, string> = {
+    social_posts: ledger.posts,
+    email_swipes: ledger.emails,
+    warm_leads: ledger.leads,
+  }
+  return type !== undefined && isRewardType(type) ? titles[type] : ledger.reward
+}
+
+/**
+ * References to missions, courses and quizzes are ids as text; others can't be converted to a number by the database.
+ */
 function rowIds(references: readonly string[]): number[] {
   return references.filter((reference) => /^[1-9][0-9]{0,8}$/.test(reference)).map(Number)
 }

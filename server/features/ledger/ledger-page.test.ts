@@ -19,7 +19,7 @@ describeEachDatabase("a member's tickets", (database) => {
     return (await testApp.call<LedgerPage>('GET', `/api/users/${user.id}/ledger${query}`, { cookie })).body
   }
 
-  test('are empty for somebody new', async () => {
+  test('are empty for a new member', async () => {
     expect(await page(await testApp.register())).toEqual({ entries: [], next: null })
   })
 
@@ -112,7 +112,7 @@ describeEachDatabase("a member's tickets", (database) => {
     },
   )
 
-  test('are the same to an administrator, and nobody else reads them (NOT_YOURS)', async () => {
+  test('are the same for an administrator, and other members can’t read them (NOT_YOURS)', async () => {
     const [member, chief] = [await testApp.register(), await testApp.administrator()]
     await post(member, { kind: 'challenge', reference: 'talk-to-10' })
     const url = `/api/admin/members/${member.user.id}/ledger`

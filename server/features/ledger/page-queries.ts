@@ -1,7 +1,8 @@
 import type { Db } from '#server/database/database.ts'
 import type { LedgerKind } from '#server/database/tables/ledger.ts'
+import { translate } from '#server/features/translations/public.ts'
 
-/** Where a page begins: after this entry. Two entries of one moment are told apart by what they were for. */
+/** Where a page begins: after this entry. Entries of the same time are distinguished by what they were for. */
 export type After = { at: number; kind: string; reference: string }
 
 /** A member's entries, newest first. @param after null for the newest */
@@ -20,7 +21,7 @@ export function entriesAfter(db: Db, memberId: string, after: After | null, atMo
       eb(
         refTuple('created_at', 'kind', 'reference'),
         '<',
-        // What a reader sends need not be a kind there is.
+        // A client may send an unknown kind.
         tuple(after.at, after.kind as LedgerKind, after.reference),
       ),
     )
@@ -30,14 +31,21 @@ export function entriesAfter(db: Db, memberId: string, after: After | null, atMo
 /** What things are called, by their id as the ledger refers to it. */
 export type Names = ReadonlyMap<string, string>
 
-export async function missionTitles(db: Db, ids: readonly number[]): Promise<Names> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('missions').select(['id', 'title']).where('id', 'in', ids).execute()
+/** Whether hidden things are named, too, and the language of the reader. */
+export type Reading = { withHidden: boolean; language: string }
+
+function byId(rows: readonly { id: number; title: string }[]): Names {
   return new Map(rows.map(({ id, title }) => [String(id), title]))
 }
 
+export async function missionTitles(db: Db, ids: readonly number[], language: string): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('missions').select(['id', 'title']).where('id', 'in', ids).execute()
+  return byId(await translate(db, language, 'mission', rows))
+}
+
 /** @param withHidden whether hidden courses are among them */
-export async function courseTitles(db: Db, ids: readonly number[], withHidden: boolean): Promise<Names> {
+export async function courseTitles(db: Db, ids: readonly number[], { withHidden, language }: Reading): Promise<Names> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('courses')
@@ -45,23 +53,28 @@ export async function courseTitles(db: Db, ids: readonly number[], withHidden: b
     .where('id', 'in', ids)
     .where('is_public', '>=', withHidden ? 0 : 1)
     .execute()
-  return new Map(rows.map(({ id, title }) => [String(id), title]))
+  return byId(await translate(db, language, 'course', rows))
 }
 
 /** By their slugs. @param withHidden whether conversations that aren't published are among them */
-export async function conversationTitles(db: Db, slugs: readonly string[], withHidden: boolean): Promise<Names> {
+export async function conversationTitles(
+  db: Db,
+  slugs: readonly string[],
+  { withHidden, language }: Reading,
+): Promise<Names> {
   if (slugs.length === 0) return new Map()
   const rows = await db
     .selectFrom('conversations')
-    .select(['slug', 'title'])
+    .select(['id', 'slug', 'title'])
     .where('slug', 'in', slugs)
     .where('is_published', '>=', withHidden ? 0 : 1)
     .execute()
-  return new Map(rows.map(({ slug, title }) => [slug, title]))
+  const translated = await translate(db, language, 'conversation', rows)
+  return new Map(translated.map(({ slug, title }) => [slug, title]))
 }
 
 /** @param withHidden whether those of hidden courses are among them */
-export async function quizQuestions(db: Db, ids: readonly number[], withHidden: boolean): Promise<Names> {
+export async function quizQuestions(db: Db, ids: readonly number[], { withHidden, language }: Reading): Promise<Names> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('quizzes')
@@ -70,7 +83,8 @@ export async function quizQuestions(db: Db, ids: readonly number[], withHidden: 
     .where('quizzes.id', 'in', ids)
     .where((eb) => eb.or([eb('quizzes.course_id', 'is', null), eb('courses.is_public', '>=', withHidden ? 0 : 1)]))
     .execute()
-  return new Map(rows.map(({ id, question }) => [String(id), question]))
+  const translated = await translate(db, language, 'quiz', rows)
+  return new Map(translated.map(({ id, question }) => [String(id), question]))
 }
 
 export async function memberNames(db: Db, ids: readonly string[]): Promise<Names> {
@@ -79,7 +93,9 @@ export async function memberNames(db: Db, ids: readonly string[]): Promise<Names
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whom a card was about, by the card. Who no longer shows their progress to the sponsor isn't named. */
+/**
+ * The person of a rescue card, by the card's id. People who no longer show their progress to the sponsor aren't named.
+ */
 export async function helpedNames(db: Db, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -1,6 +1,6 @@
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
-/** The ledger stays when an account goes: it only grows, and names nobody. */
+/** The ledger stays when an account is deleted: it is append-only and contains no names. */
 export const personalData: PersonalData = {
   tables: ['ledger'],
   async export(db, { id }) {

@@ -82,7 +82,7 @@ describeEachDatabase('an entry', (database) => {
     expect(await onBoardWith(77)).toBe(0)
   })
 
-  test('of nobody is refused', async () => {
+  test('of an unknown member is refused', async () => {
     await expect(post({ memberId: 'nobody', reference: '1' })).rejects.toThrow()
   })
 })

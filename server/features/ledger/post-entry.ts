@@ -6,17 +6,20 @@ import { changeBalances, type Entry, insertEntry } from './queries.ts'
 
 export type { Entry }
 
-/** An entry would take a balance below 0. Thrown, so that the unit is undone and the entry with it. */
+/** An entry would take a balance below 0. Thrown, so that the unit, and the entry with it, is rolled back. */
 export class BalanceTooLow extends Error {
   override name = 'BalanceTooLow'
 }
 
-/** What others cause: a friend who joins or says thanks, an administrator. The rest a member does, and must still be allowed to. */
+/**
+ * Kinds that others cause: a friend who joins or says thanks, an administrator. All other kinds are the member's own
+ * acts, for which the member must not be suspended.
+ */
 const CAUSED_BY_OTHERS: readonly LedgerKind[] = ['referral', 'referral-bonus', 'help', 'first-days', 'adjustment']
 
 /**
- * Adds an entry to the ledger and its sums to the member's balances, once: for a member, kind and reference that the
- * ledger has already, nothing changes. Keeps the leaderboard's histogram with it.
+ * Adds an entry to the ledger and its sums to the member's balances, once: nothing changes for a member, kind and
+ * reference that the ledger already has. Also updates the leaderboard's histogram.
  * @returns whether the entry is new
  * @throws BalanceTooLow, and Refusal NOT_SIGNED_IN for what a suspended or deleted member does
  */

@@ -37,7 +37,7 @@ export const insertEntry = prepared(
       .returning('member_id'),
 )
 
-/** `isOwnAct`: 1 where the member does it themselves, and not somebody else for them. */
+/** `isOwnAct`: 1 where the member does it themselves, 0 where another person causes it. */
 type Change = { memberId: string; tokens: number; points: number; isOwnAct: 0 | 1 }
 
 /** Answers with no row when a balance would go below 0, for a deleted member, and for a suspended one's own act. */
@@ -85,7 +85,7 @@ const entriesSince = prepared((db, stretch: Stretch) =>
     .where('created_at', '>', stretch.since),
 )
 
-/** How many entries of a kind a member got after a moment. */
+/** How many entries of a kind a member got after a given time. */
 export async function countEntriesSince(db: Db, stretch: Stretch): Promise<number> {
   const [row] = await entriesSince(db, stretch)
   return row?.count ?? 0

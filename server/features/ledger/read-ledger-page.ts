@@ -1,4 +1,5 @@
 import type { LedgerPage } from 'contract/ledger'
+import type { LanguageCode } from 'messages/languages'
 import type { Db } from '#server/database/database.ts'
 import type { Viewer } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -11,17 +12,18 @@ const PAGE = 50
  * One page of a member's tickets, newest first.
  * @param viewer who will see the titles
  * @param after the `next` of the page before
- * @throws Refusal INVALID for one that no page gave
+ * @throws Refusal INVALID for a value that no page returned
  */
 export async function readLedgerPage(
   db: Db,
   memberId: string,
   viewer: Viewer,
   after: string | undefined,
+  language: LanguageCode,
 ): Promise<LedgerPage> {
   const rows = await entriesAfter(db, memberId, after === undefined ? null : readCursor(after), PAGE + 1)
   const entries = rows.slice(0, PAGE)
-  const titleOf = await titlesOf(db, entries, viewer)
+  const titleOf = await titlesOf(db, entries, viewer, language)
   const last = rows.length > PAGE ? entries.at(-1) : undefined
   return {
     entries: entries.map((row) => ({

@@ -2,7 +2,7 @@ import { UserParams } from 'contract/common'
 import { LedgerCheck, LedgerCheckStep, LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { LedgerChecks } from './check-ledger.ts'
 import { readLedgerPage } from './read-ledger-page.ts'
@@ -24,7 +24,7 @@ export function ownLedgerRoutes(scope: Scope, { database }: Pick<Dependencies, '
     },
     async (request) => {
       const caller = callerOf(request)
-      return readLedgerPage(database.read, caller.id, caller, request.query.after)
+      return readLedgerPage(database.read, caller.id, caller, request.query.after, languageOf(request))
     },
   )
 }

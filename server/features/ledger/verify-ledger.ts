@@ -2,7 +2,7 @@ import type { Db } from '#server/database/database.ts'
 import { endOfStretch, findWrongTotals, type WrongTotal } from '#server/features/leaderboard/public.ts'
 import { balancesWithSums } from './queries.ts'
 
-/** So many members are compared in one query: each member's balances and entries are seen at the same moment. */
+/** How many members are compared in one query, which reads each member's balances and entries consistently. */
 const PAGE = 5_000
 
 /** A member whose balances are not the sums of their entries. */
@@ -17,7 +17,7 @@ export type WrongBalance = {
 
 export type Report = { wrongBalance(finding: WrongBalance): void; wrongTotal(finding: WrongTotal): void }
 
-/** Where a check stands: behind this member, or, when all of them are compared, above this total of points. */
+/** How far a check is: after this member, or, when all members are compared, above this total of points. */
 export type Place = { part: 'balances'; after: string } | { part: 'totals'; after: number }
 
 export const BEGINNING: Place = { part: 'balances', after: '' }
@@ -25,7 +25,7 @@ export const BEGINNING: Place = { part: 'balances', after: '' }
 /**
  * Proves that every balance is the sum of its entries, and that the leaderboard counts every member at their points.
  * Others can write at the same time. Each difference is reported.
- * @returns how many members were looked at
+ * @returns how many members were compared
  */
 export async function verifyLedger(db: Db, report: Report): Promise<number> {
   let members = 0
@@ -38,8 +38,8 @@ export async function verifyLedger(db: Db, report: Report): Promise<number> {
 }
 
 /**
- * A piece of the same: so many members' balances, or the totals that about so many of them have.
- * @returns how many members' balances were looked at, and where to go on; undefined at the end
+ * One batch of the same: the balances of `BATCH` members, or the totals that about this number of members have.
+ * @returns how many members' balances were compared, and where to continue; undefined at the end
  */
 export async function verifyPage(
   db: Db,

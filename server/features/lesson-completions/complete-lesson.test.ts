@@ -18,7 +18,7 @@ describeEachDatabase('finishing lessons', (database) => {
   })
   afterAll(() => Promise.all([testApp.app.close(), strict.app.close()]))
 
-  /** A course without a video and so many lessons. */
+  /** A course without a video, with this number of lessons. */
   const aLine = async (count: number, course: Parameters<typeof aCourse>[1] = { video_url: null }) => {
     const { id } = await aCourse(database(), course)
     const lessons: number[] = []
@@ -98,7 +98,7 @@ describeEachDatabase('finishing lessons', (database) => {
     expect((await save(member, id, { watchTime: 100, isCompleted: true }, strict)).statusCode).toBe(200)
   })
 
-  test('changes nothing of the video’s share where the course has a video', async () => {
+  test('doesn’t change the watch time where the course has a video', async () => {
     const [member, { id, lessons }] = [await testApp.register(), await aLine(2, {})]
     expect((await finish(member, lessons[0])).body.course.watchTime).toBe(0)
     expect((await save(member, id, { watchTime: 40, isCompleted: false })).body.watchTime).toBe(40)

@@ -4,6 +4,7 @@ import { type ProgressRow, saveFinishedLesson } from '#server/features/course-pr
 import { insertCompletion, requireLesson } from '#server/features/lessons/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
+import { type Act, DONE_NOW, requireMoment } from '#server/http/acts.ts'
 
 export type FinishedLesson = { lessonId: number; progress: ProgressRow; payment: CoursePayment }
 
@@ -15,12 +16,14 @@ export function completeLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   caller: Caller,
   lessonId: number,
+  act: Act = DONE_NOW,
 ): Promise<FinishedLesson> {
   const at = now()
+  const { at: completedAt } = requireMoment('lesson', act, at)
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)
     const lesson = await requireLesson(db, lessonId, caller)
-    await insertCompletion(db, caller.id, lesson.id, at)
+    await insertCompletion(db, caller.id, lesson.id, completedAt)
     const saved = await saveFinishedLesson(db, { memberId: caller.id, courseId: lesson.course_id, at })
     return { lessonId: lesson.id, ...saved }
   })

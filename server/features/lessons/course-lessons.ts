@@ -14,7 +14,7 @@ const countsByCourse = prepared((db, _values: Record<never, never>) =>
     .groupBy('course_id'),
 )
 
-/** How many lessons each course has, without drafts; a course without any is not in it. */
+/** How many lessons each course has, without drafts; courses without any are not included. */
 export async function lessonCounts(db: Db): Promise<Map<number, number>> {
   const rows = await countsByCourse(db, {})
   return new Map(rows.map(({ course_id, count }) => [course_id, count]))
@@ -91,7 +91,7 @@ export async function addLessons(
 
 /**
  * Deletes a course's lessons with it, softly, and their questions.
- * @param at the very time that the course itself is marked deleted with: by it a member's percent still counts them
+ * @param at exactly the deletion time of the course: by it they still count in a member's percent
  */
 export async function deleteLessonsOf(db: Transaction, courseId: number, at: number): Promise<void> {
   const lessons = await db

@@ -94,7 +94,7 @@ describeEachDatabase('lessons', (database) => {
     expect(codeOf(await get(one))).toEqual([404, 'LESSON_NOT_FOUND'])
     expect((await get(one, administrator)).statusCode).toBe(200)
     expect((await get<Course>(`/api/courses/${courseId}`)).body.lessonCount).toBe(1)
-    // Absent, it stays as it is.
+    // Absent, it is unchanged.
     expect((await write('PUT', `/api/lessons/${draft.body.id}`, A_LESSON)).body.isDraft).toBe(true)
     await write('PUT', `/api/lessons/${draft.body.id}`, { ...A_LESSON, isDraft: false })
     expect((await get(one)).statusCode).toBe(200)
@@ -125,7 +125,7 @@ describeEachDatabase('lessons', (database) => {
     expect(codeOf(stale)).toEqual([409, 'CHANGED_MEANWHILE'])
   })
 
-  test('that are deleted leave no gap, take their questions with them, and are nobody’s to see', async () => {
+  test('that are deleted leave no gap, take their questions with them, and are visible to no one', async () => {
     const { id: courseId } = await aCourse(database())
     for (const title of ['a', 'b', 'c']) await aLesson(database(), courseId, { title })
     const [, b, c] = await list(courseId)

@@ -3,7 +3,7 @@ import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: ['lesson_completions'],
-  /** A lesson of a hidden course is not named to members who once finished it, nor is one that is a draft again. */
+  /** Lessons of hidden courses, and those that are drafts again, are not named to members who finished them. */
   async export(db, member) {
     const lessons = await db
       .selectFrom('lesson_completions')

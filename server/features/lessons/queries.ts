@@ -41,13 +41,16 @@ const lessonsOfCourse = prepared((db, values: { courseId: number; memberId: stri
 
 type Reader = { memberId: string | null; withDrafts: boolean }
 
-/** A course's lessons in order, without their texts. @param memberId whose completions are told; null for a visitor */
+/**
+ * A course's lessons in order, without their texts.
+ * @param memberId whose completions are included; null for a visitor
+ */
 export function listLessons(
   db: Db,
   courseId: number,
   { memberId, withDrafts }: Reader,
 ): Promise<(LessonSummaryRow & Finished)[]> {
-  // No member's id is empty.
+  // Matches no one: member ids are never empty.
   return lessonsOfCourse(db, { courseId, memberId: memberId ?? '', mostDraft: withDrafts ? 1 : 0 })
 }
 
@@ -69,7 +72,7 @@ const lessonByKey = prepared((db, values: { id: number; memberId: string; mostDr
     .where('courses.is_public', '>=', values.leastPublic),
 )
 
-/** @param seesAll whether drafts and lessons of hidden courses count as there */
+/** @param seesAll whether drafts and lessons of hidden courses are included */
 export async function findLesson(
   db: Db,
   id: number,

@@ -3,12 +3,12 @@ import { ADMINISTRATOR, seesHidden } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findLesson, type LessonRow } from './queries.ts'
 
-/** Somebody who reads, and sees what they finished. */
+/** A reader, who sees which lessons they finished. */
 type Reader = { readonly id: string; readonly is_admin: 0 | 1 }
 
 /**
- * A lesson that this reader may see: a deleted one is visible to nobody, a draft and one of a hidden course to
- * administrators only.
+ * A lesson that this reader may see: nobody sees a deleted one, and only administrators see a draft or one of a hidden
+ * course.
  * @throws Refusal LESSON_NOT_FOUND
  */
 export async function requireLesson(

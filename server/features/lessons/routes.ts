@@ -1,10 +1,11 @@
-import { NoContent } from 'contract/common'
+import { NoContent, OriginalQuery } from 'contract/common'
 import { CourseIdParams } from 'contract/courses'
 import { CourseLessonParams, Lesson, LessonList, LessonParams, LessonUpdate, NewLesson } from 'contract/lessons'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
+import { contentLanguage, translate, translateOne } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { listLessons } from './queries.ts'
@@ -17,7 +18,7 @@ const tags = ['lessons']
 /** In bytes: the longest text with the fullest cards, as JSON. */
 const LESSON_BODY = 256 * 1024
 
-/** In a scope that knows a session but needs none. */
+/** In a scope where a session is optional. */
 export function lessonListRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
   const { read } = database
 
@@ -28,13 +29,16 @@ export function lessonListRoutes(scope: Scope, { database }: Pick<Dependencies, 
         tags,
         summary: "List a course's lessons in order",
         params: CourseIdParams,
+        querystring: OriginalQuery,
         response: { 200: LessonList, ...refusals },
       },
     },
-    async ({ params, caller }) => {
-      const course = await requireCourse(read, Number(params.courseId), caller)
+    async (request) => {
+      const { caller } = request
+      const course = await requireCourse(read, Number(request.params.courseId), caller)
       const reader = { memberId: caller?.id ?? null, withDrafts: seesHidden(caller) }
-      return (await listLessons(read, course.id, reader)).map(lessonSummaryView)
+      const lessons = (await listLessons(read, course.id, reader)).map(lessonSummaryView)
+      return translate(read, contentLanguage(request), 'lesson', lessons)
     },
   )
 }
@@ -50,6 +54,7 @@ export function lessonRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
         tags,
         summary: 'Get a lesson with its text and cards',
         params: CourseLessonParams,
+        querystring: OriginalQuery,
         response: { 200: Lesson, ...refusals },
       },
     },
@@ -57,7 +62,7 @@ export function lessonRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
       const { courseId, lessonId } = request.params
       const lesson = await requireLesson(read, Number(lessonId), callerOf(request))
       if (lesson.course_id !== Number(courseId)) throw new Refusal('LESSON_NOT_FOUND')
-      return lessonView(lesson)
+      return translateOne(read, contentLanguage(request), 'lesson', lessonView(lesson))
     },
   )
 }

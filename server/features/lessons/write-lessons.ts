@@ -28,7 +28,9 @@ export function createLesson(
     await requireCourse(db, courseId, ADMINISTRATOR)
     const position = (await countLessons(db, courseId)) + 1
     if (position > LESSON_LIMITS.perCourse) {
-      throw new Refusal('INVALID', { message: `A course may have at most ${LESSON_LIMITS.perCourse} lessons.` })
+      throw new Refusal('INVALID', {
+        message: ({ content }) => content.lessonsFull({ limit: String(LESSON_LIMITS.perCourse) }),
+      })
     }
     const row = { ...content, course_id: courseId, position, is_draft: isDraft ? 1 : 0, updated_at: now() } as const
     const after = await insertLesson(db, row)
@@ -39,8 +41,8 @@ export function createLesson(
 }
 
 /**
- * Replaces what an administrator wrote. Another `position` moves the lesson there, at most to the end, and those between
- * make room. Nobody's completion of it is taken away.
+ * Replaces what an administrator wrote. A new `position` moves the lesson there, at most to the end, and shifts those
+ * in between. Completions are kept.
  * @throws Refusal INVALID, CLAIM_MADE, LESSON_NOT_FOUND, CHANGED_MEANWHILE
  */
 export function updateLesson(
@@ -55,7 +57,7 @@ export function updateLesson(
     await raiseCatalogueVersion(db)
     const before = await requireAnyLesson(db, id)
     if ((update.id ?? id) !== id || (update.courseId ?? before.course_id) !== before.course_id) {
-      throw new Refusal('INVALID', { message: 'The lesson in the request isn’t the one in the address.' })
+      throw new Refusal('INVALID', { message: ({ content }) => content.otherLesson })
     }
     refuseUnseenChange(update.updatedAt, before)
     refuseNewClaims(claims, claimTexts({ ...before, cards: cardsOf(before) }))
@@ -69,7 +71,10 @@ export function updateLesson(
   })
 }
 
-/** Takes a lesson and its questions from its course. Those who finished it keep what they earned. @throws Refusal LESSON_NOT_FOUND */
+/**
+ * Removes a lesson and its questions from its course. Those who finished it keep what they earned.
+ * @throws Refusal LESSON_NOT_FOUND
+ */
 export function deleteLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
@@ -87,7 +92,7 @@ export function deleteLesson(
   })
 }
 
-/** @returns the place that was asked for, or the last */
+/** @returns the requested place, or the last */
 async function makeRoom(
   db: Transaction,
   { course_id: courseId, position: from }: LessonRow,
@@ -107,7 +112,7 @@ export function refuseLessonClaims(lesson: Checked): void {
   refuseClaims(claimTexts(lesson))
 }
 
-/** What a card asks people to spot or to sort is there to be judged. */
+/** Texts that a card asks people to spot or to sort may be claims. */
 function claimTexts({ title, objective, content, cards }: Checked): NamedTexts {
   return [
     ['the title', title],
@@ -138,5 +143,8 @@ function requireRightCards(cards: readonly LessonCard[]): void {
   if (fault === null) return
   const [card, ...rest] = fault.place
   const field = rest.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(', ')
-  throw new Refusal('INVALID', { message: `Card ${Number(card) + 1} has a mistake at ${field}: ${fault.sentence}.` })
+  const number = String(Number(card) + 1)
+  throw new Refusal('INVALID', {
+    message: ({ content }) => content.cardFault({ number, field, fault: fault.sentence }),
+  })
 }

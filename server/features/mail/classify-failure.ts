@@ -10,11 +10,14 @@ export type Verdict = {
   retryIn: number | undefined
   /** For an administrator: short, and on one line. */
   reason: string
-  /** The mail server could not be spoken to, so other mails will hardly fare better now. */
+  /** The mail server could not be reached, so other mails would fail now, too. */
   isOutOfReach: boolean
 }
 
-/** What a mail server's answer, or its silence, means for a mail. @param tries how many there were, this one included */
+/**
+ * Decides what a mail server's answer, or a missing answer, means for a mail.
+ * @param tries how many there were, this one included
+ */
 export function classifyFailure(error: unknown, tries: number): Verdict {
   const pause = PAUSES[tries - 1]
   return {
@@ -25,8 +28,8 @@ export function classifyFailure(error: unknown, tries: number): Verdict {
 }
 
 /**
- * A 5xx about this recipient or this mail will be the same tomorrow. One about our login or our sender's address is a
- * mistake in the settings, which somebody mends.
+ * A 5xx about this recipient or this mail is permanent. One about our login or our sender's address is a mistake in the
+ * settings, which the operator can fix.
  */
 function isRefusedForGood(error: unknown): boolean {
   const [answer, command, code] = ['responseCode', 'command', 'code'].map((name) => fieldOf(error, name))

@@ -3,7 +3,10 @@ import { deleteOldMails } from './outbox-queries.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Deletes what was sent 30 days ago, given up 90 days ago, or waits since 30 days for a sender who never proved an address. */
+/**
+ * Deletes mails that were sent 30 days ago, given up 90 days ago, or have waited 30 days for their sender to prove an
+ * address.
+ */
 export function deleteExpiredMails({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const before = { sent: now() - 30 * DAY, failed: now() - 90 * DAY, held: now() - 30 * DAY }
   return database.write((db) => deleteOldMails(db, before))

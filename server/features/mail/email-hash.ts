@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { canonicalKey, everyKeyOf } from '#server/email-key.ts'
 
-/** What stands for an address where the address itself is not to be kept. */
+/** Identifies an address where the address itself must not be stored. */
 export function emailHash(address: string): string {
   return hash('sha256', canonicalKey(address))
 }

@@ -9,6 +9,8 @@ export type NewMail = {
   memberId: string | null
   to: string
   subject: string
+  /** In which it's written; English where absent. */
+  language?: string
   text: string
   html: string
   unsubscribeUrl?: string
@@ -35,6 +37,7 @@ export async function enqueueMail(
       to_address: mail.to,
       to_hash: emailHash(mail.to),
       subject: mail.subject,
+      language: mail.language ?? null,
       text: mail.text,
       html: mail.html,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
@@ -47,7 +50,7 @@ export async function enqueueMail(
   return id
 }
 
-/** Lets the mails go that waited for their sender to prove an address. */
+/** Releases the mails that waited for their sender to prove an address. */
 export async function releaseMailsOf(db: Transaction, memberId: string, now: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -57,7 +60,7 @@ export async function releaseMailsOf(db: Transaction, memberId: string, now: num
     .execute()
 }
 
-/** Takes back what a member has us write to others and what has not left yet. */
+/** Deletes a member's unsent mails to others. */
 export async function deleteUnsentInvitationsOf(db: Transaction, memberId: string): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -67,7 +70,7 @@ export async function deleteUnsentInvitationsOf(db: Transaction, memberId: strin
     .execute()
 }
 
-/** Takes back what waits for its sender to prove an address. */
+/** Deletes the mails that wait for their sender to prove an address. */
 export async function deleteHeldMailsOf(db: Transaction, memberId: string): Promise<void> {
   await db.deleteFrom('mails').where('member_id', '=', memberId).where('state', '=', 'held').execute()
 }

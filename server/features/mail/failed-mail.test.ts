@@ -15,7 +15,7 @@ describeEachDatabase('mail that failed', (database) => {
     testApp = await startTestApp(database())
     administrator = await testApp.administrator()
   })
-  // The administrator's own new password was worth a mail.
+  // The administrator's new password caused a mail.
   beforeEach(() => database().write((db) => db.deleteFrom('mails').execute()))
   afterEach(() => smtp?.close())
   afterAll(() => testApp.app.close())

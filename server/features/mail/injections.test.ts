@@ -9,11 +9,21 @@ import { type Mailer, openMailer, sendDueMails } from './public.ts'
 
 const HOST = 'https://whistlestop.example'
 
-const HEADERS = ['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To']
+const HEADERS = [
+  'Auto-Submitted',
+  'Content-Language',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Subject',
+  'To',
+]
 const UNSUBSCRIBE_HEADERS = ['List-Unsubscribe', 'List-Unsubscribe-Post']
 
-/** Invitations have tests of their own, beside their code. */
-describeEachDatabase('a mail that somebody else causes', (database) => {
+/** Invitations have separate tests, next to their code. */
+describeEachDatabase('a mail that another person causes', (database) => {
   let testApp: TestApp
   let smtp: TestSmtpServer
   let mailer: Mailer
@@ -44,7 +54,7 @@ describeEachDatabase('a mail that somebody else causes', (database) => {
   const askForContact = (overrides: object) =>
     testApp.call('POST', '/api/leads', { body: { name: 'Ada Weber', email: anAddress(), consent: true, ...overrides } })
 
-  /** The calls that have a mail sent to an address which is in them. */
+  /** The calls that send a mail to an address in their body. */
   const ways = {
     'opening an account': async (email: string) => {
       const answer = await register({ email })
@@ -83,8 +93,8 @@ describeEachDatabase('a mail that somebody else causes', (database) => {
     },
   )
 
-  test('goes to nobody or to one clean recipient even when its address was never checked', async () => {
-    const texts = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  test('goes to no one or to one clean recipient even when its address was never checked', async () => {
+    const texts = { subject: 'Hello', language: 'en', text: 'Hello', html: '<p>Hello</p>' }
     let received = 0
     for (const to of ADDRESSES) {
       forget()
@@ -104,8 +114,8 @@ describeEachDatabase('a mail that somebody else causes', (database) => {
     for (const name of NAMES) {
       forget()
       await rename(name)
-      // Fewer than 30 friends a day.
-      testApp.clock.now += 2 * 3_600_000
+      // Fewer than ten emails about friends a day.
+      testApp.clock.now += 3 * 3_600_000
       // To a lead, about the member; and to the member, about a friend of the same name, where one can have it.
       await askForContact({ inviteCode: member.user.inviteCode })
       const { statusCode } = await register({ name, referralCode: member.user.inviteCode })

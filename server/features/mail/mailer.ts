@@ -4,15 +4,17 @@ export type OutgoingMail = {
   messageId: string
   to: string
   subject: string
+  /** A BCP 47 tag. */
+  language: string
   text: string
   html: string
-  /** Where one click ends further mails of this kind (RFC 8058). */
+  /** The address at which one click stops further mails of this kind (RFC 8058). */
   unsubscribeUrl: string | null
 }
 
 /** How mails leave: by SMTP, or into files where none is set. */
 export type Mailer = {
-  /** @throws when the mail was not taken; it is tried again later */
+  /** @throws when the mail was not accepted; it is tried again later */
   send(mail: OutgoingMail): Promise<void>
   close(): Promise<void>
 }

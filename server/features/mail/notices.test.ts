@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { Said } from 'contract/invitations'
-import type { NotificationSettings } from 'contract/notifications'
+import type { NotificationPage, NotificationSettings } from 'contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
@@ -65,7 +65,7 @@ describeEachDatabase('emails about referrals', (database) => {
       expect.stringMatching(/about people who join through you any more/),
     ])
     expect(await isMailed()).toBe(false)
-    // Neither the one that waited when the link was pressed, nor another.
+    // Neither the one that waited when the link was opened, nor another.
     await join()
     expect(await arrived()).toEqual([])
     expect((await press(url)).statusCode).toBe(200)
@@ -134,7 +134,7 @@ describeEachDatabase('emails about referrals', (database) => {
     expect(await arrived()).toEqual([])
   })
 
-  test('that fail to be written stop none of those after them, and are tried again', async () => {
+  test('that fail to be written don’t stop those after them, and are tried again', async () => {
     await join()
     const another = await testApp.register()
     await wantsEmails(database(), another, 'joined')
@@ -154,11 +154,29 @@ describeEachDatabase('emails about referrals', (database) => {
     testApp.clock.now -= 3_600_000
   })
 
-  test('come a few at a time, so that what somebody waits for comes first', async () => {
-    for (let joined = 0; joined < 25; joined++) await join()
+  test('come a few at a time, so that mails a person waits for come first', async () => {
+    const others = [await testApp.register(), await testApp.register()]
+    for (const other of others) await wantsEmails(database(), other, 'joined')
+    await arrived()
+    for (let joined = 0; joined < 24; joined++) {
+      const { user } = [sponsor, ...others][joined % 3] ?? sponsor
+      await testApp.register({ referralCode: user.inviteCode })
+    }
     expect(await writeDueNotices(testApp.deps)).toBe(20)
     expect(await writeDueNotices(testApp.deps)).toBe(0)
-    expect(await arrived()).toHaveLength(25)
+    expect(await arrived()).toHaveLength(24)
+  })
+
+  test('are ten in 24 hours at most, because others cause them; further news stay in the list', async () => {
+    for (let joined = 0; joined < 12; joined++) await join()
+    expect(await arrived()).toHaveLength(10)
+    const list = `/api/users/${sponsor.user.id}/notifications`
+    const { body } = await testApp.call<NotificationPage>('GET', list, { cookie: sponsor.cookie })
+    expect(body.notifications.filter(({ kind }) => kind === 'joined')).toHaveLength(12)
+    testApp.clock.now += 24 * 3_600_000
+    expect(await arrived()).toEqual([])
+    await join()
+    expect(await arrived()).toHaveLength(1)
   })
 
   test('stop nothing else: invitations and news about the account still come', async () => {

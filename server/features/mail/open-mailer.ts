@@ -9,8 +9,8 @@ import type { Mailer, OutgoingMail } from './mailer.ts'
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * One open connection for mails that follow each other. A mail whose connection breaks is not sent again behind our back:
- * it may have arrived, and the outbox decides.
+ * One open connection for mails that follow each other. A mail whose connection breaks is not resent automatically: it
+ * may have arrived, so the outbox decides.
  */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 15_000 } as const
 
@@ -44,7 +44,7 @@ function fileMailer(config: Config, note: (line: string) => void): Mailer {
   return {
     send: async (mail) => {
       const { message: bytes } = await (await open()).sendMail(message(mail))
-      // Links that set a password stand in them: nobody else's to read.
+      // Readable only by their owner: they may contain links that set a password.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${mail.messageId.split('@')[0]}.eml`)
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
@@ -55,20 +55,20 @@ function fileMailer(config: Config, note: (line: string) => void): Mailer {
   }
 }
 
-/** Who every mail comes from, and who reads what is answered to it. */
+/** The sender and the reply address of every mail. */
 function sender({ mailFrom, contactEmail }: Config) {
   return { from: mailFrom, ...(contactEmail === undefined ? {} : { replyTo: contactEmail }) }
 }
 
-/** It weighs megabytes, and an idle server sends nothing (docs/decisions/009). */
+/** Loaded on first use: it takes megabytes, and an idle server sends nothing (docs/decisions/009). */
 const loadLibrary = () => import('nodemailer')
 
-function message({ messageId, to, subject, text, html, unsubscribeUrl }: OutgoingMail) {
+function message({ messageId, to, subject, text, html, unsubscribeUrl, language }: OutgoingMail) {
   return {
     messageId: `<${messageId}>`,
-    // One mailbox as it is: an address is never parsed out of a text that somebody wrote.
+    // Passed as one mailbox, so that no address is ever parsed out of a text that a person wrote.
     to: { name: '', address: to },
-    // What somebody calls themselves may look like an encoded word, which a mail program would read as another text.
+    // A name may look like an encoded word, which a mail program would decode to another text.
     subject: subject.replaceAll('=?', '= ?'),
     text,
     html,
@@ -76,6 +76,7 @@ function message({ messageId, to, subject, text, html, unsubscribeUrl }: Outgoin
     disableUrlAccess: true,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
       ...(unsubscribeUrl === null
         ? {}
         : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

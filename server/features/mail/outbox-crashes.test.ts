@@ -13,12 +13,14 @@ const WORKER = new URL('../../testing/workers/send-mails.worker.ts', import.meta
 const MAILS = size('MAILS', 100, 100, 30)
 const KILLS = size('KILLS', 50, 50, 9)
 
-/** Long enough that a busy machine does not let it run out under a living process, in milliseconds. */
+/** In milliseconds: long enough not to expire under a live process on a busy machine. */
 const LEASE = 1_000
 
 describeEachSharedDatabase('an outbox that several processes work through', (database, location) => {
   let smtp: TestSmtpServer
-  /** Where a process is when it is killed: before the mail server has its mail, or has it and has not said so, or just has. */
+  /**
+   * When a process is killed: before the mail server has its mail, once it has it but hasn't confirmed, or just after.
+   */
   let atRecipient = () => {}
   let atMail = () => {}
   beforeEach(async () => {

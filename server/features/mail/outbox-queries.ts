@@ -19,7 +19,7 @@ export async function hasDueMail(db: Db, now: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes the mail that is due longest, for this process alone until the lease (in milliseconds) is over. */
+/** Claims the mail that has been due longest, for this process only, until the lease (in milliseconds) ends. */
 export function claimDueMail(db: Transaction, now: number, lease: number): Promise<ClaimedMail | undefined> {
   return db
     .updateTable('mails')
@@ -52,7 +52,7 @@ export async function renewClaim(db: Transaction, { id, tries }: ClaimedMail, un
     .execute()
 }
 
-/** Whoever sent it: a mail that is out must not go again. Its text goes, so that no link is kept. */
+/** By any process: a sent mail must not be sent again. Its text is deleted, so that no link is kept. */
 export async function recordSent(db: Transaction, { id }: ClaimedMail, now: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -81,7 +81,7 @@ export async function deleteMail(db: Transaction, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** How the outbox is: how many mails wait, since when the oldest of them, and how many were given up. */
+/** The state of the outbox: how many mails wait, since when the oldest has, and how many were given up. */
 export async function outboxState(db: Db): Promise<{ waiting: number; oldestAt: number | null; failed: number }> {
   const rows = await db
     .selectFrom('mails')
@@ -121,7 +121,7 @@ export async function retryFailedMail(db: Transaction, id: string, now: number):
   return retried !== undefined
 }
 
-/** Each state has its own moment before which a mail is deleted. */
+/** Each state has its own time before which a mail is deleted. */
 export async function deleteOldMails(
   db: Transaction,
   before: { sent: number; failed: number; held: number },

@@ -202,7 +202,7 @@ describeEachDatabase('the outbox', (database) => {
   let stop = async () => {}
   afterEach(() => stop())
 
-  test('is worked through while the program runs; at its end the mail under way arrives and no other begins', async () => {
+  test('is worked through while the program runs; at a stop, the current mail arrives and no other begins', async () => {
     await enqueue(database(), now())
     await enqueue(database(), now())
     const begun = Promise.withResolvers<void>()

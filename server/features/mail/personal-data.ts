@@ -4,7 +4,7 @@ import { emailHash } from './email-hash.ts'
 
 export const personalData: PersonalData = {
   tables: ['mails', 'unsubscribe_links'],
-  /** Of mails to others none is shown but invitations, which the member wrote. */
+  /** Of mails to others, only invitations are shown, because the member wrote them. */
   async export(db, { id, email }) {
     const mails = await db
       .selectFrom('mails')

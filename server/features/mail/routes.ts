@@ -1,24 +1,27 @@
 import { type FailedMail, FailedMails, MailParams } from 'contract/administration'
 import { NoContent } from 'contract/common'
 import { MailToken, Said } from 'contract/invitations'
-import { TOPIC_NAMES, type Topic } from 'game/notifications'
+import type { Topic } from 'game/notifications'
+import type { ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
+import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { failedMails, retryFailedMail } from './outbox-queries.ts'
+import { topicName } from './topic-name.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const tags = ['mail']
 
-/** Of an unsubscribing mail program's body, which says nothing that the address does not. In bytes. */
+/** In bytes, for the body that a mail program sends to unsubscribe. It adds nothing to the address. */
 const BODY_LIMIT = 4_096
 
 const FAILED_SHOWN = 100
 
 /**
- * For mail programs, which send this one call for their person with neither session nor origin (RFC 8058). Whatever its
- * body is, a form or nothing, it is read past.
+ * For mail programs, which send this one call for their user without session and origin (RFC 8058). Its body, a form or
+ * nothing, is ignored.
  */
 export function unsubscribeRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.removeAllContentTypeParsers()
@@ -35,15 +38,14 @@ export function unsubscribeRoutes(scope: Scope, deps: Pick<Dependencies, 'databa
       },
     },
     async (request) => {
-      return { message: unsubscribedText(await unsubscribe(deps, request.params.token)) }
+      return { message: unsubscribedText(await unsubscribe(deps, request.params.token), messagesFor(request)) }
     },
   )
 }
 
 /** @param topic null for invitations */
-function unsubscribedText(topic: Topic | null): string {
-  if (topic === null) return 'Done. You won’t get any more invitations from members of Whistlestop.'
-  return `Done. We won’t email you about ${TOPIC_NAMES[topic]} any more. You can switch this on again on your account page.`
+function unsubscribedText(topic: Topic | null, { mail }: ServerMessages): string {
+  return topic === null ? mail.stoppedInvitations : mail.stoppedTopic({ topic: topicName(topic) })
 }
 
 /** In the scope of administrators. */

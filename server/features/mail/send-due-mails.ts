@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Operator, onOneLine } from 'game/operator'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliveryAddress } from '#server/email-key.ts'
 import { mailLater, whenMayLeave } from '#server/features/notifications/public.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
+import { isStillDue } from '#server/features/reminders/public.ts'
+import { languageFor } from '#server/languages.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
 import type { Mailer } from './mailer.ts'
@@ -23,7 +26,7 @@ import { type OnNoticeFailure, writeDueNotices } from './write-due-notices.ts'
 export type SenderParts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'> & { mailer: Mailer }
 
 export type SendOptions = {
-  /** For how long a mail stays with a process that says nothing more of it, in milliseconds. */
+  /** How long a process's claim on a mail lasts without renewal, in milliseconds. */
   lease?: number
   /** Once aborted, no further mail is begun. */
   signal?: AbortSignal
@@ -34,16 +37,16 @@ export type SendOptions = {
 
 const LEASE = 60_000
 
-/** What goes to people who may not have asked for it: their wish to hear nothing is looked up once more. */
+/** Mails to people who may not have asked for them: suppression is checked again before they are sent. */
 const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-confirm', 'lead-delivered'])
 
 /** How long to wait before a note is tried again, in milliseconds: well within the lease. */
 const RETRY_PAUSES = [200, 1_000, 3_000] as const
 
 /**
- * Sends what is due, one after the other, and then writes what is due about news and sends that, until nothing is or the
- * mail server is out of reach. Any number of processes
- * may do so at once: each mail is claimed first, and a claim runs out with its process.
+ * Sends due mails one after the other, then writes and sends due emails about news, until none is left or the mail
+ * server is out of reach. Any number of processes may do so at once: each mail is claimed first, and the claim of a
+ * dead process expires.
  * @throws when the database fails
  */
 export async function sendDueMails(deps: SenderParts, options: SendOptions = {}): Promise<void> {
@@ -61,7 +64,7 @@ export async function sendDueMails(deps: SenderParts, options: SendOptions = {})
   }
 }
 
-/** @returns whether it makes sense to go on with the next mail */
+/** @returns whether to go on with the next mail */
 async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOptions & { lease: number }) {
   const { config, database, now } = deps
   const operator = await readOperator(database.read, config)
@@ -69,7 +72,7 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
     await database.write((db) => deleteMail(db, mail.id))
     return true
   }
-  // A mail server may take its time; nobody else may think that we have died meanwhile.
+  // A mail server may be slow; other processes must not assume meanwhile that this one has died.
   const keep = setInterval(() => {
     database.write((db) => renewClaim(db, mail, now() + options.lease)).catch(() => undefined)
   }, options.lease / 3)
@@ -83,15 +86,22 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
   }
 }
 
-/** Whether a mail may not leave any more, though it was written: its reader, or the operator, has changed something. */
+/** Whether a mail must not be sent any more, because its reader or the operator has changed something since. */
 async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, operator: Operator): Promise<boolean> {
   if (mail.kind === 'invitation' && !mayMailInvitations(config, operator)) return true
   return UNASKED.has(mail.kind) && (await isSuppressed(database.read, mail.to_address))
 }
 
-/** An email about news may have waited into its reader's quiet hours: then it's written anew once they are over. */
-async function mayLeave({ database, now }: SenderParts, { notification_id: id }: ClaimedMail): Promise<boolean> {
+/**
+ * An email about news may have waited into its reader's quiet hours: then it's written again once they are over. A reminder
+ * may have waited until what it names was done.
+ */
+async function mayLeave({ database, now }: SenderParts, { kind, notification_id: id }: ClaimedMail): Promise<boolean> {
   if (id === null) return true
+  if (kind === 'reminder' && !(await isStillDue(database, id, now()))) {
+    await database.write((db) => mailLater(db, id, null))
+    return false
+  }
   return database.write(async (db) => {
     const at = await whenMayLeave(db, id, now())
     const isDue = at !== null && at <= now()
@@ -100,24 +110,31 @@ async function mayLeave({ database, now }: SenderParts, { notification_id: id }:
   })
 }
 
-/** Whom every email names: who runs the site, with their postal address, and what we store. */
-function imprint({ operatorName, postalAddress }: Operator, publicUrl: string): MailText['footer'] {
+/** What every email states: who runs the site, with their postal address, and what we store. */
+function imprint(
+  { operatorName, postalAddress }: Operator,
+  publicUrl: string,
+  { mail }: ServerMessages,
+): MailText['footer'] {
   const address = postalAddress && onOneLine(postalAddress)
   const operator = [operatorName, address].filter((part) => part !== null).join(', ')
   return [
-    ...(operator === '' ? [] : [`Whistlestop at ${new URL(publicUrl).host} is run by: ${operator}`]),
-    { label: 'Privacy', url: `${publicUrl}/privacy` },
+    ...(operator === '' ? [] : [mail.runBy({ host: new URL(publicUrl).host, operator })]),
+    { label: mail.privacy, url: `${publicUrl}/privacy` },
   ]
 }
 
-/** Named when it leaves, so that what waits in the outbox names who runs the site now. */
+/** Added when it is sent, so that a mail that waited in the outbox names the current operator. */
 async function trySending({ config, mailer }: SenderParts, mail: ClaimedMail, operator: Operator) {
+  const language = languageFor(config, mail.language)
+  const messages = messagesIn(language)
   try {
     await mailer.send({
       messageId: `${mail.id}@${new URL(config.publicUrl).hostname}`,
       to: deliveryAddress(mail.to_address),
       subject: mail.subject,
-      ...addFooter(mail, imprint(operator, config.publicUrl)),
+      language,
+      ...addFooter(mail, imprint(operator, config.publicUrl, messages), messages),
       unsubscribeUrl: mail.unsubscribe_url,
     })
     return undefined

@@ -6,13 +6,13 @@ import { type SenderParts, type SendOptions, sendDueMails } from './send-due-mai
 const EVERY = 1_000
 const AFTER_A_FAILURE = 10_000
 
-/** For how long a stop waits for the mail under way, in milliseconds: the program is to be gone in ten seconds. */
+/** How long a stop waits for the current mail, in milliseconds: the program must end within ten seconds. */
 const TIMEOUT = 8_000
 
 /**
  * Keeps sending what is due, for as long as the program runs.
- * @returns how to stop it: the mail under way ends, and no other begins. One that a mail server keeps for longer than
- * `timeout` is left, and its claim runs out
+ * @returns how to stop it: the current mail ends, and no other begins. A mail that takes longer than `timeout` is
+ * abandoned, and its claim expires
  */
 export function startSendingMail(
   deps: SenderParts,

@@ -2,7 +2,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import type { MailTables } from '#server/database/tables/mail.ts'
 import { everyHashOf } from './email-hash.ts'
 
-/** Nothing that a member or stranger causes is mailed to this address again. */
+/** From now on no mail that a member or stranger causes is sent to this address. */
 export async function suppress(
   db: Transaction,
   emailHash: string,

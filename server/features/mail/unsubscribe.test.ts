@@ -71,6 +71,17 @@ describeEachDatabase('unsubscribing', (database) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  test('has one link for an address, however many emails it stands in', async () => {
+    const links = () => database().read.selectFrom('unsubscribe_links').selectAll().execute()
+    const address = emailHash(`often-${++counted}@example.com`)
+    const before = (await links()).length
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => database().write((db) => createUnsubscribeLink(db, testApp.deps, address))),
+    )
+    expect(new Set(made).size).toBe(1)
+    expect(await links()).toHaveLength(before + 1)
+  })
+
   test('takes no large body (TOO_LARGE)', async () => {
     const { path } = await aLink()
     const answer = await post(path, { 'content-type': 'text/plain' }, 'x'.repeat(5_000))

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS, TOPIC_NAMES } from 'game/notifications'
+import { NOTIFICATION_KINDS } from 'game/notifications'
+import { messagesIn } from 'messages/server'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,24 +10,35 @@ import {
   postponeMail,
   takeToMail,
 } from '#server/features/notifications/public.ts'
+import { languageFor } from '#server/languages.ts'
 import { composeMail } from './compose-mail.ts'
+import { emailHash } from './email-hash.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { noticeText } from './notice-text.ts'
 import { isSuppressed } from './suppressions.ts'
+import { topicName } from './topic-name.ts'
 import { createTopicLink } from './unsubscribe.ts'
 
 type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 
-/** With so many waiting, no more are written: what a person waits for, such as a link, must not queue behind them. */
+/**
+ * How many may wait; beyond that no more are written, because a mail that a person waits for, such as a link, must not
+ * queue behind them.
+ */
 const ENOUGH_WAITING = 20
+
+/** Further news of the day is only in the member's list: others cause it, and could flood a mailbox. */
+const NOTICES_A_DAY = 10
+
+const DAY = 24 * 3_600_000
 
 /** Told of each email that could not be written. */
 export type OnNoticeFailure = (failure: { notificationId: number; err: unknown }) => void
 
 /**
- * Puts the emails about news into the outbox, those that are due longest first and a few at a time. Until then they wait
- * as notifications, so that quiet hours make no email late. One that fails is tried again in an hour.
- * @returns how many were looked at
+ * Puts the emails about news into the outbox, a few at a time, the longest due first. Until then they wait as
+ * notifications, so that quiet hours don't make an email look late. One that fails is tried again in an hour.
+ * @returns how many were processed
  */
 export async function writeDueNotices(deps: Parts, onFailure?: OnNoticeFailure): Promise<number> {
   const { database, now } = deps
@@ -52,13 +64,29 @@ async function writeNotice(db: Transaction, deps: Parts, id: number): Promise<vo
   const news = await takeToMail(db, id, deps.now())
   if (news === undefined) return
   if (await isSuppressed(db, news.reader.email)) return mailLater(db, id, null)
+  if (news.kind !== 'reminder' && (await hadEnough(db, news.reader.email, deps.now()))) return mailLater(db, id, null)
   const topic = NOTIFICATION_KINDS[news.kind]
   const unsubscribeUrl = await createTopicLink(db, deps, news.reader, topic)
-  const { subject, ...text } = noticeText(news, deps.config.publicUrl)
-  const footer = [...text.footer, { label: `Stop emails about ${TOPIC_NAMES[topic]}`, url: unsubscribeUrl }]
+  const messages = messagesIn(languageFor(deps.config, news.reader.language))
+  const { subject, ...text } = noticeText(news, deps.config.publicUrl, messages)
+  const footer = [...text.footer, { label: messages.mail.stopTopic({ topic: topicName(topic) }), url: unsubscribeUrl }]
   const to = { memberId: news.about?.id ?? null, to: news.reader.email, notificationId: id }
-  const mail = { kind: mailKindOf(news), subject, unsubscribeUrl, ...composeMail({ ...text, footer }) }
+  const mail = { kind: mailKindOf(news), subject, unsubscribeUrl, ...composeMail({ ...text, footer }, messages) }
   await enqueueMail(db, deps, { ...to, ...mail })
+}
+
+/** The reader's row is locked, so two processes don't both write the last one. */
+async function hadEnough(db: Transaction, email: string, now: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('to_hash', '=', emailHash(email))
+    .where('created_at', '>', now - DAY)
+    .where('notification_id', 'is not', null)
+    .where('kind', '!=', 'reminder')
+    .limit(NOTICES_A_DAY)
+    .execute()
+  return rows.length === NOTICES_A_DAY
 }
 
 function mailKindOf({ kind, reference }: NewsToMail): MailKind {

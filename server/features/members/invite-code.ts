@@ -2,12 +2,12 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-/** 40 random bits. Unique by the database; two alike are one in a trillion. */
+/** 40 random bits, so that a collision is one in a trillion. The database guarantees uniqueness. */
 export function newInviteCode(randomBytes: (length: number) => Buffer): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-/** The code as it is stored, however it was typed; undefined for what cannot be one. */
+/** The code in its stored form, however it was typed; undefined for anything that can't be a code. */
 export function readInviteCode(text: string | null | undefined): string | undefined {
   const code = text?.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return code !== undefined && /^[0-9A-HJKMNP-TV-Z]{8}$/.test(code) ? code : undefined

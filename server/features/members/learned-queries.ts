@@ -10,7 +10,9 @@ export const COURSE = 3
 /** A mission completed, a quiz answered (and whether rightly), or a course begun. */
 export type LearnedRow = { what: typeof MISSION | typeof QUIZ | typeof COURSE; id: number; isDone: 0 | 1 }
 
-/** One query for all three, because every page asks who is signed in: a member without courses costs nothing more. */
+/**
+ * One query for all three, because every page reads the signed-in user; a member without courses costs nothing extra.
+ */
 const learnedByMember = prepared((db, values: { memberId: string }) => ({
   compile: () =>
     sql<LearnedRow>`
@@ -33,7 +35,7 @@ export function readLearned(db: Db, memberId: string): Promise<LearnedRow[]> {
 export type RideRow = {
   courseId: number
   watchTime: number
-  /** Of its lessons in percent, where they count in place of a video. */
+  /** Finished lessons in percent, where they count instead of a video. */
   finishedPercent: number
   isCompleted: 0 | 1
   hasVideo: 0 | 1
@@ -67,7 +69,7 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
 
 /**
  * A member's courses. Quizzes that were deleted with their course, at the very same time, still count in its percent;
- * one deleted alone counts no more.
+ * one that was deleted alone no longer counts.
  */
 export function readProgressOf(db: Db, memberId: string): Promise<RideRow[]> {
   return progressByMember(db, { memberId })

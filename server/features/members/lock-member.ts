@@ -8,7 +8,9 @@ const lockedRow = prepared((db, values: { id: string }) =>
   db.selectFrom('members').select('id').where('id', '=', values.id).modifyEnd(dialectOf(db).lockRows.change),
 )
 
-/** Locks a member's row until the transaction ends: every other payment and change waits, what refers to it does not. */
+/**
+ * Locks a member's row until the transaction ends: other payments and changes wait; writes that only refer to it don't.
+ */
 export async function lockMemberRow(db: Transaction, memberId: string): Promise<void> {
   await lockedRow(db, { id: memberId })
 }
@@ -44,7 +46,7 @@ export function administratorsAnd(db: Db, ids: readonly string[]) {
     db
       .selectFrom('members')
       .select(['id', 'is_admin', 'suspended_at'])
-      // Two lists in place of two conditions, for which SQLite would read every member.
+      // Two lists, because with two conditions SQLite would read every member.
       .where((eb) => {
         const administrators = eb.selectFrom('members').select('id').where('is_admin', '=', eb.lit(1))
         const named = eb.selectFrom('members').select('id').where('id', 'in', ids)
@@ -57,8 +59,8 @@ export function administratorsAnd(db: Db, ids: readonly string[]) {
 
 /**
  * Keeps the roles of all administrators as they are until the transaction ends, and locks the member's row and those of
- * `others` with theirs. All in one query and in the order of their ids: whoever locked two of them in another order would
- * wait for this transaction while it waits for them.
+ * `others` with theirs. All in one query and in the order of their ids, because locking in another order could
+ * deadlock.
  * @throws Refusal LAST_ADMINISTRATOR if there would be no administrator left
  */
 export async function requireAnotherAdministrator(

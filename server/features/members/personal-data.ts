@@ -7,7 +7,7 @@ import { refreshNewestInvited } from './sponsor-queries.ts'
 export const personalData: PersonalData = {
   tables: ['members'],
   export: async (db, { id }) => ({ account: accountView(await memberForExport(db, id)) }),
-  /** Takes the person out of a row that the ledger needs. */
+  /** Removes the personal data from a row that the ledger needs. */
   async erase(db, { id, sponsor_id }, { now, randomBytes }) {
     // It isn't an email address, so nobody can log in with it.
     const nobody = randomBytes(16).toString('hex')
@@ -23,6 +23,7 @@ export const personalData: PersonalData = {
         invite_code: newInviteCode(randomBytes),
         board_name: null,
         time_zone: null,
+        language: null,
         email_verified_at: null,
         invited_recent: '[]',
         invitation_count: 0,
@@ -50,13 +51,19 @@ export const personalData: PersonalData = {
   },
 }
 
-/** Each query of the export names the columns that it takes: a new one that holds a secret is never in it by itself. */
+/** Each query of the export names its columns, so that a new column with a secret is never exported by accident. */
 function memberForExport(db: Db, id: string) {
   return db
     .selectFrom('members')
     .leftJoin('members as sponsors', 'sponsors.id', 'members.sponsor_id')
     .select(['members.id', 'members.name', 'members.email', 'members.phone', 'members.board_name', 'members.time_zone'])
-    .select(['members.is_admin', 'members.tokens', 'members.leaderboard_pts', 'members.invite_code'])
+    .select([
+      'members.language',
+      'members.is_admin',
+      'members.tokens',
+      'members.leaderboard_pts',
+      'members.invite_code',
+    ])
     .select(['members.joined_at', 'members.email_verified_at', 'members.login_streak', 'members.suspended_at'])
     .select(['members.reviews_per_day', 'members.no_nudges', 'members.in_leagues'])
     .select(['members.shares_progress_with', 'members.sponsor_id', 'sponsors.name as sponsor_name'])
@@ -75,6 +82,7 @@ function accountView(member: Awaited<ReturnType<typeof memberForExport>>) {
     phone: member.phone,
     boardName: member.board_name,
     timeZone: member.time_zone,
+    language: member.language,
     isAdmin: member.is_admin === 1,
     tokens: member.tokens,
     leaderboardPts: member.leaderboard_pts,

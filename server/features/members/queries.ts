@@ -5,7 +5,7 @@ import type { MemberTables } from '#server/database/tables/members.ts'
 
 export type MemberRow = Selectable<MemberTables['members']>
 
-/** What an answer about a member may need of their row; never the password's hash. */
+/** The columns that an answer about a member may need; never the password's hash. */
 export const PERSON_COLUMNS = [
   'members.id',
   'members.name',
@@ -19,6 +19,7 @@ export const PERSON_COLUMNS = [
   'members.invited_recent',
   'members.board_name',
   'members.time_zone',
+  'members.language',
   'members.email_verified_at',
   'members.invitation_count',
   'members.paid_referral_count',

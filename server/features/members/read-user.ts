@@ -22,12 +22,12 @@ async function claimedRewards(db: Db, memberId: string): Promise<string[]> {
   return rows.map((row) => row.reward_type)
 }
 
-/** The user object of somebody whose row was just read with their session. */
+/** The user object of a member whose row was just read with their session. */
 export async function readUserOf(db: Db, person: Person): Promise<User> {
   return { ...(await readBesidesInvited(db, person)), invitedUsers: JSON.parse(person.invited_recent) }
 }
 
-/** The same as it is sent. What can be long in it lies ready as text and is not taken apart to be put together again. */
+/** The same, serialised. Its long part is stored as text and inserted without parsing it. */
 export async function readUserText(db: Db, person: Person): Promise<string> {
   const rest = JSON.stringify(await readBesidesInvited(db, person))
   return `${rest.slice(0, -1)},"invitedUsers":${person.invited_recent}}`
@@ -47,6 +47,7 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
     emailVerified: person.email_verified_at !== null,
     boardName: person.board_name,
     timeZone: person.time_zone,
+    language: person.language,
     reviewsPerDay: reviewsPerDayOf(person),
     shareProgress: sharesProgress(person),
     noNudges: person.no_nudges === 1,
@@ -67,18 +68,18 @@ async function readBesidesInvited(db: Db, person: Person): Promise<Omit<User, 'i
   }
 }
 
-/** An answer about a former sponsor is none about the present one. Without a sponsor there is nothing to ask. */
+/** An answer about a former sponsor doesn't count for the present one. Without a sponsor there is nothing to ask. */
 function sharesProgress({ sponsor_id, shares_progress_with, progress_answered_for }: Person): boolean | null {
   if (sponsor_id === null) return false
   return progress_answered_for === sponsor_id ? shares_progress_with === sponsor_id : null
 }
 
-/** The column holds nothing else: the contract refuses other numbers. */
+/** The column has no other values: the contract refuses them. */
 function reviewsPerDayOf({ reviews_per_day }: Person): ReviewsPerDay {
   return REVIEWS_PER_DAY.find((count) => count === reviews_per_day) ?? 10
 }
 
-/** The user object after a change, read anew. @throws when there is no such member */
+/** The user object after a change, read again. @throws when there is no such member */
 export async function readUser(db: Db, memberId: string): Promise<User> {
   return readUserOf(db, await memberById(db, memberId))
 }

@@ -24,9 +24,9 @@ const activeAdministrator = prepared((db, values: { id: string }) =>
 )
 
 /**
- * For writes by a member: the session was looked up before the transaction began, and the member may have been suspended
- * or deleted since. Until the transaction ends, such a change waits for it, and so do the member's other writes. Where a
- * use case updates the member's row anyway, that update asks instead.
+ * For writes by a member: the session was looked up before the transaction began, and the member may have been
+ * suspended or deleted since. Until the transaction ends, such a change waits for it, and so do the member's other
+ * writes. A use case that updates the member's row anyway checks in that update instead.
  * @throws Refusal NOT_SIGNED_IN for a member who is suspended or deleted
  */
 export async function requireActiveMember(db: Transaction, memberId: string): Promise<void> {
@@ -35,7 +35,8 @@ export async function requireActiveMember(db: Transaction, memberId: string): Pr
 }
 
 /**
- * Likewise for acts of administrators, which seldom change their own row: several acts of one of them go side by side.
+ * Likewise for acts of administrators, which seldom change their own row: several acts of one administrator can run at
+ * once.
  * @throws Refusal NOT_SIGNED_IN, and ADMINISTRATORS_ONLY for one who was demoted
  */
 export async function requireActiveAdministrator(db: Transaction, memberId: string): Promise<void> {

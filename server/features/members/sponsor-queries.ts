@@ -2,7 +2,7 @@ import type { User } from 'contract/users'
 import type { Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 
-/** How many of those a member brought are shown. */
+/** How many of the people a member brought are shown. */
 const SHOWN = 100
 
 const newestInvited = prepared((db, values: { sponsorId: string }) =>
@@ -23,12 +23,12 @@ const countedInvited = prepared((db, values: { sponsorId: string; joined: number
 )
 
 /**
- * Notes with a sponsor who joined by their code last, as it is sent. To be called whenever one of them joins, takes
- * another name or leaves: the sponsor reads it with every page, and should not pay for having brought many.
+ * Stores with a sponsor, as serialised text, who joined by their code last. Call it whenever one of these people joins,
+ * changes their name or leaves: the sponsor reads it with every page, and having brought many must not slow that down.
  * @param joined how many of them are new
  */
 export async function refreshNewestInvited(db: Transaction, sponsorId: string, joined = 0): Promise<void> {
-  // Also where nobody is new: of two who change at once the second waits here, and then reads what the first has changed.
+  // Even where no one is new: of two changes at once the second waits here, and then reads what the first changed.
   await countedInvited(db, { sponsorId, joined })
   const rows = await newestInvited(db, { sponsorId })
   const recent = rows.map(({ id, name, joined_at }): User['invitedUsers'][number] => ({

@@ -1,4 +1,5 @@
-import { UserParams } from 'contract/common'
+import { ActHeaders } from 'contract/acts'
+import { OriginalQuery, UserParams } from 'contract/common'
 import {
   Mission,
   MissionCompletion,
@@ -10,7 +11,9 @@ import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
+import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { completeMission } from './complete-mission.ts'
@@ -28,11 +31,16 @@ export function missionRoutes(scope: Scope, { database }: Pick<Dependencies, 'da
     '/api/missions',
     {
       compress: false,
-      schema: { tags, summary: 'List the stations', response: { 200: MissionListAnswer, ...refusals } },
+      schema: {
+        tags,
+        summary: 'List the stations',
+        querystring: OriginalQuery,
+        response: { 200: MissionListAnswer, ...refusals },
+      },
     },
     async (request, reply) => {
-      const answer = await list.read()
-      reply.header('vary', 'accept-encoding')
+      const answer = await list.read(contentLanguage(request))
+      reply.header('vary', 'accept-encoding, accept-language, cookie')
       await answer.send(request, reply)
       return reply
     },
@@ -45,13 +53,14 @@ export function missionRoutes(scope: Scope, { database }: Pick<Dependencies, 'da
         tags,
         summary: 'Get a station with its lesson',
         params: MissionParams,
+        querystring: OriginalQuery,
         response: { 200: Mission, ...refusals },
       },
     },
     async (request) => {
       const mission = await findMission(database.read, Number(request.params.id))
       if (!mission) throw new Refusal('MISSION_NOT_FOUND')
-      return missionView(mission)
+      return translateOne(database.read, contentLanguage(request), 'mission', missionView(mission))
     },
   )
 }
@@ -65,14 +74,15 @@ export function ownMissionRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: 'Complete a station',
         params: UserParams,
+        headers: ActHeaders,
         body: MissionCompletion,
         response: { 200: UserWithMessage, ...refusals },
       },
     },
     async (request) => {
       const { id } = callerOf(request)
-      const { message } = await completeMission(deps, id, request.body.missionId)
-      return { user: await readUser(deps.database.read, id), message }
+      const paid = await completeMission(deps, id, request.body.missionId, actOfMember(request))
+      return { user: await readUser(deps.database.read, id), message: paid(messagesFor(request)) }
     },
   )
 }

@@ -85,7 +85,7 @@ describeEachDatabase('changing a station', (database) => {
     expect(await line()).toEqual(before)
   })
 
-  test('never lets two changes at once close a circle', async () => {
+  test('never lets two changes at once close a cycle', async () => {
     const [one, two] = [await read(1), await read(2)]
     const free = await put(2, { ...two, unlockAfter: null })
     const answers = await Promise.all([put(1, { ...one, unlockAfter: 2 }), put(2, { ...free.body, unlockAfter: 1 })])

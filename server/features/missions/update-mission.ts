@@ -21,10 +21,10 @@ export function updateMission(
 ): Promise<Mission> {
   const { id: named, title, description, content, tokens, points, unlockAfter, updatedAt } = update
   if (named !== undefined && named !== id)
-    throw new Refusal('INVALID', { message: '"id" must be the same as in the address.' })
+    throw new Refusal('INVALID', { message: ({ requests }) => requests.notTheAddress })
   const claims = claimsOf(textsOf(update))
   return database.write(async (db) => {
-    // It also locks the catalogue: two changes that are right alone could close a circle together.
+    // It also locks the catalogue: two changes that are right alone could close a cycle together.
     await raiseCatalogueVersion(db)
     const before = await findMission(db, id)
     if (before === undefined) throw new Refusal('MISSION_NOT_FOUND')
@@ -63,8 +63,9 @@ function requireOpening(rules: readonly MissionRule[], id: number): void {
   while (next !== undefined && next.unlockAfter !== null) {
     passed.add(next.id)
     const before: number = next.unlockAfter
-    if (passed.has(before)) throw new Refusal('INVALID', { message: 'These stations would wait for each other.' })
+    if (passed.has(before)) throw new Refusal('INVALID', { message: ({ content }) => content.stationsWait })
     next = rules.find((rule) => rule.id === before)
-    if (next === undefined) throw new Refusal('INVALID', { message: `There is no station ${before}.` })
+    if (next === undefined)
+      throw new Refusal('INVALID', { message: ({ content }) => content.noStation({ station: String(before) }) })
   }
 }

@@ -18,7 +18,7 @@ const POSTPONED_BY = HOUR
 type Row = Selectable<Schema['notifications']>
 
 export type NewsToMail = Pick<Row, 'id' | 'kind' | 'reference'> & {
-  reader: { id: string; email: string }
+  reader: { id: string; email: string; language: string | null }
   about: { id: string; name: string } | null
 }
 
@@ -54,7 +54,7 @@ export async function takeToMail(db: Transaction, id: number, now: number): Prom
     .returning('id')
     .executeTakeFirst()
   if (!isDue || taken === undefined || reader === undefined) return undefined
-  return { id, kind: row.kind, reference: row.reference, reader: { id: row.member_id, email: reader.email }, about }
+  return { id, kind: row.kind, reference: row.reference, reader: { ...reader, id: row.member_id }, about }
 }
 
 /** When an email that is written may leave: at this moment or before it, later, or never (null). */

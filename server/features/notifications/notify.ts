@@ -10,7 +10,7 @@ export type News = {
   about?: {
     /** The other member it's about. */
     memberId?: string
-    /** What else the sentence needs: `notificationText` of the game says what it reads for each kind. */
+    /** What else the sentence needs: `notificationText` says what it reads for each kind. */
     reference?: string
   }
   at: number
@@ -22,31 +22,33 @@ export type News = {
  * Tells a member something by the ways they have switched on, in the transaction of what it tells of. Nobody is told who has
  * left, nor of anything that they switched off. To be called once the members' rows are locked that the transaction changes.
  */
-export function notify(db: Transaction, news: News): Promise<void> {
-  return notifyAll(db, [news])
+export async function notify(db: Transaction, news: News): Promise<void> {
+  await notifyAll(db, [news])
 }
 
-/** Likewise several members, with one insert. At most some hundreds at once. */
-export async function notifyAll(db: Transaction, news: readonly News[]): Promise<void> {
-  if (news.length === 0) return
+/** Likewise several members, with one insert. At most some hundreds at once. @returns the ids of what was told */
+export async function notifyAll(db: Transaction, news: readonly News[]): Promise<number[]> {
+  if (news.length === 0) return []
   const readers = await lockReaders(db, [...new Set(news.map(({ memberId }) => memberId))].sort())
   const rows = news.flatMap((each) => {
     const reader = readers.get(each.memberId)
     return reader === undefined ? [] : rowsFor(each, reader)
   })
-  if (rows.length === 0) return
-  await insertNotifications(db, rows)
+  if (rows.length === 0) return []
+  const ids = await insertNotifications(db, rows)
   await trimNotificationsOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  return ids
 }
 
 function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader) {
   const topic = NOTIFICATION_KINDS[kind]
   const goesBy = (way: Way) => (ways === undefined || ways.includes(way)) && isOn(reader.choices, topic, way)
+  // A reminder comes once a day over all ways, to devices first. Who sends it there puts it into their outbox.
+  const isPushed = topic === 'reminders' && reader.hasDevices
   // What concerns the account has an email of its own, written where it happens.
-  const isMailed = topic !== 'account' && reader.isVerified && goesBy('email')
-  // A reminder comes once a day over all ways.
-  const isListed = goesBy('product') && !(topic === 'reminders' && isMailed)
-  if (!isListed && !isMailed) return []
+  const isMailed = topic !== 'account' && reader.isVerified && goesBy('email') && !isPushed
+  const isListed = goesBy('product') && !(topic === 'reminders' && (isMailed || isPushed))
+  if (!isListed && !isMailed && !isPushed) return []
   const row = {
     member_id: memberId,
     kind,

@@ -10,7 +10,17 @@ export const personalData: PersonalData = {
       .leftJoin('members as others', (join) =>
         join.onRef('others.id', '=', 'notifications.about_id').on('others.deleted_at', 'is', null).on(isAgreedNews()),
       )
-      .select(['kind', 'others.name as about', 'reference', 'at', 'is_listed', 'seen_at', 'mail_at', 'mailed_at'])
+      .select([
+        'kind',
+        'others.name as about',
+        'reference',
+        'at',
+        'is_listed',
+        'seen_at',
+        'mail_at',
+        'mailed_at',
+        'pushed_at',
+      ])
       .where('member_id', '=', id)
       .orderBy('notifications.id')
       .execute()
@@ -24,16 +34,18 @@ export const personalData: PersonalData = {
     const settings = await db
       .selectFrom('notification_settings')
       .select(['quiet_from', 'quiet_until', 'reminder_hour', 'next_reminder_at'])
+      .select(['unopened_reminders', 'reminders_stopped_at', 'reminders_offered_at'])
       .where('member_id', '=', id)
       .executeTakeFirst()
     return {
-      notifications: news.map(({ at, is_listed, seen_at, mail_at, mailed_at, ...row }) => ({
+      notifications: news.map(({ at, is_listed, seen_at, mail_at, mailed_at, pushed_at, ...row }) => ({
         ...row,
         at: isoTime(at),
         isListed: is_listed === 1,
         seenAt: isoTime(seen_at),
         emailFrom: isoTime(mail_at),
         emailedAt: isoTime(mailed_at),
+        pushedAt: isoTime(pushed_at),
       })),
       notificationChoices: choices.map(({ is_on, ...row }) => ({ ...row, isOn: is_on === 1 })),
       notificationSettings: settings && {
@@ -41,6 +53,9 @@ export const personalData: PersonalData = {
         quietUntil: settings.quiet_until,
         reminderHour: settings.reminder_hour,
         nextReminderAt: isoTime(settings.next_reminder_at),
+        unopenedReminders: settings.unopened_reminders,
+        remindersStoppedAt: isoTime(settings.reminders_stopped_at),
+        remindersOfferedAt: isoTime(settings.reminders_offered_at),
       },
     }
   },

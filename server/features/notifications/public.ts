@@ -7,6 +7,7 @@ export {
   takeToMail,
   whenMayLeave,
 } from './news-to-mail.ts'
+export { notificationText } from './notification-text.ts'
 export { notify, notifyAll } from './notify.ts'
 export { personalData } from './personal-data.ts'
 export {
@@ -16,4 +17,5 @@ export {
   postponeReminder,
   remind,
 } from './reminder-queries.ts'
-export { moveReminders, stopMail } from './settings.ts'
+export { reminderToPush } from './reminder-to-push.ts'
+export { moveReminders, scheduleReminder, stopMail, switchRemindersOff } from './settings.ts'

@@ -9,12 +9,15 @@ export type Choice = { topic: Topic; way: Way; isOn: boolean }
 
 export type Reader = {
   email: string
+  language: string | null
   isVerified: boolean
   isSuspended: boolean
   wantsNoNudges: boolean
   timeZone: string | null
   quietHours: QuietHours | null
   choices: readonly Choice[]
+  /** Whether reminders go to a device. */
+  hasDevices: boolean
 }
 
 /**
@@ -25,7 +28,7 @@ export type Reader = {
 export async function lockReaders(db: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> {
   const members = await db
     .selectFrom('members')
-    .select(['id', 'email', 'time_zone', 'email_verified_at', 'suspended_at', 'no_nudges'])
+    .select(['id', 'email', 'language', 'time_zone', 'email_verified_at', 'suspended_at', 'no_nudges'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -37,21 +40,30 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
     .where('member_id', 'in', ids)
     .execute()
   const quietHours = new Map(settings.map((row) => [row.member_id, quietHoursIn(row)]))
+  const withDevices = await membersWithDevices(db, ids)
   const choices = Map.groupBy(await choicesOf(db, ids), ({ memberId }) => memberId)
   return new Map(
-    members.map(({ id, email, time_zone, email_verified_at, suspended_at, no_nudges }) => [
+    members.map(({ id, email, language, time_zone, email_verified_at, suspended_at, no_nudges }) => [
       id,
       {
         email,
+        language,
         isVerified: email_verified_at !== null,
         isSuspended: suspended_at !== null,
         wantsNoNudges: no_nudges === 1,
         timeZone: time_zone,
         quietHours: quietHours.get(id) ?? null,
         choices: choices.get(id) ?? [],
+        hasDevices: withDevices.has(id),
       },
     ]),
   )
+}
+
+/** Which of them get reminders on a device: to have one is to have chosen it. */
+export async function membersWithDevices(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const devices = db.selectFrom('push_subscriptions').select('member_id').distinct().where('member_id', 'in', ids)
+  return new Set((await devices.execute()).map(({ member_id }) => member_id))
 }
 
 export function quietHoursIn(row: { quiet_from: number | null; quiet_until: number | null }): QuietHours | null {
@@ -72,8 +84,9 @@ export async function choicesOf(db: Db, ids: readonly string[]): Promise<(Choice
 export async function insertNotifications(
   db: Transaction,
   rows: readonly Insertable<Schema['notifications']>[],
-): Promise<void> {
-  await db.insertInto('notifications').values(rows).execute()
+): Promise<number[]> {
+  const inserted = await db.insertInto('notifications').values(rows).returning('id').execute()
+  return inserted.map(({ id }) => id)
 }
 
 /** Deletes the oldest of those who have more than are kept. */

@@ -1,7 +1,8 @@
 import type { Notification, NotificationPage } from 'contract/notifications'
-import { notificationText } from 'game/notification-texts'
+import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
 import { countUnseen, listedAfter } from './list-queries.ts'
+import { notificationText } from './notification-text.ts'
 
 const PAGE = 20
 
@@ -13,18 +14,22 @@ export async function readNotifications(
   db: Db,
   memberId: string,
   after: string | undefined,
+  messages: ServerMessages,
 ): Promise<NotificationPage> {
   const rows = await listedAfter(db, memberId, after === undefined ? null : Number(after), PAGE + 1)
   const page = rows.slice(0, PAGE)
   return {
-    notifications: page.map(notificationView),
+    notifications: page.map((row) => notificationView(row, messages)),
     unseen: await countUnseen(db, memberId),
     next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
   }
 }
 
-function notificationView(row: Awaited<ReturnType<typeof listedAfter>>[number]): Notification {
-  const { text, path } = notificationText({ kind: row.kind, name: row.name, reference: row.reference })
+function notificationView(
+  row: Awaited<ReturnType<typeof listedAfter>>[number],
+  messages: ServerMessages,
+): Notification {
+  const { text, path } = notificationText({ kind: row.kind, name: row.name, reference: row.reference }, messages)
   return {
     id: row.id,
     kind: row.kind,

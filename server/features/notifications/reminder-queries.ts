@@ -1,9 +1,9 @@
 import { dayIn } from 'game/days'
 import { nextMoment } from 'game/local-time'
-import { type DueToday, writeDueToday } from 'game/notification-texts'
+import { type DueToday, writeDueToday } from 'game/notification-references'
 import { REMINDER_HOUR, REMINDER_LATE } from 'game/notifications'
 import type { Db, Transaction } from '#server/database/database.ts'
-import { notify } from './notify.ts'
+import { notifyAll } from './notify.ts'
 
 export type DueReminder = { memberId: string; dueAt: number }
 
@@ -25,7 +25,13 @@ export async function dueReminders(db: Db, now: number, atMost: number): Promise
 }
 
 /** Somebody who may be reminded now. */
-export type Reminded = { id: string; time_zone: string | null; reviews_per_day: number }
+export type Reminded = {
+  id: string
+  time_zone: string | null
+  reviews_per_day: number
+  /** How many reminders there were since they last came. */
+  unopened: number
+}
 
 /**
  * Takes a member's reminder for today and sets the next one, in the transaction that tells them: no other process takes it,
@@ -53,7 +59,15 @@ export async function claimReminder(
   const mayHear = settings.deleted_at === null && settings.suspended_at === null && settings.no_nudges === 0
   const isInTime = dueAt <= now && nextMoment(time_zone, minutes, now - REMINDER_LATE - 1) <= now
   const isDue = claimed !== undefined && isInTime && mayHear && !hadOne && !isResting(settings, today)
-  return isDue ? { id: memberId, time_zone, reviews_per_day } : undefined
+  return isDue ? { id: memberId, time_zone, reviews_per_day, unopened: unopenedSince(settings) } : undefined
+}
+
+type Opening = { last_visit_day: number | null; last_reminder_day: number | null; unopened_reminders: number }
+
+/** Whoever presses a reminder comes, and who came on its day or later has not overlooked it. */
+function unopenedSince({ last_visit_day, last_reminder_day, unopened_reminders }: Opening): number {
+  const hasCome = last_visit_day !== null && last_reminder_day !== null && last_visit_day >= last_reminder_day
+  return hasCome ? 0 : unopened_reminders
 }
 
 /** Whether a day is one of a rest that the member announced. */
@@ -62,14 +76,22 @@ function isResting(rest: { rest_from_day: number | null; rest_to_day: number | n
   return from !== null && to !== null && from <= day && day <= to
 }
 
-/** Reminds a member whose reminder was claimed in this transaction. */
-export async function remind(db: Transaction, { id, time_zone }: Reminded, due: DueToday, now: number): Promise<void> {
+/** Reminds a member whose reminder was claimed in this transaction. @returns the id of what they are told */
+export async function remind(
+  db: Transaction,
+  { id, time_zone, unopened }: Reminded,
+  due: DueToday,
+  now: number,
+): Promise<number | undefined> {
+  const news = { memberId: id, kind: 'reminder', about: { reference: writeDueToday(due) }, at: now } as const
+  const [told] = await notifyAll(db, [news])
+  if (told === undefined) return undefined
   await db
     .updateTable('notification_settings')
-    .set({ last_reminder_day: dayIn(time_zone, now) })
+    .set({ last_reminder_day: dayIn(time_zone, now), unopened_reminders: unopened + 1 })
     .where('member_id', '=', id)
     .execute()
-  await notify(db, { memberId: id, kind: 'reminder', about: { reference: writeDueToday(due) }, at: now })
+  return told
 }
 
 /** Sets a reminder that failed for later, so that those after it come. */
@@ -87,8 +109,8 @@ function settingsWithMember(db: Db, memberId: string) {
     .selectFrom('notification_settings')
     .innerJoin('members', 'members.id', 'notification_settings.member_id')
     .select(['time_zone', 'reviews_per_day', 'suspended_at', 'deleted_at', 'no_nudges'])
-    .select(['rest_from_day', 'rest_to_day'])
-    .select(['reminder_hour', 'last_reminder_day'])
+    .select(['rest_from_day', 'rest_to_day', 'last_visit_day'])
+    .select(['reminder_hour', 'last_reminder_day', 'unopened_reminders'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 }

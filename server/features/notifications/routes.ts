@@ -9,7 +9,7 @@ import {
 } from 'contract/notifications'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { countUnseen, markSeen } from './list-queries.ts'
 import { readNotifications } from './read-notifications.ts'
@@ -35,7 +35,7 @@ function listRoutes(scope: Scope, { database, now }: Pick<Dependencies, 'databas
         response: { 200: NotificationPage, ...refusals },
       },
     },
-    (request) => readNotifications(database.read, callerOf(request).id, request.query.after),
+    (request) => readNotifications(database.read, callerOf(request).id, request.query.after, messagesFor(request)),
   )
 
   scope.get(

@@ -5,7 +5,8 @@ import { isFixed, isOnByDefault, REMINDER_HOUR, TOPICS, type Topic, WAYS, type W
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { lockActiveMember, lockMember } from '#server/features/members/public.ts'
-import { type Choice, choicesOf, quietHoursIn } from './queries.ts'
+import { isoTime } from '#server/personal-data.ts'
+import { type Choice, choicesOf, membersWithDevices, quietHoursIn } from './queries.ts'
 
 type Settings = Awaited<ReturnType<typeof settingsOf>>
 
@@ -18,6 +19,8 @@ export async function readSettings(db: Db, memberId: string): Promise<Notificati
     ),
     quietHours: settings === undefined ? null : quietHoursIn(settings),
     reminderHour: settings?.reminder_hour ?? REMINDER_HOUR,
+    remindersStoppedAt: isoTime(settings?.reminders_stopped_at ?? null),
+    offersReminders: settings?.reminders_offered_at == null && !(await wantsReminders(db, memberId)),
   }
 }
 
@@ -30,7 +33,7 @@ export function isOn(choices: readonly Choice[], topic: Topic, way: Way): boolea
 export function changeSettings(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   memberId: string,
-  { choices = [], quietHours, reminderHour }: NotificationSettingsChange,
+  { choices = [], quietHours, reminderHour, offersReminders }: NotificationSettingsChange,
 ): Promise<NotificationSettings> {
   return database.write(async (db) => {
     const member = await lockActiveMember(db, memberId)
@@ -40,6 +43,7 @@ export function changeSettings(
     const changes = {
       ...(quietHours === undefined ? {} : { quiet_from: from, quiet_until: until }),
       ...(reminderHour === undefined ? {} : { reminder_hour: reminderHour }),
+      ...(offersReminders === undefined ? {} : { reminders_offered_at: now() }),
     }
     if (Object.keys(changes).length > 0) await storeSettings(db, memberId, changes)
     await scheduleReminder(db, member, now())
@@ -55,6 +59,21 @@ export async function stopMail(db: Transaction, memberId: string, topic: Topic, 
   await scheduleReminder(db, member, now)
 }
 
+/**
+ * Ends the reminders of a member by email and in the list. Those on devices end with the devices, which aren't ours to
+ * delete. To be called with the member's row locked.
+ * @param byThemselves whether they end because none was opened: then the member is told so on the account page
+ */
+export async function switchRemindersOff(
+  db: Transaction,
+  memberId: string,
+  now: number,
+  { byThemselves }: { byThemselves: boolean },
+): Promise<void> {
+  for (const way of WAYS) await choose(db, memberId, { topic: 'reminders', way, isOn: false })
+  await storeSettings(db, memberId, { next_reminder_at: null, reminders_stopped_at: byThemselves ? now : null })
+}
+
 async function choose(db: Transaction, memberId: string, { topic, way, isOn }: Choice): Promise<void> {
   if (isFixed(topic)) return
   const row = { member_id: memberId, topic, way, is_on: isOn ? (1 as const) : (0 as const) }
@@ -68,13 +87,20 @@ async function choose(db: Transaction, memberId: string, { topic, way, isOn }: C
 type Member = { id: string; time_zone: string | null }
 
 /** Sets when the next reminder is due by what the member chose. To be called with their row locked. */
-async function scheduleReminder(db: Transaction, { id, time_zone }: Member, now: number): Promise<void> {
-  const choices = await choicesOf(db, [id])
+export async function scheduleReminder(db: Transaction, { id, time_zone }: Member, now: number): Promise<void> {
   const settings = await settingsOf(db, id)
-  const isWanted = WAYS.some((way) => isOn(choices, 'reminders', way))
+  const isWanted = await wantsReminders(db, id)
   if (!isWanted && settings === undefined) return
   const hour = settings?.reminder_hour ?? REMINDER_HOUR
-  await storeSettings(db, id, { next_reminder_at: isWanted ? nextMoment(time_zone, hour * 60, now) : null })
+  const next = { next_reminder_at: nextMoment(time_zone, hour * 60, now), reminders_stopped_at: null }
+  await storeSettings(db, id, isWanted ? next : { next_reminder_at: null })
+}
+
+/** By any way. */
+async function wantsReminders(db: Db, memberId: string): Promise<boolean> {
+  const choices = await choicesOf(db, [memberId])
+  if (WAYS.some((way) => isOn(choices, 'reminders', way))) return true
+  return (await membersWithDevices(db, [memberId])).has(memberId)
 }
 
 /** Moves the reminders of a member who has another zone from now on. A change of zone counts no day twice. */
@@ -99,7 +125,7 @@ function settingsOf(db: Db, memberId: string) {
 async function storeSettings(
   db: Transaction,
   memberId: string,
-  changes: Partial<Omit<NonNullable<Settings>, 'member_id'>>,
+  changes: Partial<Omit<NonNullable<Settings>, 'member_id' | 'unopened_reminders'>>,
 ): Promise<void> {
   const nothing = {
     quiet_from: null,
@@ -107,6 +133,8 @@ async function storeSettings(
     reminder_hour: null,
     next_reminder_at: null,
     last_reminder_day: null,
+    reminders_stopped_at: null,
+    reminders_offered_at: null,
   }
   await db
     .insertInto('notification_settings')

@@ -8,8 +8,9 @@ import { readDetails } from './read-operator.ts'
 const NOTHING = { name: null, postal_address: null, updated_at: 0 }
 
 /**
- * Stores who runs the site. What is left blank, or is what the environment says anyway, is taken from the environment
- * from then on. @throws Refusal CHANGED_MEANWHILE, ADMINISTRATORS_ONLY
+ * Stores who runs the site. A field that is blank, or the same as in the environment, is read from the environment from
+ * then on.
+ * @throws Refusal CHANGED_MEANWHILE, ADMINISTRATORS_ONLY
  */
 export function changeOperator(
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
@@ -18,7 +19,7 @@ export function changeOperator(
 ): Promise<OperatorDetails> {
   return database.write(async (db) => {
     const before = (await findDetails(db)) ?? NOTHING
-    // Null came with what was read before anybody had entered anything.
+    // Null was sent with what was read before anything was entered.
     refuseUnseenChange(update.updatedAt === null ? new Date(0).toISOString() : update.updatedAt, before)
     const after = {
       name: entered(update.operatorName, config.operatorName),

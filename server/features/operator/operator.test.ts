@@ -2,6 +2,7 @@ import type { ErrorAnswer } from 'contract/common'
 import type { SiteHealth } from 'contract/health'
 import type { OperatorDetails } from 'contract/operator'
 import type { SiteSettings } from 'contract/site-settings'
+import { messagesIn } from 'messages/server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { composeMail, enqueueMail, sendDueMails } from '#server/features/mail/public.ts'
@@ -43,7 +44,7 @@ describeEachDatabase('who runs the site', (database) => {
     (await app.call<OperatorDetails>('GET', '/api/admin/operator', { cookie: administrator.cookie })).body
   const site = async (app: TestApp) => (await app.call<SiteSettings>('GET', '/api/site')).body
 
-  test('is nobody until the environment or an administrator says so, and the administrator is believed', async () => {
+  test('comes from the environment or an administrator, whose entry takes precedence', async () => {
     const nobody = { operatorName: null, postalAddress: null }
     expect(await read()).toEqual({ ...nobody, updatedAt: null })
     const set = await open({ operatorName: 'Set Ltd', postalAddress: 'Set Street' })
@@ -66,7 +67,7 @@ describeEachDatabase('who runs the site', (database) => {
     ])
   })
 
-  test('takes back what it gave, and not over what somebody else has entered meanwhile', async () => {
+  test('accepts what GET returned, but doesn’t overwrite what another administrator entered meanwhile', async () => {
     const opened = await read()
     const mine = await enter({ ...opened, operatorName: NAME })
     expect([mine.statusCode, mine.body.operatorName]).toEqual([200, NAME])
@@ -86,7 +87,10 @@ describeEachDatabase('who runs the site', (database) => {
     expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID'])
   })
 
-  const MAIL = composeMail({ heading: 'Hello', paragraphs: ['Some news'], footer: ['Why you got this.'] })
+  const MAIL = composeMail(
+    { heading: 'Hello', paragraphs: ['Some news'], footer: ['Why you got this.'] },
+    messagesIn('en'),
+  )
   const send = async (app: TestApp) => {
     const mail = { kind: 'verify-email', memberId: null, to: 'reader@x.example', subject: 'Hello', ...MAIL } as const
     await database().write((db) => enqueueMail(db, app.deps, mail))
@@ -144,7 +148,7 @@ describeEachDatabase('who runs the site', (database) => {
     expect(await database().read.selectFrom('mails').selectAll().execute()).toEqual([])
   })
 
-  test('is not asked for on a local start', async () => {
+  test('is not required on a local start', async () => {
     const member = await testApp.register()
     expect((await site(testApp)).areInvitationsMailed).toBe(true)
     expect((await invite(testApp, member)).statusCode).toBe(200)
@@ -152,7 +156,7 @@ describeEachDatabase('who runs the site', (database) => {
     expect(testApp.mails.splice(0).map(({ to }) => to)).toEqual(['friend@x.example'])
   })
 
-  test('is asked for by the health page of a public site, until both are entered', async () => {
+  test('is required by the health page of a public site, until both are entered', async () => {
     const app = await open(PUBLIC)
     const concerns = async (of: TestApp, cookie: string) =>
       (await of.call<SiteHealth>('GET', '/api/admin/health', { cookie })).body.concerns

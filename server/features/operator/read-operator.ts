@@ -12,7 +12,7 @@ export async function readOperator(db: Db, settings: Settings): Promise<Operator
   return { operatorName, postalAddress }
 }
 
-/** Likewise, with the moment of the last change by an administrator; null: nobody has entered anything. */
+/** Likewise, with the time of the last change by an administrator; null where nothing was entered. */
 export async function readDetails(db: Db, settings: Settings): Promise<OperatorDetails> {
   const entered = await findDetails(db)
   return {

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
+import { type Act, requireMoment } from '#server/http/acts.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
@@ -19,10 +20,10 @@ const AT_ONCE = 250
 /** `requestKey` is its Idempotency-Key, if it has one. */
 type Request<Body> = { memberId: string; requestKey: string | undefined; body: Body }
 
-/** @throws Refusal PEOPLE_FULL, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN */
+/** @throws Refusal PEOPLE_FULL, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN */
 export async function addPerson(
   deps: Dependencies,
-  { memberId, requestKey, body }: Request<NewPerson>,
+  { memberId, requestKey, actedAt, body }: Request<NewPerson> & Act,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()
   // What was written stays out of the stored key and answer, because those aren't encrypted.
@@ -30,6 +31,7 @@ export async function addPerson(
   const { id } = await deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     return runOnce(db, deps, once, async () => {
+      requireMoment('person', { actedAt }, deps.now())
       await requireRoom(db, memberId, 1)
       const row = newRow(deps, cipher, memberId, body)
       await db.insertInto('people').values(row).execute()
@@ -93,9 +95,9 @@ function newRow(
  */
 async function requireRoom(db: Transaction, memberId: string, count: number): Promise<void> {
   const free = PEOPLE_LIMITS.people - (await countPeople(db, memberId))
-  if (count > free) throw new Refusal('PEOPLE_FULL', count === 1 ? {} : { message: fullMessage(free) })
-}
-
-function fullMessage(free: number): string {
-  return `Your list can have at most 2,000 people, so ${free} more. Nobody was added.`
+  if (count > free)
+    throw new Refusal(
+      'PEOPLE_FULL',
+      count === 1 ? {} : { message: ({ people }) => people.full({ free: String(free) }) },
+    )
 }

@@ -14,7 +14,7 @@ export function memberOfFeed(db: Db, tokenHash: string) {
   return db
     .selectFrom('calendar_feeds')
     .innerJoin('members', 'members.id', 'calendar_feeds.member_id')
-    .select(['members.id', 'members.time_zone'])
+    .select(['members.id', 'members.time_zone', 'members.language'])
     .where('calendar_feeds.token_hash', '=', tokenHash)
     .where('members.suspended_at', 'is', null)
     .where('members.deleted_at', 'is', null)

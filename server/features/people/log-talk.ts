@@ -1,11 +1,13 @@
 import type { LoggedTalk, NewTalk } from 'contract/people'
 import { dayIn } from 'game/days'
 import { afterTalk, PEOPLE_LIMITS, suggestedNext } from 'game/people'
+import type { ServerMessages } from 'messages/server'
 import { momentOfChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
+import { type Act, requireMoment } from '#server/http/acts.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
@@ -14,18 +16,18 @@ import { dayOf } from './days.ts'
 import { changePerson, countTalks, requirePerson } from './queries.ts'
 import { readPerson } from './read-people.ts'
 import { openPerson, sealPerson, sealTalk } from './sealed-texts.ts'
+import { suggestedStep } from './suggested-step.ts'
 
-type Talk = {
+type Talk = Act & {
   member: { id: string; time_zone: string | null }
   personId: string
   talk: NewTalk
-  /** Its Idempotency-Key, if it has one. */
-  requestKey: string | undefined
+  messages: ServerMessages
 }
 
 /**
  * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested.
- * @throws Refusal PERSON_NOT_FOUND, TALKS_FULL, TOO_MANY_ATTEMPTS, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
+ * @throws Refusal PERSON_NOT_FOUND, TALKS_FULL, TOO_MANY_ATTEMPTS, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTalk> {
   const { member, personId, requestKey } = talk
@@ -46,16 +48,18 @@ async function insertTalk(
   db: Transaction,
   { now, randomBytes }: Dependencies,
   cipher: Cipher,
-  { member, personId, talk }: Talk,
+  { member, personId, talk, actedAt, messages }: Talk,
 ): Promise<string> {
+  const { at } = requireMoment('talk', { actedAt }, now())
   const before = await requirePerson(db, member.id, personId)
   if ((await countTalks(db, member.id, personId)) >= PEOPLE_LIMITS.talks) throw new Refusal('TALKS_FULL')
   const texts = openPerson(cipher, before)
   const standing = { state: before.state, saidNo: before.said_no === 1 }
   const { state, saidNo } = afterTalk(standing, talk.outcome)
   const suggested = suggestedNext(standing, talk.outcome)
-  const suggestedOn = suggested === null ? null : dayIn(member.time_zone, now()) + suggested.days
-  const nextStep = talk.nextStep === undefined ? (suggested?.step ?? null) : talk.nextStep?.trim() || null
+  const suggestedOn = suggested === null ? null : dayIn(member.time_zone, at) + suggested.days
+  const nextStep =
+    talk.nextStep === undefined ? suggested && suggestedStep(talk.outcome, messages) : talk.nextStep?.trim() || null
   const nextOn = talk.nextOn === undefined ? suggestedOn : dayOf(talk.nextOn)
   const isOver = state === 'no'
   const made_version = momentOfChange(now(), before)
@@ -73,7 +77,7 @@ async function insertTalk(
   const changes = { state_before: before.state, said_no_before: before.said_no, next_on_before: before.next_on }
   await db
     .insertInto('talks')
-    .values({ ...row, ...changes, person_id: personId, at: now(), outcome: talk.outcome, made_version, sealed })
+    .values({ ...row, ...changes, person_id: personId, at, outcome: talk.outcome, made_version, sealed })
     .execute()
   return row.id
 }

@@ -1,8 +1,10 @@
 import { dayIn } from 'game/days'
 import { firstName } from 'game/people'
 import { dateOfDay } from 'game/reviews'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
+import { languageFor } from '#server/languages.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -22,19 +24,20 @@ export async function readCalendar(deps: Dependencies, file: string, ip: string)
   const [, token] = FILE.exec(file) ?? []
   const member = token === undefined ? undefined : await memberOfFeed(database.read, tokenHash(token))
   if (member === undefined) throw await notFound(deps, ip)
+  const { people } = messagesIn(languageFor(config, member.language))
   const cipher = await peopleKey.cipher()
   const today = dayIn(member.time_zone, now())
   const rows = await plannedPeopleOf(database.read, member.id)
   const events = rows.map((row): CalendarEvent => {
     const { name, nextStep } = openPerson(cipher, row)
     const date = dateOfDay(Math.max(row.next_on ?? today, today))
-    return { id: row.id, date, summary: summaryOf(firstName(name), nextStep), changedAt: row.updated_at }
+    return { id: row.id, date, summary: summaryOf(firstName(name), nextStep, people), changedAt: row.updated_at }
   })
-  return writeCalendar('Whistlestop: people', new URL(config.publicUrl).hostname, events)
+  return writeCalendar(people.calendar, new URL(config.publicUrl).hostname, events)
 }
 
-function summaryOf(name: string, nextStep: string | null): string {
-  return nextStep === null ? `Talk to ${name}` : `${name}: ${nextStep}`
+function summaryOf(name: string, nextStep: string | null, people: ServerMessages['people']): string {
+  return nextStep === null ? people.talkTo({ name }) : people.nextStep({ name, step: nextStep })
 }
 
 /** Nobody can guess 256 bits; the limit keeps the attempts few all the same. */

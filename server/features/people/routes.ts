@@ -1,3 +1,4 @@
+import { ActHeaders } from 'contract/acts'
 import { NoContent, UserParams } from 'contract/common'
 import { IdempotencyHeaders } from 'contract/invitations'
 import {
@@ -13,7 +14,8 @@ import {
   TalkParams,
 } from 'contract/people'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { addPerson, importPeople } from './add-people.ts'
 import { deletePerson } from './delete-person.ts'
@@ -59,15 +61,14 @@ function listRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: 'Add a person to your private list',
         params: UserParams,
-        headers: IdempotencyHeaders,
+        headers: ActHeaders,
         body: NewPerson,
         response: { 201: Person, ...refusals },
       },
     },
     async (request, reply) => {
-      const requestKey = request.headers['idempotency-key']
       reply.code(201)
-      return addPerson(deps, { memberId: callerOf(request).id, requestKey, body: request.body })
+      return addPerson(deps, { memberId: callerOf(request).id, ...actOfMember(request), body: request.body })
     },
   )
 
@@ -113,11 +114,16 @@ function personRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: 'Change a person, or keep them with an empty change',
         params: PersonParams,
+        headers: ActHeaders,
         body: PersonUpdate,
         response: { 200: Person, ...refusals },
       },
     },
-    (request) => updatePerson(deps, callerOf(request).id, request.params.personId, request.body),
+    (request) => {
+      const { personId } = request.params
+      const act = actOfMember(request)
+      return updatePerson(deps, { memberId: callerOf(request).id, personId, update: request.body, ...act })
+    },
   )
 
   scope.delete(
@@ -146,7 +152,7 @@ function talkRoutes(scope: Scope, deps: Dependencies): void {
         tags,
         summary: 'Log a talk: how it went and what comes next',
         params: PersonParams,
-        headers: IdempotencyHeaders,
+        headers: ActHeaders,
         body: NewTalk,
         response: { 200: LoggedTalk, ...refusals },
       },
@@ -156,7 +162,8 @@ function talkRoutes(scope: Scope, deps: Dependencies): void {
         member: callerOf(request),
         personId: request.params.personId,
         talk: request.body,
-        requestKey: request.headers['idempotency-key'],
+        ...actOfMember(request),
+        messages: messagesFor(request),
       }),
   )
 

@@ -1,7 +1,9 @@
 import type { Person, PersonUpdate } from 'contract/people'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
+import { type Act, requireMoment } from '#server/http/acts.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
 import { Refusal } from '#server/refusal.ts'
 import { dayOf } from './days.ts'
@@ -9,25 +11,33 @@ import { changePerson, type PersonRow, requirePerson } from './queries.ts'
 import { readPerson } from './read-people.ts'
 import { openPerson, sealNotes, sealPerson } from './sealed-texts.ts'
 
+type Change = Act & { memberId: string; personId: string; update: PersonUpdate }
+
 /**
  * Changes what is given. A person who said no has no next step.
- * @throws Refusal PERSON_NOT_FOUND, CHANGED_MEANWHILE, PEOPLE_LOCKED, NOT_SIGNED_IN
+ * @throws Refusal PERSON_NOT_FOUND, CHANGED_MEANWHILE, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function updatePerson(
   deps: Pick<Dependencies, 'database' | 'now' | 'peopleKey'>,
-  memberId: string,
-  id: string,
-  { updatedAt, ...update }: PersonUpdate,
+  { memberId, personId, update: body, requestKey, actedAt }: Change,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()
+  const { updatedAt, ...update } = body
+  // What was written stays out of the stored key, because that isn't encrypted.
+  const fingerprint = cipher.fingerprint(JSON.stringify([personId, body]))
+  const once = { memberId, key: requestKey, call: 'change-person', body: fingerprint }
   await deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
-    const before = await requirePerson(db, memberId, id)
-    refuseOtherTab(updatedAt, before)
-    const updated_at = momentOfChange(deps.now(), before)
-    await changePerson(db, { ...changed(cipher, before, update), updated_at })
+    await runOnce(db, deps, once, async () => {
+      requireMoment('notes', { actedAt }, deps.now())
+      const before = await requirePerson(db, memberId, personId)
+      refuseOtherTab(updatedAt, before)
+      const updated_at = momentOfChange(deps.now(), before)
+      await changePerson(db, { ...changed(cipher, before, update), updated_at })
+      return true
+    })
   })
-  return readPerson(deps, memberId, id)
+  return readPerson(deps, memberId, personId)
 }
 
 /** Nobody else can change it, so the sentence speaks of the member's other tab. */
@@ -35,8 +45,7 @@ function refuseOtherTab(readAt: string | undefined, before: PersonRow): void {
   try {
     refuseUnseenChange(readAt, before)
   } catch {
-    const message = 'You changed this in another tab or on another device. Reload to see it.'
-    throw new Refusal('CHANGED_MEANWHILE', { message })
+    throw new Refusal('CHANGED_MEANWHILE', { message: ({ people }) => people.otherTab })
   }
 }
 

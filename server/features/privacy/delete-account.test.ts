@@ -10,9 +10,12 @@ import { countTeams } from '#server/features/team/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { giveTokens } from '#server/testing/leads.ts'
+import { aBrowser } from '#server/testing/push-devices.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-/** The tables that hold a member's id: those emptied with the account, and those that stay and name nobody. */
+/**
+ * The tables that hold a member's id: those emptied with the account, and those whose rows stay but identify no person.
+ */
 const FORGOTTEN = [
   'calendar_feeds',
   'challenge_progress',
@@ -33,6 +36,7 @@ const FORGOTTEN = [
   'password_links',
   'people',
   'progress_consents',
+  'push_subscriptions',
   'quiz_answers',
   'review_cards',
   'review_days',
@@ -43,7 +47,7 @@ const FORGOTTEN = [
 ]
 const KEPT = ['audit_log', 'ledger', 'members', 'referrals']
 
-/** The counting of teams still has to take them out of the figures of others. */
+/** The counting of teams still has to subtract them from the figures of others. */
 const KEPT_UNTIL_COUNTED = ['team_changes', 'team_members']
 
 describeEachDatabase('an account that is deleted', (database) => {
@@ -80,6 +84,7 @@ describeEachDatabase('an account that is deleted', (database) => {
     const known = await testApp.call<{ id: string }>('POST', `${url}/people`, { cookie, body: { name: 'Ana Duarte' } })
     await post(`/people/${known.body.id}/talks`, { outcome: 'listened' })
     await post('/calendar')
+    await post('/push-devices', aBrowser())
     await post('/complete-mission', { missionId: 1 })
     const [quiz, course] = [await aQuiz(database(), null), await aCourse(database())]
     await post('/quiz-answer', { quizId: quiz.id, answer: 0 })
@@ -146,7 +151,7 @@ describeEachDatabase('an account that is deleted', (database) => {
     expect((await everything(database())).includes(body.email)).toBe(false)
   })
 
-  test('is over at once, in every browser, and nobody can log in', async () => {
+  test('is over at once, in every browser, and login is refused', async () => {
     const member = await testApp.register()
     const elsewhere = cookiesOf(await logIn(member))
     await remove(member)
@@ -163,7 +168,7 @@ describeEachDatabase('an account that is deleted', (database) => {
     expect(await meStatus(member.cookie)).toBe(401)
   })
 
-  test('is off the board, nobody’s sponsor by its code, and a former member to its own', async () => {
+  test('is off the board, its code brings no sponsor, and its sponsor sees a former member', async () => {
     const { member, sponsor } = await aPerson()
     await remove(member)
     const board = await testApp.call<LeaderboardEntry[]>('GET', '/api/leaderboard', { cookie: sponsor.cookie })
@@ -174,7 +179,7 @@ describeEachDatabase('an account that is deleted', (database) => {
     expect((await testApp.call('GET', `/api/invites/${code}`)).statusCode).toBe(404)
   })
 
-  test('frees its address for whoever registers next', async () => {
+  test('frees its address for a new registration', async () => {
     const member = await testApp.register()
     await remove(member)
     expect((await testApp.register({ email: member.email })).user.id).not.toBe(member.user.id)

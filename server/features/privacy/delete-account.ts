@@ -12,7 +12,7 @@ export async function deleteAccount(deps: AccountDependencies, act: Act, passwor
   const { memberId } = act
   const hash = await confirmPassword(deps, memberId, password)
   await deps.database.write(async (db) => {
-    // It locks the member's own row, too, so that two administrators who leave at once wait for one another.
+    // It also locks the member's own row, so that two administrators who leave at once wait for each other.
     await requireAnotherAdministrator(db, memberId)
     const member = await lockActiveMember(db, memberId)
     if (member.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')

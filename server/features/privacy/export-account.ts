@@ -23,7 +23,7 @@ const SECTIONS = [
   'browsers',
 ]
 
-/** All that is stored about a member, in words that the member can read; no hash and no token. */
+/** Everything that is stored about a member, in readable form, without hashes and tokens. */
 export async function exportAccount(
   db: Db,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function exportAccount(
   return file
 }
 
-/** Several features have a part in `account` and `learned`. A list belongs to one of them. */
+/** Several features contribute to `account` and `learned`. A list belongs to one feature. */
 function merged(known: unknown, section: unknown): unknown {
   return known === undefined ? section : { ...(known as object), ...(section as object) }
 }

@@ -19,6 +19,7 @@ import { personalData as missions } from '#server/features/missions/public.ts'
 import { personalData as notifications } from '#server/features/notifications/public.ts'
 import { personalData as people } from '#server/features/people/public.ts'
 import { personalData as progressConsents } from '#server/features/progress-consents/public.ts'
+import { personalData as push } from '#server/features/push/public.ts'
 import { personalData as quizzes } from '#server/features/quizzes/public.ts'
 import { personalData as referrals } from '#server/features/referrals/public.ts'
 import { personalData as rescues } from '#server/features/rescues/public.ts'
@@ -26,6 +27,7 @@ import { personalData as reviews } from '#server/features/reviews/public.ts'
 import { personalData as rewards } from '#server/features/rewards/public.ts'
 import { personalData as sessions } from '#server/features/sessions/public.ts'
 import { personalData as team } from '#server/features/team/public.ts'
+import { personalData as translations } from '#server/features/translations/public.ts'
 import { personalData as tryIts } from '#server/features/try-its/public.ts'
 import { personalData as limits } from '#server/limits/personal-data.ts'
 import type { PersonalData } from '#server/personal-data.ts'
@@ -35,7 +37,7 @@ import type { PersonalData } from '#server/personal-data.ts'
  * leads before the deliveries they refer to, and the member's own row last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
-  // Their logs refuse to lose a row of a member who is still there.
+  // Their logs refuse to delete a row of a member who still exists.
   reviews,
   progressConsents,
   members,
@@ -49,6 +51,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   quizzes,
   challenges,
   conversations,
+  translations,
   tryIts,
   rescues,
   people,
@@ -60,6 +63,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessions,
   ledger,
   claimReports,
+  push,
   notifications,
   mail,
   rewards,

@@ -6,10 +6,11 @@ export const personalData: PersonalData = {
   async export(db, { id }) {
     const rows = await consentsOf(db, id)
     return {
-      progressConsents: rows.map(({ name, agreed, wording, said_at }) => ({
+      progressConsents: rows.map(({ name, agreed, wording, language, said_at }) => ({
         sponsor: name,
         agreed: agreed === 1,
-        wording: wording.replace('{sponsor}', () => name),
+        wording: wording.replaceAll('{sponsor}', () => name),
+        language,
         at: isoTime(said_at),
       })),
     }

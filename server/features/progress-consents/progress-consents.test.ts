@@ -1,7 +1,8 @@
 import type { AccountUpdate } from 'contract/account'
 import type { ErrorAnswer } from 'contract/common'
 import type { User } from 'contract/users'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { consentAnswer, consentText } from '#server/testing/consent-text.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
@@ -16,12 +17,14 @@ describeEachDatabase('consent to show progress', (database) => {
   })
   afterAll(() => testApp.app.close())
 
-  const join = (said: { shareProgress?: boolean } = {}) =>
+  const join = (said: { shareProgress?: boolean; consentText?: string | undefined } = {}) =>
     testApp.register({ referralCode: sponsor.user.inviteCode, ...said })
   const say = async (member: TestMember, body: AccountUpdate) => {
     const path = `/api/users/${member.user.id}`
     return (await testApp.call<User & ErrorAnswer>('PATCH', path, { ...member, body })).body
   }
+  const agree = (member: TestMember, consentText?: string) =>
+    say(member, { shareProgress: true, ...(consentText === undefined ? {} : { consentText }) })
   const log = ({ user }: TestMember) =>
     database()
       .read.selectFrom('progress_consents')
@@ -33,7 +36,7 @@ describeEachDatabase('consent to show progress', (database) => {
   test('is null until somebody with a sponsor was asked, and false without a sponsor', async () => {
     expect((await join()).user.shareProgress).toBe(null)
     expect(sponsor.user).toMatchObject({ shareProgress: false, noNudges: false })
-    expect((await say(sponsor, { shareProgress: true, noNudges: true })).shareProgress).toBe(false)
+    expect((await say(sponsor, { ...consentAnswer(true), noNudges: true })).shareProgress).toBe(false)
     expect(await log(sponsor)).toEqual([])
   })
 
@@ -45,14 +48,47 @@ describeEachDatabase('consent to show progress', (database) => {
 
   test('can be given and withdrawn, and each change is a row; saying the same again is none', async () => {
     const member = await join()
-    expect(await say(member, { shareProgress: true })).toMatchObject({ shareProgress: true, noNudges: false })
+    expect(await say(member, consentAnswer(true))).toMatchObject({ shareProgress: true, noNudges: false })
     testApp.clock.now += 1000
-    await say(member, { shareProgress: true })
+    await say(member, consentAnswer(true))
     expect(await say(member, { shareProgress: false, noNudges: true })).toMatchObject({
       shareProgress: false,
       noNudges: true,
     })
     expect((await log(member)).map(({ agreed }) => agreed)).toEqual([1, 0])
+  })
+
+  describe('given on a page that was opened before an upgrade', () => {
+    const EARLIER = 'Let {sponsor} see how far I am.'
+
+    test('is refused, and nothing is stored; the text of the server counts', async () => {
+      const member = await join()
+      expect(await agree(member, EARLIER)).toMatchObject({ code: 'CONSENT_CHANGED' })
+      expect([(await say(member, { phone: null })).shareProgress, await log(member)]).toEqual([null, []])
+      expect((await agree(member, consentText())).shareProgress).toBe(true)
+    })
+
+    test('opens an account, and is asked for again', async () => {
+      const member = await join({ shareProgress: true, consentText: EARLIER })
+      expect([member.user.shareProgress, await log(member)]).toEqual([null, []])
+    })
+
+    test('is refused in another language than it was read in', async () => {
+      const member = await join()
+      expect(await agree(member, consentText('progress', 'es'))).toMatchObject({ code: 'CONSENT_CHANGED' })
+    })
+
+    test('can be withdrawn and denied there', async () => {
+      const member = await join({ shareProgress: true })
+      expect((await say(member, { shareProgress: false, consentText: EARLIER })).shareProgress).toBe(false)
+      expect((await join({ shareProgress: false, consentText: EARLIER })).user.shareProgress).toBe(false)
+    })
+  })
+
+  test('counts for the text of the server where the caller names none', async () => {
+    const member = await join()
+    expect((await agree(member)).shareProgress).toBe(true)
+    expect((await join({ shareProgress: true, consentText: undefined })).user.shareProgress).toBe(true)
   })
 
   test('ends when the sponsor changes', async () => {
@@ -62,16 +98,20 @@ describeEachDatabase('consent to show progress', (database) => {
       db.updateTable('members').set({ sponsor_id: other.user.id }).where('id', '=', member.user.id).execute(),
     )
     expect((await say(member, { phone: null })).shareProgress).toBe(null)
+    await database().write((db) =>
+      db.updateTable('members').set({ sponsor_id: sponsor.user.id }).where('id', '=', member.user.id).execute(),
+    )
+    expect((await say(member, { phone: null })).shareProgress).toBe(null)
   })
 
   test('names the sponsor who would see it, and nobody who has left', async () => {
     const member = await join()
     const ask = async () =>
       (await testApp.call('GET', `/api/users/${member.user.id}/progress-consent`, { ...member })).body
-    expect(await ask()).toEqual({ sponsorName: 'Theo Lindqvist' })
+    expect(await ask()).toEqual({ sponsorName: 'Theo Lindqvist', isAskedAgain: false })
     const { user, cookie, password } = sponsor
     await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })
-    expect(await ask()).toEqual({ sponsorName: null })
+    expect(await ask()).toEqual({ sponsorName: null, isAskedAgain: false })
   })
 
   test('is in the export with its wording, and its log can’t be changed', async () => {
@@ -82,8 +122,9 @@ describeEachDatabase('consent to show progress', (database) => {
         sponsor: 'Theo Lindqvist',
         agreed: true,
         wording: expect.stringMatching(
-          /^Let Theo Lindqvist see how far I am: .* Never my answers, notes or contacts\.$/,
+          /^Let Theo Lindqvist see how far I am: .* Theo Lindqvist also sees a card .* Never my answers, notes or contacts\.$/,
         ),
+        language: 'en',
         at: new Date(testApp.clock.now).toISOString(),
       },
     ])

@@ -1,2 +1,3 @@
 export { personalData } from './personal-data.ts'
-export { insertConsent, recordProgressConsent } from './record-consent.ts'
+export { readProgressConsent } from './read-consent.ts'
+export { hasReadText, insertConsent, recordProgressConsent } from './record-consent.ts'

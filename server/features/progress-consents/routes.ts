@@ -3,7 +3,7 @@ import { ProgressConsent } from 'contract/progress-consents'
 import type { Dependencies } from '#server/dependencies.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
-import { sponsorNameOf } from './queries.ts'
+import { readProgressConsent } from './read-consent.ts'
 
 /** In the scope of a member's own id. */
 export function progressConsentRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
@@ -17,6 +17,6 @@ export function progressConsentRoutes(scope: Scope, { database }: Pick<Dependenc
         response: { 200: ProgressConsent, ...refusals },
       },
     },
-    async (request) => ({ sponsorName: (await sponsorNameOf(database.read, callerOf(request).id)) ?? null }),
+    (request) => readProgressConsent(database.read, callerOf(request).id),
   )
 }

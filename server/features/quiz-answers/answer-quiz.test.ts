@@ -154,7 +154,7 @@ describeEachDatabase('answering a quiz', (database) => {
     expect(await ledgerOf(member)).toEqual([{ kind: 'quiz', reference: String(quiz.id), tokens: 0, points: 30 }])
   })
 
-  test('for somebody else is refused and pays nobody', async () => {
+  test('for another member is refused and pays nothing', async () => {
     const [member, victim, quiz] = [await testApp.register(), await testApp.register(), await aQuiz(database(), null)]
     const call = { cookie: member.cookie, body: { quizId: quiz.id, answer: RIGHT } }
     const given = await testApp.call<ErrorAnswer>('POST', `/api/users/${victim.user.id}/quiz-answer`, call)

@@ -17,10 +17,10 @@ const LONGEST_PAUSE = 5 * MINUTE
 export type Attempt = { memberId: string; quizId: number }
 
 /**
- * Counts an answer against the rate limits that stop members from trying all four choices: one a
- * second and quiz, twenty a minute and member, and after three wrong ones in a row a pause that doubles from 5 s. A reset
- * of the quiz lifts none of them. The first limit's row also keeps other answers to this quiz waiting until the
- * transaction ends, so that those sent at once cannot slip past together.
+ * Counts an answer against the rate limits that stop members from trying all four choices: one a second and quiz,
+ * twenty a minute and member, and after three wrong ones in a row a pause that doubles from 5 s. A reset of the quiz
+ * doesn't lift them. The first limit's row also makes other answers to this quiz wait until the transaction ends, so
+ * that answers sent at once can't bypass the limits.
  * @throws Refusal TOO_MANY_ATTEMPTS with the seconds to wait
  */
 export async function countQuizAttempt(db: Transaction, { memberId, quizId }: Attempt, now: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function countQuizAttempt(db: Transaction, { memberId, quizId }: At
   if (freeAt > now) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((freeAt - now) / SECOND) })
 }
 
-/** @returns milliseconds from the last of so many wrong answers in a row until the next answer is taken */
+/** @returns milliseconds from the last of this number of wrong answers in a row until the next answer is accepted */
 export function pauseAfter(mistakes: number): number {
   if (mistakes < FREE_MISTAKES) return 0
   return Math.min(FIRST_PAUSE * 2 ** (mistakes - FREE_MISTAKES), LONGEST_PAUSE)

@@ -3,7 +3,7 @@ import { requireActiveMember } from '#server/features/members/public.ts'
 import { clearAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 
-/** Takes a member's answer away, so that they can answer again. What it paid stays paid, and is not paid again. */
+/** Deletes a member's answer, so that they can answer again. What it paid stays, and isn't paid again. */
 export function resetQuiz({ database }: Pick<Dependencies, 'database'>, caller: Caller, quizId: number): Promise<void> {
   return database.write(async (db) => {
     await requireActiveMember(db, caller.id)

@@ -1,10 +1,12 @@
+import { ActHeaders } from 'contract/acts'
 import { UserParams } from 'contract/common'
 import { OwnQuizParams } from 'contract/course-progress'
 import { QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { answerQuiz } from './answer-quiz.ts'
 import { resetQuiz } from './reset-quiz.ts'
@@ -20,13 +22,15 @@ export function quizAnswerRoutes(scope: Scope, deps: Pick<Dependencies, 'config'
         tags,
         summary: 'Answer a quiz',
         params: UserParams,
+        headers: ActHeaders,
         body: QuizAnswer,
         response: { 200: QuizVerdict, ...refusals },
       },
     },
     async (request) => {
       const caller = callerOf(request)
-      const verdict = await answerQuiz(deps, caller, request.body)
+      const act = actOfMember(request)
+      const verdict = await answerQuiz(deps, caller, request.body, languageOf(request), act)
       return { ...verdict, user: await readUser(deps.database.read, caller.id) }
     },
   )
@@ -44,7 +48,7 @@ export function quizAnswerRoutes(scope: Scope, deps: Pick<Dependencies, 'config'
     async (request) => {
       const caller = callerOf(request)
       await resetQuiz(deps, caller, Number(request.params.quizId))
-      const message = 'You can answer this question again. You keep the points it paid.'
+      const message = messagesFor(request).content.quizReset
       return { user: await readUser(deps.database.read, caller.id), message }
     },
   )

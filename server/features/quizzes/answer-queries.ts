@@ -47,17 +47,17 @@ const countedAnswer = prepared((db, values: { quizId: number; wrong: 0 | 1 }) =>
     ),
 )
 
-/** All members' answers meet in this one row, so it comes last in its transaction: nobody waits for it long. */
+/** All members' answers update this one row, so it comes last in its transaction, to keep the lock short. */
 export async function countAnswer(db: Transaction, quizId: number, isCorrect: 0 | 1): Promise<void> {
   await countedAnswer(db, { quizId, wrong: isCorrect === 1 ? 0 : 1 })
 }
 
-/** Takes a member's answer to a quiz away. */
+/** Deletes a member's answer to a quiz. */
 export async function clearAnswer(db: Transaction, memberId: string, quizId: number): Promise<void> {
   await db.deleteFrom('quiz_answers').where('member_id', '=', memberId).where('quiz_id', '=', quizId).execute()
 }
 
-/** Takes a member's answers to all quizzes of a course and its lessons away. */
+/** Deletes a member's answers to all quizzes of a course and its lessons. */
 export async function clearAnswersOf(db: Transaction, memberId: string, courseId: number): Promise<void> {
   await db
     .deleteFrom('quiz_answers')
@@ -89,7 +89,7 @@ const correctOfCourse = prepared((db, values: { memberId: string; courseId: numb
     .where('quiz_answers.is_correct', '=', 1),
 )
 
-/** How many of a course's quizzes a member has right. */
+/** How many of a course's quizzes a member answered correctly. */
 export async function correctCountOf(db: Db, memberId: string, courseId: number): Promise<number> {
   const [row] = await correctOfCourse(db, { memberId, courseId })
   return row?.count ?? 0

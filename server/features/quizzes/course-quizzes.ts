@@ -5,7 +5,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { insertQuizzes, type NewQuizRow, type QuizRow } from './queries.ts'
 
-/** Everything that makes up a quiz, answer and all: for administrators and their files only. */
+/** A whole quiz, including the answer: for administrators and their files only. */
 type QuizContent = Required<Pick<NewQuiz, 'question' | 'choices' | 'correctAnswer' | 'points' | 'idea'>> & {
   explanation: string
 }
@@ -20,7 +20,7 @@ const countsByCourse = prepared((db, _values: Record<never, never>) =>
     .groupBy('course_id'),
 )
 
-/** How many quizzes each course has; a course without any is not in it. */
+/** How many quizzes each course has; courses without any are not included. */
 export async function quizCounts(db: Db): Promise<Map<number, number>> {
   const rows = await countsByCourse(db, {})
   return new Map(rows.map(({ course_id, count }) => [course_id, count]))
@@ -102,7 +102,7 @@ export function addQuizzes(
 
 /**
  * Deletes a course's quizzes with it, softly.
- * @param at the very time that the course itself is marked deleted with: by it a member's percent still counts them
+ * @param at exactly the deletion time of the course: by it they still count in a member's percent
  */
 export async function deleteQuizzesOf(db: Transaction, courseId: number, at: number): Promise<void> {
   await db

@@ -7,8 +7,8 @@ const HARDEST = 3
 type HardQuiz = { quizId: number; question: string; answered: number; wrong: number }
 
 /**
- * The quizzes of each course that went wrong most, by the share of wrong answers over all members and for ever: at most
- * three a course, hardest first, none that was never wrong.
+ * The quizzes of each course that went wrong most, by the share of wrong answers of all members ever: at most three a
+ * course, hardest first, without those never answered wrongly.
  */
 export async function hardestQuizzes(db: Db): Promise<Map<number, HardQuiz[]>> {
   const rows = await db

@@ -3,7 +3,7 @@ import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: ['quiz_answers'],
-  /** The question of a hidden course or of a draft is not told to members who once answered it. */
+  /** Questions of hidden courses and of drafts are not shown to members who answered them. */
   async export(db, member) {
     const answers = await db
       .selectFrom('quiz_answers')

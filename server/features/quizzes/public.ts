@@ -14,6 +14,7 @@ export {
   quizCountOf,
   quizCounts,
 } from './course-quizzes.ts'
+export { explanationIn } from './explanation-in.ts'
 export { hardestQuizzes } from './hardest-quizzes.ts'
 export { personalData } from './personal-data.ts'
 export type { QuizRow } from './queries.ts'

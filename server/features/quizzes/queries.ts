@@ -5,7 +5,7 @@ import type { QuizTables } from '#server/database/tables/quizzes.ts'
 
 export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at' | 'answer_changed_at' | 'former_ideas'>
 
-/** A quiz beside one member's answer to it; null where they have not answered. */
+/** A quiz with one member's answer to it; null where they haven't answered. */
 export type AskedQuizRow = QuizRow & { is_correct: 0 | 1 | null }
 
 const QUIZ_COLUMNS = [
@@ -104,7 +104,7 @@ const allQuizzes = prepared((db, values: { memberId: string; leastPublic: 0 | 1 
 /**
  * The quizzes of all courses and the general ones by id, each with the member's answer. Those of lessons and stations are
  * listed with their lesson or station.
- * @param withHidden whether those of hidden courses, lessons and stations are among them
+ * @param withHidden whether those of hidden courses, lessons and stations are included
  */
 export function listQuizzes(db: Db, memberId: string, withHidden: boolean): Promise<AskedQuizRow[]> {
   return allQuizzes(db, { memberId, leastPublic: withHidden ? 0 : 1 })
@@ -133,7 +133,7 @@ const quizByKey = prepared((db, values: { id: number; leastPublic: 0 | 1; mostDr
     ),
 )
 
-/** @param withHidden whether one of a hidden course or a draft of a lesson counts as there */
+/** @param withHidden whether one of a hidden course or of a draft is found */
 export async function findQuiz(db: Db, id: number, withHidden: boolean): Promise<QuizRow | undefined> {
   const [quiz] = await quizByKey(db, { id, leastPublic: withHidden ? 0 : 1, mostDraft: withHidden ? 1 : 0 })
   return quiz

@@ -102,7 +102,7 @@ describeEachDatabase('a quiz of a station or a lesson', (database) => {
     expect((await write('POST', '/api/quizzes', { ...A_QUIZ, idea: 'Not a key' })).statusCode).toBe(400)
   })
 
-  test('keeps its lesson and idea in a change that says nothing of them, and moves where one names another', async () => {
+  test('keeps its lesson and idea in a change without them, and moves in one that names another lesson', async () => {
     const { id: courseId } = await aCourse(database())
     const { id: lessonId } = await aLesson(database(), courseId)
     const created = await write('POST', '/api/quizzes', { ...A_QUIZ, lessonId, idea: 'who-pays' })

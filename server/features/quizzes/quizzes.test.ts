@@ -139,7 +139,7 @@ describeEachDatabase('quizzes', (database) => {
     expect(await shown()).toBe(0)
   })
 
-  test('changed from an old page are refused, so that nobody overwrites what they have not seen', async () => {
+  test('changed from an old page are refused, so that unseen changes are never overwritten', async () => {
     const { body: opened } = await write('POST', '/api/quizzes', A_QUIZ)
     const first = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, points: 7 })
     const second = await write('PUT', `/api/quizzes/${opened.id}`, { ...opened, question: 'Another one?' })

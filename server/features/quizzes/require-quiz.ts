@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 import { findQuiz, type QuizRow } from './queries.ts'
 
 /**
- * A quiz that this viewer may see: a deleted quiz is visible to nobody, a quiz of a hidden course to administrators only.
+ * A quiz that this viewer may see: nobody sees a deleted quiz, and only administrators see one of a hidden course.
  * @throws Refusal QUIZ_NOT_FOUND
  */
 export async function requireQuiz(db: Db, id: number, viewer: Viewer): Promise<QuizRow> {

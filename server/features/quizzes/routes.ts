@@ -1,15 +1,18 @@
-import { NoContent } from 'contract/common'
+import { NoContent, OriginalQuery } from 'contract/common'
 import { CourseIdParams, CourseParams } from 'contract/courses'
 import { LessonIdParams } from 'contract/lessons'
 import { MissionParams } from 'contract/missions'
 import { NewQuiz, Quiz, QuizList, QuizParams, QuizUpdate } from 'contract/quizzes'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
-import { type Caller, callerOf } from '#server/features/sessions/public.ts'
+import { callerOf } from '#server/features/sessions/public.ts'
+import { contentLanguage, quizOriginal, translate } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { requireLesson, requireMission } from './owner-queries.ts'
-import { listQuizzes, listQuizzesOf, listQuizzesOfLesson, listQuizzesOfMission } from './queries.ts'
+import { type AskedQuizRow, listQuizzes, listQuizzesOf, listQuizzesOfLesson, listQuizzesOfMission } from './queries.ts'
 import { quizViewFor } from './view.ts'
 import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
 
@@ -17,17 +20,18 @@ const tags = ['quizzes']
 
 /** In the scope of everybody with a session. */
 export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
-  const quizzesFor = async (caller: Caller, courseId: number): Promise<Quiz[]> => {
+  const querystring = OriginalQuery
+  const quizzesFor = async (request: Asked, courseId: number): Promise<Quiz[]> => {
+    const caller = callerOf(request)
     await requireCourse(database.read, courseId, caller)
-    const rows = await listQuizzesOf(database.read, courseId, caller.id)
-    return rows.map(quizViewFor(caller))
+    return readQuizViews(database.read, request, await listQuizzesOf(database.read, courseId, caller.id))
   }
   const response = { 200: QuizList, ...refusals }
 
   scope.get(
     '/api/course-quizzes/:courseId',
-    { schema: { tags, summary: "List a course's quizzes", params: CourseIdParams, response } },
-    (request) => quizzesFor(callerOf(request), Number(request.params.courseId)),
+    { schema: { tags, summary: "List a course's quizzes", params: CourseIdParams, querystring, response } },
+    (request) => quizzesFor(request, Number(request.params.courseId)),
   )
 
   scope.get(
@@ -37,41 +41,49 @@ export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'datab
         tags,
         summary: "List a course's quizzes, with the same response as course-quizzes",
         params: CourseParams,
+        querystring,
         response,
       },
     },
-    (request) => quizzesFor(callerOf(request), Number(request.params.id)),
+    (request) => quizzesFor(request, Number(request.params.id)),
   )
 
   scope.get(
     '/api/missions/:id/quizzes',
-    { schema: { tags, summary: "List a station's quizzes", params: MissionParams, response } },
+    { schema: { tags, summary: "List a station's quizzes", params: MissionParams, querystring, response } },
     async (request) => {
       const [caller, missionId] = [callerOf(request), Number(request.params.id)]
       await requireMission(database.read, missionId)
-      return (await listQuizzesOfMission(database.read, missionId, caller.id)).map(quizViewFor(caller))
+      return readQuizViews(database.read, request, await listQuizzesOfMission(database.read, missionId, caller.id))
     },
   )
 
   scope.get(
     '/api/lessons/:lessonId/quizzes',
-    { schema: { tags, summary: "List a lesson's quizzes", params: LessonIdParams, response } },
+    { schema: { tags, summary: "List a lesson's quizzes", params: LessonIdParams, querystring, response } },
     async (request) => {
       const [caller, lessonId] = [callerOf(request), Number(request.params.lessonId)]
       await requireLesson(database.read, lessonId, caller)
-      return (await listQuizzesOfLesson(database.read, lessonId, caller.id)).map(quizViewFor(caller))
+      return readQuizViews(database.read, request, await listQuizzesOfLesson(database.read, lessonId, caller.id))
     },
   )
 
   scope.get(
     '/api/quizzes',
-    { schema: { tags, summary: 'List the quizzes of all courses, and the general ones', response } },
+    { schema: { tags, summary: 'List the quizzes of all courses, and the general ones', querystring, response } },
     async (request) => {
       const caller = callerOf(request)
-      const rows = await listQuizzes(database.read, caller.id, seesHidden(caller))
-      return rows.map(quizViewFor(caller))
+      return readQuizViews(database.read, request, await listQuizzes(database.read, caller.id, seesHidden(caller)))
     },
   )
+}
+
+type Asked = FastifyRequest & { query: OriginalQuery }
+
+/** As the caller may see them, in the language of the request. */
+function readQuizViews(db: Db, request: Asked, rows: readonly AskedQuizRow[]): Promise<Quiz[]> {
+  const views = rows.map(quizViewFor(callerOf(request)))
+  return translate(db, contentLanguage(request), 'quiz', views, () => rows.map(quizOriginal))
 }
 
 /** In the scope of administrators. */

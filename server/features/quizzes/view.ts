@@ -3,7 +3,7 @@ import type { Viewer } from '#server/features/catalogue/public.ts'
 import { choicesOf } from './course-quizzes.ts'
 import type { AskedQuizRow, QuizRow } from './queries.ts'
 
-/** What somebody sees who has not answered: without the answer and its explanation. */
+/** What a member sees who hasn't answered: no answer and no explanation. */
 export function openQuizView(row: QuizRow): Quiz {
   return {
     id: row.id,

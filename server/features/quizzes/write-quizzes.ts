@@ -32,8 +32,9 @@ export function createQuiz(
 }
 
 /**
- * Replaces a quiz. Answers given before keep their verdict and what they were paid; another right answer restarts reviews. Absent points and an absent idea stay
- * as they are; so do an absent lesson and station unless another owner is named. An absent course makes it a general quiz.
+ * Replaces a quiz. Earlier answers keep their verdict and their pay; another right answer restarts reviews. Absent
+ * points and an absent idea stay unchanged; so do an absent lesson and station unless another owner is named. An absent
+ * course makes it a general quiz.
  * @throws Refusal QUIZ_NOT_FOUND, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND, CHANGED_MEANWHILE; INVALID when
  *   the body names another quiz or more than one owner
  */
@@ -43,7 +44,7 @@ export function updateQuiz(
   id: number,
   { id: named = id, courseId = null, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
-  if (named !== id) throw new Refusal('INVALID', { message: 'The quiz in the request isn’t the one in the address.' })
+  if (named !== id) throw new Refusal('INVALID', { message: ({ content }) => content.otherQuiz })
   const claims = claimsOf(claimTexts(content))
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
@@ -65,7 +66,7 @@ export function updateQuiz(
   })
 }
 
-/** Nobody sees it any more; what it paid stays. @throws Refusal QUIZ_NOT_FOUND */
+/** Deletes a quiz. What it paid stays. @throws Refusal QUIZ_NOT_FOUND */
 export function deleteQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
@@ -105,7 +106,7 @@ async function ideasBefore(db: Transaction, before: QuizRow): Promise<string[]> 
   return [...new Set([...(await formerIdeasOf(db, before.id)), cardKeyOf(before)])]
 }
 
-/** What a request leaves out stays as it is. */
+/** Absent fields stay unchanged. */
 function unchangedParts(before: QuizRow, { courseId, lessonId, missionId, points, idea }: Partial<NewQuiz>) {
   const isOwned = (courseId ?? lessonId ?? missionId ?? null) !== null
   return {
@@ -116,11 +117,11 @@ function unchangedParts(before: QuizRow, { courseId, lessonId, missionId, points
   }
 }
 
-/** What a quiz is to belong to must be there, and be one thing; null is none. */
+/** A quiz's owner must exist, and there can be only one; null means none. */
 async function requireOwner(db: Transaction, { courseId, lessonId, missionId }: Partial<NewQuiz>): Promise<void> {
   const owners = [courseId, lessonId, missionId].filter((owner) => owner != null)
   if (owners.length > 1) {
-    throw new Refusal('INVALID', { message: 'A quiz belongs to one course, one lesson or one station, or to none.' })
+    throw new Refusal('INVALID', { message: ({ content }) => content.quizOfOne })
   }
   if (courseId != null) await requireCourse(db, courseId, ADMINISTRATOR)
   if (lessonId != null) await requireLesson(db, lessonId, ADMINISTRATOR)

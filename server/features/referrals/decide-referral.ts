@@ -6,7 +6,7 @@ import { decide, heldReferralOf, lockSponsor } from './queries.ts'
 import { payReferral } from './settle-referral.ts'
 
 /**
- * Pays a referral that was held, without any cap: somebody has looked at it.
+ * Pays a referral that was held, without any cap: an administrator has reviewed it.
  * @throws Refusal REFERRAL_NOT_FOUND when it is not held, or its sponsor has left
  */
 export function releaseReferral(deps: Dependencies, act: Act, invitedId: string): Promise<void> {

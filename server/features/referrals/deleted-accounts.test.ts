@@ -71,7 +71,7 @@ describeEachDatabase('guards of referrals, when accounts are deleted,', (databas
     ).toBe(3)
   })
 
-  test('pay one mailbox once, however often its account is opened anew, for any sponsor (KNOWN_MAILBOX)', async () => {
+  test('pay one mailbox once, however often it registers again, for any sponsor (KNOWN_MAILBOX)', async () => {
     const sponsor = await join(null, anAddress(), newHost())
     const email = anAddress()
     expect(await everyPerson(sponsor, Array(14).fill(email), newHost, true)).toBe(1)
@@ -171,7 +171,7 @@ describeEachSharedDatabase('people with one mailbox who qualify in two processes
       const email = `one.person+${index}@example.com`
       invitedIds.push((await testApp.register({ email, referralCode: sponsor.user.inviteCode })).user.id)
     }
-    // As if each had changed to this mailbox and it were in no row yet: then only the note of payments tells.
+    // As if each had changed to this mailbox and no row had it yet: then only the record of payments can tell.
     await database().write((db) =>
       db.updateTable('referrals').set({ mailbox_hash: null, address_block: null }).execute(),
     )

@@ -1,37 +1,22 @@
-import { createHmac } from 'node:crypto'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { mailboxKey } from '#server/email-key.ts'
+import { keyedHashes } from '#server/keyed-hashes.ts'
 
 const DAY = 86_400_000
 
 type Kind = 'mailbox' | 'first-days' | 'address' | 'device'
 
-/** By the adapter, which all handles on a database share. It never changes while the program runs. */
-const secrets = new WeakMap<object, string>()
-
-async function secretOf(db: Db): Promise<string> {
-  const { adapter } = db.getExecutor()
-  const known = secrets.get(adapter)
-  if (known !== undefined) return known
-  const { value } = await db.selectFrom('referral_secret').select('value').where('id', '=', 1).executeTakeFirstOrThrow()
-  secrets.set(adapter, value)
-  return value
-}
-
-/**
- * Makes the keyed hashes (HMAC-SHA-256) that the guards of referrals keep after an account is deleted. Without the
- * secret, which only the database has, nobody can try addresses against them.
- */
+/** Makes the keyed hashes that the guards of referrals keep after an account is deleted. */
 export async function guardKeys(db: Db): Promise<(kind: Kind, value: string) => string> {
-  const secret = await secretOf(db)
-  return (kind, value) => `hmac:${createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url')}`
+  const hash = await keyedHashes(db)
+  return (kind, value) => `hmac:${hash(kind, value)}`
 }
 
 export async function mailboxHash(db: Db, email: string): Promise<string> {
   return (await guardKeys(db))('mailbox', mailboxKey(email))
 }
 
-/** Another hash of the mailbox than the referral's: each pays once. */
+/** A different hash of the mailbox than the referral's: each pays once. */
 export async function firstDaysHash(db: Db, email: string): Promise<string> {
   return (await guardKeys(db))('first-days', mailboxKey(email))
 }
@@ -48,9 +33,9 @@ export async function recordMailbox(db: Transaction, memberId: string, email: st
 }
 
 /**
- * For when an account goes. The referral stays, so that nobody is paid for it twice. Where they registered stays for a
- * day, as keyed hashes, because the caps count a day; the mailbox stays only while an administrator is to decide, and
- * for good once it was paid for (`paid_mailboxes`).
+ * For the deletion of an account. The referral stays, so that it's never paid twice. The address and browser of the
+ * registration stay for a day, as keyed hashes, because the caps count a day; the mailbox stays only while an
+ * administrator has to decide, and permanently once it was paid for (`paid_mailboxes`).
  */
 export async function keepGuardsOf(db: Transaction, memberId: string, now: number): Promise<void> {
   const referral = await db
@@ -73,7 +58,7 @@ export async function keepGuardsOf(db: Transaction, memberId: string, now: numbe
     .execute()
 }
 
-/** Whether somebody registered with this browser whose account was deleted a moment ago. */
+/** Whether a recently deleted account was registered with this browser. */
 export async function isDeviceOfDeleted(db: Db, deviceHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('referrals')
@@ -85,7 +70,7 @@ export async function isDeviceOfDeleted(db: Db, deviceHash: string): Promise<boo
   return row !== undefined
 }
 
-/** Forgets where people registered whose account was deleted more than a day ago. */
+/** Deletes where accounts were registered that were deleted more than a day ago. */
 export function deleteExpiredGuards({
   database,
   now,

@@ -5,7 +5,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { withKeyed } from './guard-keys.ts'
 import type { NewReferral } from './new-referral.ts'
 
-/** How far up a line of sponsors we look for somebody who comes in again. */
+/** How far up a line of sponsors we look for the same person. */
 const GENERATIONS = 100
 
 /** A member and their sponsors, the nearest first. */
@@ -41,7 +41,7 @@ export async function membersWithDevice(db: Db, deviceHash: string, among: reado
   return rows.map(({ id }) => id)
 }
 
-/** Whether the sponsor brought somebody before with the same browser. */
+/** Whether the sponsor brought an earlier member with the same browser. */
 export async function isDeviceOfEarlier(db: Db, { invitedId, sponsorId, deviceHash }: NewReferral): Promise<boolean> {
   const row = await db
     .selectFrom('referrals as own')
@@ -71,7 +71,7 @@ export async function countPaidSince(db: Db, stretch: { sponsorId: string; since
   return row?.count ?? 0
 }
 
-/** Every other referral from this address waits until the transaction ends, whoever its sponsor is. */
+/** Every other referral from this address, for any sponsor, waits until the transaction ends. */
 export function lockAddressBlock(db: Transaction, addressBlock: string): Promise<void> {
   return dialectOf(db).lockNames(db, [`referral:${addressBlock}`])
 }

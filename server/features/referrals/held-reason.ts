@@ -41,14 +41,14 @@ export async function findHeldReason(
   return paid >= REFERRAL_DAILY_CAP ? 'DAY_CAP' : undefined
 }
 
-/** Signs that the new member is somebody who is there already. */
+/** Signs that the new member already has an account. */
 async function findKinship(db: Transaction, referral: NewReferral): Promise<HeldReason | undefined> {
   const { invitedEmail, sponsorId, deviceHash } = referral
   const line = await lineAbove(db, { memberId: sponsorId })
   const ids = line.map(({ id }) => id)
   const withDevice = deviceHash === '' ? [] : await membersWithDevice(db, deviceHash, ids)
   if (withDevice.includes(sponsorId)) return 'SAME_DEVICE'
-  // A sponsor is fixed at registration, so a ring can only close on a second account of somebody further up.
+  // A sponsor is fixed at registration, so a ring needs a second account of a member further up.
   if (withDevice.length > 0 || line.some(({ email }) => mailboxKey(email) === mailboxKey(invitedEmail))) return 'RING'
   if (deviceHash !== '' && (await isDeviceOfEarlier(db, referral))) return 'SAME_DEVICE'
   return isDisposableAddress(invitedEmail) ? 'DISPOSABLE_ADDRESS' : undefined

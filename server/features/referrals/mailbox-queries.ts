@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 
 type Mailbox = { invitedId: string; hash: string }
 
-/** Whether somebody was paid for with this mailbox before, or somebody brought earlier has it (or had it, and is held). */
+/** Whether a referral with this mailbox was paid before, or an earlier referral has it (or had it, and is held). */
 export async function isKnownMailbox(db: Db, { invitedId, hash }: Mailbox): Promise<boolean> {
   const found = sql<number>`1`.as('found')
   const known = await db
@@ -32,8 +32,8 @@ export async function isMailboxTaken(db: Db, hash: string): Promise<boolean> {
 }
 
 /**
- * Notes for good that this mailbox was paid for. Two that come at once wait for each other here.
- * @returns false when it was noted before
+ * Records permanently that this mailbox was paid for. Concurrent calls wait for each other here.
+ * @returns false when it was recorded before
  */
 export async function takeMailbox(db: Transaction, hash: string): Promise<boolean> {
   const taken = await db
@@ -45,7 +45,7 @@ export async function takeMailbox(db: Transaction, hash: string): Promise<boolea
   return taken !== undefined
 }
 
-/** After an administrator's decision: a mailbox that was paid for is noted, and that of an account that is gone goes. */
+/** After an administrator's decision: records a mailbox that was paid for, and erases that of a deleted account. */
 export async function settleMailbox(db: Transaction, invitedId: string, isPaid: boolean): Promise<void> {
   const referral = await db
     .selectFrom('referrals')

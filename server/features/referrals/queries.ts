@@ -10,8 +10,8 @@ import type { NewReferral } from './new-referral.ts'
 const FIRST_STATION = 1
 
 /**
- * Written into a query and not bound to it: only then does SQLite see whether the index of those held answers it. Of a
- * value that is bound it makes its plan anew each time.
+ * Written into a query and not bound to it: only then does SQLite see whether the index of those held answers it. With
+ * a bound value it would plan the query again each time.
  */
 const HELD = sql.lit<'held'>('held')
 const PENDING = sql.lit<'pending'>('pending')
@@ -113,8 +113,8 @@ export async function markHeld(db: Transaction, invitedId: string, reason: HeldR
 }
 
 /**
- * Whether nothing speaks against a member being somebody else than their sponsor: their referral was paid, or was held for
- * nothing but how many a sponsor brought.
+ * Whether nothing suggests that a member is the same person as their sponsor: their referral was paid, or was held only
+ * because of how many the sponsor brought.
  */
 export async function isGenuineReferral(
   db: Db,
@@ -135,7 +135,7 @@ export function heldReferralOf(db: Db, invitedId: string) {
   return query.where('state', '=', HELD).executeTakeFirst()
 }
 
-/** An administrator's word on one that is held. @returns whether it was */
+/** An administrator's decision on a held referral. @returns whether it was held */
 export async function decide(
   db: Transaction,
   { invitedId, state, by, at }: { invitedId: string; state: 'paid' | 'refused'; by: string; at: number },
@@ -163,7 +163,7 @@ export async function hasHeldSince(db: Db, sponsorId: string, invitedId: string,
   return row !== undefined
 }
 
-/** Oldest first. Those of a sponsor who left can be paid to nobody and are not among them. */
+/** Oldest first. Without those of sponsors who left, which can't be paid. */
 export function listHeld(db: Db, atMost: number) {
   return db
     .selectFrom('referrals')

@@ -10,8 +10,8 @@ import { tellJoined } from './tell-sponsor.ts'
 export type QualifyingStep = 'verified' | 'station1'
 
 /**
- * Notes who brought a new member, for ever, in the transaction that opens the account. Where REFERRAL_PAYS_AT says so it
- * is settled at once: paid, or held for an administrator. To be called once the sponsor's row is locked.
+ * Records permanently who brought a new member, in the transaction that opens the account. If REFERRAL_PAYS_AT says so,
+ * it is settled at once: paid, or held for an administrator. Call it with the sponsor's row locked.
  */
 export async function recordReferral(
   db: Transaction,
@@ -36,7 +36,7 @@ export async function qualifyReferral(
   if (!mayQualify(deps, by)) return
   const [pending] = await pendingReferral(db, { invitedId })
   if (pending === undefined) return
-  // The two steps may be taken at once: the second waits here, and then sees the first.
+  // Both steps may be completed at the same time: the second waits here, and then sees the first.
   await lockMemberRow(db, invitedId)
   const [current] = await pendingReferral(db, { invitedId })
   if (current === undefined || !isQualified(deps, current, by)) return
@@ -53,7 +53,7 @@ function mayQualify({ config }: Pick<Dependencies, 'config'>, by: QualifyingStep
   return config.referralPaysAt !== 'verified' || by === 'verified'
 }
 
-/** Under the stricter settings an address that nobody proved earns a sponsor nothing. */
+/** Under the stricter settings a sponsor earns nothing for an unproved address. */
 function isQualified({ config }: Pick<Dependencies, 'config'>, pending: Pending, by: QualifyingStep): boolean {
   if (config.referralPaysAt === 'registered') return true
   const isVerified = by === 'verified' || pending.email_verified_at !== null

@@ -73,7 +73,7 @@ describeEachSharedDatabase('people who qualify in two processes at once', (datab
   })
   afterAll(() => testApp.app.close())
 
-  test('are paid for three times from one address in a day, whoever their sponsors are (ADDRESS_CAP)', async () => {
+  test('are paid for three times from one address in a day, for any sponsors (ADDRESS_CAP)', async () => {
     const invitedIds: string[] = []
     for (let index = 0; index < 10; index++) {
       const sponsor = await testApp.register()

@@ -56,7 +56,7 @@ describeEachDatabase('under a stricter REFERRAL_PAYS_AT', (database) => {
     await verify(testApp, member)
   }
 
-  test('verified: an address that nobody proved earns nothing for a sponsor; the proof pays, once', async () => {
+  test('verified: an unproved address earns a sponsor nothing; the proof pays, once', async () => {
     const testApp = apps.verified
     const sponsor = await join(testApp, null)
     const friend = await join(testApp, sponsor)
@@ -170,7 +170,7 @@ describeEachDatabase('under a stricter REFERRAL_PAYS_AT', (database) => {
     expect(await paidTo(sponsor)).toBe(4)
   })
 
-  test('three in a day are paid from one address, whoever their sponsors are (ADDRESS_CAP)', async () => {
+  test('three in a day are paid from one address, for any sponsors (ADDRESS_CAP)', async () => {
     const testApp = apps.verified
     const ip = newAddress()
     const sponsors = await Promise.all(Array.from({ length: 5 }, () => join(testApp, null)))

@@ -1,1 +1,2 @@
 export { startReminding } from './start-reminding.ts'
+export { isStillDue } from './still-due.ts'

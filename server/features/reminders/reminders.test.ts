@@ -102,6 +102,17 @@ describeEachDatabase('a reminder', (database) => {
     expect(await mails()).toEqual([])
   })
 
+  test('isn’t mailed when what was due has been done elsewhere meanwhile', async () => {
+    await wantsEmails(database(), member)
+    await choose({ choices: [byEmail], reminderHour: 10 })
+    await hours(1)
+    await database().write((db) =>
+      db.updateTable('members').set({ reviews_per_day: 0 }).where('id', '=', member.user.id).execute(),
+    )
+    expect(await mails()).toEqual([])
+    expect(await reminders()).toMatchObject([{ mailed_at: null }])
+  })
+
   test('is dropped where the program ran again more than two hours after its hour, and comes the next day', async () => {
     await choose({ choices: [inProduct], reminderHour: 10 })
     testApp.clock.now = Date.parse('2026-03-02T12:00:01Z')

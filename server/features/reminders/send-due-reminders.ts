@@ -1,4 +1,4 @@
-import { dayIn } from 'game/days'
+import { REMINDERS_UNOPENED } from 'game/notifications'
 import type { Dependencies } from '#server/dependencies.ts'
 import {
   claimReminder,
@@ -7,8 +7,10 @@ import {
   postponeReminder,
   remind,
 } from '#server/features/notifications/public.ts'
-import { countTalksDue } from '#server/features/people/public.ts'
-import { listDue, type ReviewQuestions } from '#server/features/reviews/public.ts'
+import { enqueuePushes } from '#server/features/push/public.ts'
+import type { ReviewQuestions } from '#server/features/reviews/public.ts'
+import { dueNow } from './due-now.ts'
+import { stopReminders } from './stop-reminders.ts'
 
 export type ReminderParts = Pick<Dependencies, 'database' | 'now'> & { reviewQuestions: ReviewQuestions }
 
@@ -46,14 +48,16 @@ export async function sendDueReminders(deps: ReminderParts, options: ReminderOpt
   } while (due.length === BATCH)
 }
 
-/** Nobody is reminded on a day on which nothing is due. */
+/** Nobody is reminded on a day on which nothing is due, nor who has opened none of the last seven. */
 async function remindOne({ database, now, reviewQuestions }: ReminderParts, reminder: DueReminder): Promise<void> {
   const questions = await reviewQuestions.read()
   await database.write(async (db) => {
     const member = await claimReminder(db, reminder, now())
     if (member === undefined) return
-    const { due } = await listDue(db, questions, member, now())
-    const talks = await countTalksDue(db, member.id, dayIn(member.time_zone, now()))
-    if (due.length + talks > 0) await remind(db, member, { reviews: due.length, talks }, now())
+    const due = await dueNow(db, questions, member, now())
+    if (due.reviews + due.talks === 0) return
+    if (member.unopened >= REMINDERS_UNOPENED) return stopReminders(db, member.id, now(), { byThemselves: true })
+    const notificationId = await remind(db, member, due, now())
+    if (notificationId !== undefined) await enqueuePushes(db, { memberId: member.id, notificationId, at: now() })
   })
 }

@@ -114,6 +114,10 @@ export async function insertCard(db: Transaction, card: Insertable<RescueTables[
     .execute()
 }
 
+export async function deleteCard(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('rescues').where('id', '=', id).execute()
+}
+
 /** Whether there was a card about this person since then, or one is under way. */
 export async function hasCard(db: Db, memberId: string, since: number): Promise<boolean> {
   const found = await db

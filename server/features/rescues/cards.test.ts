@@ -1,13 +1,16 @@
+import type { Rescues } from 'contract/rescues'
 import type { Today } from 'contract/reviews'
 import { LATER, ONE_CARD_IN, STALLS_AFTER } from 'game/rescues'
 import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/database/schema.ts'
+import { consentAnswer } from '#server/testing/consent-text.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aLesson } from '#server/testing/factories.ts'
 import { aPair, type Pair } from '#server/testing/rescues.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { aTranslation, inSpanish } from '#server/testing/translations.ts'
 import { deleteExpiredCards } from './public.ts'
 
 const DAY = 24 * 3_600_000
@@ -18,7 +21,7 @@ describeEachDatabase('who needs a hand', (database) => {
   let testApp: TestApp
   let pair: Pair
   beforeAll(async () => {
-    testApp = await startTestApp(database())
+    testApp = await startTestApp(database(), { languages: ['en', 'es'] })
   })
   beforeEach(async () => {
     pair = await aPair(testApp)
@@ -62,6 +65,16 @@ describeEachDatabase('who needs a hand', (database) => {
         ['Bo Lund', 'course', 'Listening'],
         ['Ada Weber', 'station', expect.any(String)],
       ])
+    })
+
+    test("with the station's title in the sponsor's language", async () => {
+      await aTranslation(database(), { kind: 'mission', entity: 1 })
+      testApp.clock.now += STALLS_AFTER.firstStation
+      const { user, cookie } = pair.sponsor
+      const headers = { 'accept-language': 'es' }
+      const { body } = await testApp.call<Rescues>('GET', `/api/users/${user.id}/rescues`, { cookie, headers })
+      expect(body.cards.map(({ title }) => title)).toEqual([inSpanish('Attraction Village')])
+      expect((await pair.cards()).map(({ title }) => title)).toEqual(['Attraction Village'])
     })
 
     test('after a streak of five that ended yesterday, and with all stations done', async () => {
@@ -141,7 +154,10 @@ describeEachDatabase('who needs a hand', (database) => {
       const changes: [Members, Members][] = [
         [{ no_nudges: 1 }, { no_nudges: 0 }],
         [{ suspended_at: 1 }, { suspended_at: null }],
-        [{ sponsor_id: other.user.id }, { sponsor_id: pair.sponsor.user.id }],
+        [
+          { sponsor_id: other.user.id },
+          { sponsor_id: pair.sponsor.user.id, shares_progress_with: pair.sponsor.user.id },
+        ],
         [{ shares_progress_with: other.user.id }, { shares_progress_with: pair.sponsor.user.id }],
         [{ sponsor_id: other.user.id, shares_progress_with: other.user.id }, { sponsor_id: pair.sponsor.user.id }],
       ]
@@ -171,7 +187,7 @@ describeEachDatabase('who needs a hand', (database) => {
       await pair.say({ shareProgress: false })
       expect(await pair.look()).toEqual({ cards: [], reachedOut: [], thanks: [] })
       expect((await pair.act(id, 'reached_out')).body.code).toBe('RESCUE_NOT_FOUND')
-      await pair.say({ shareProgress: true })
+      await pair.say(consentAnswer(true))
       expect(await pair.cards()).toMatchObject([{ id }])
     })
   })

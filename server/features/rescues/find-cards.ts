@@ -12,13 +12,13 @@ export const KEPT_FOR = 365 * DAY
 export type NewCard = { memberId: string; standstill: Standstill }
 
 /** What a sponsor sees now. `over` are open cards about what has moved since. */
-export type FoundCards = { stored: string[]; fresh: NewCard[]; over: string[] }
+export type FoundCards = { stored: string[]; fresh: NewCard[]; over: { id: string; memberId: string }[] }
 
 /** Reads who needs a hand, from the newest recruits of a sponsor. Writes nothing. */
 export async function findCards(db: Db, sponsorId: string, now: number): Promise<FoundCards> {
   const underWay = await readUnderWay(db, sponsorId, now - KEPT_FOR)
   const { standing, over } = await splitOpen(db, sponsorId, underWay, now)
-  const ended = new Set(over)
+  const ended = new Set(over.map(({ id }) => id))
   const carded = new Set(underWay.filter(({ id }) => !ended.has(id)).map(({ member_id }) => member_id))
   const fresh = (await findFresh(db, sponsorId, now)).filter(({ memberId }) => !carded.has(memberId))
   const ranked = [
@@ -52,7 +52,7 @@ async function splitOpen(db: Db, sponsorId: string, underWay: UnderWay, now: num
     stillStands({ ...card, since: card.stands_since }, person)
   return {
     standing: known.filter(stands).map(({ card, person }) => ({ ...card, isAway: isResting(person, now) })),
-    over: known.filter((each) => !stands(each)).map(({ card }) => card.id),
+    over: known.filter((each) => !stands(each)).map(({ card }) => ({ id: card.id, memberId: card.member_id })),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { NotificationPage } from 'contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendDueMails } from '#server/features/mail/public.ts'
+import { consentAnswer } from '#server/testing/consent-text.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
 import { aPair, type Pair } from '#server/testing/rescues.ts'
@@ -38,7 +39,7 @@ describeEachDatabase('help that was thanked for', (database) => {
     expect(await told()).toEqual(named)
     await pair.say({ shareProgress: false })
     expect(await told()).toEqual(unnamed)
-    await pair.say({ shareProgress: true })
+    await pair.say(consentAnswer(true))
     expect(await told()).toEqual(named)
     const { user, cookie, password } = pair.ada
     await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })

@@ -1,7 +1,7 @@
 import { UserParams } from 'contract/common'
 import { Help, HelpAnswer, RescueParams, Rescues, RescueUpdate } from 'contract/rescues'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { actOnCard } from './act-on-card.ts'
 import { answerHelp, showHelp } from './answer-help.ts'
@@ -21,7 +21,7 @@ export function rescueRoutes(scope: Scope, deps: Pick<Dependencies, 'database' |
         response: { 200: Rescues, ...refusals },
       },
     },
-    (request) => showCards(deps, callerOf(request).id),
+    (request) => showCards(deps, callerOf(request).id, languageOf(request)),
   )
 
   scope.post(
@@ -38,7 +38,7 @@ export function rescueRoutes(scope: Scope, deps: Pick<Dependencies, 'database' |
     async (request) => {
       const { id: sponsorId } = callerOf(request)
       await actOnCard(deps, { sponsorId, rescueId: request.params.rescueId, ...request.body })
-      return showCards(deps, sponsorId)
+      return showCards(deps, sponsorId, languageOf(request))
     },
   )
 

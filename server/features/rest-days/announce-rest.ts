@@ -5,13 +5,13 @@ import { nextRestFrom, REST_AHEAD_DAYS, REST_MAX_DAYS, REST_PAUSE_DAYS, type Res
 import type { Dependencies } from '#server/dependencies.ts'
 import { lockActiveMember } from '#server/features/members/public.ts'
 import { streakOf } from '#server/features/sessions/public.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 
-const INVALID: Record<Exclude<RestFault, 'announced' | 'too-soon'>, string> = {
-  'in-the-past': 'A rest begins today at the earliest',
-  'too-far-ahead': `A rest begins in at most ${REST_AHEAD_DAYS} days`,
-  'ends-before-it-begins': 'The last day must not lie before the first',
-  'too-long': `A rest has at most ${REST_MAX_DAYS} days`,
+const INVALID: Record<Exclude<RestFault, 'announced' | 'too-soon'>, Sentence> = {
+  'in-the-past': ({ restDays }) => restDays.past,
+  'too-far-ahead': ({ restDays }) => restDays.tooFarAhead({ days: String(REST_AHEAD_DAYS) }),
+  'ends-before-it-begins': ({ restDays }) => restDays.endsBefore,
+  'too-long': ({ restDays }) => restDays.tooLong({ days: String(REST_MAX_DAYS) }),
 }
 
 /**
@@ -33,9 +33,8 @@ export function announceRest(
     const fault = restFault(asked, streak, today)
     if (fault === 'announced') throw new Refusal('REST_ANNOUNCED')
     if (fault === 'too-soon') {
-      const next = dateOfDay(nextRestFrom(streak, today))
-      const message = `There must be ${REST_PAUSE_DAYS} days between two rests. The next one can begin on ${next}.`
-      throw new Refusal('REST_TOO_SOON', { message })
+      const next = { days: String(REST_PAUSE_DAYS), date: dateOfDay(nextRestFrom(streak, today)) }
+      throw new Refusal('REST_TOO_SOON', { message: ({ restDays }) => restDays.tooSoon(next) })
     }
     if (fault !== undefined) throw new Refusal('INVALID', { message: INVALID[fault] })
     await db

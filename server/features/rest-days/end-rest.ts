@@ -5,7 +5,8 @@ import { lockActiveMember } from '#server/features/members/public.ts'
 import { streakOf } from '#server/features/sessions/public.ts'
 
 /**
- * Ends the announced rest: from today on, a missed day is one again. A rest that had not begun is as if never announced.
+ * Ends the announced rest: from today on, a missed day counts as missed. A rest that hadn't begun counts as never
+ * announced.
  * @throws Refusal NOT_SIGNED_IN
  */
 export function endRest({ database, now }: Pick<Dependencies, 'database' | 'now'>, memberId: string): Promise<void> {

@@ -87,7 +87,7 @@ describeEachDatabase('an announced rest', (database) => {
     expect((await get(member)).rest).toBeNull()
   })
 
-  test('is refused beside another one, and repeated without harm', async () => {
+  test('is refused while another is announced, and can be repeated', async () => {
     on('2026-03-02')
     const member = await testApp.register()
     await put(member, '2026-03-10', '2026-03-12')

@@ -5,31 +5,27 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { lockActiveMember, readUser } from '#server/features/members/public.ts'
-import { requireQuiz } from '#server/features/quizzes/public.ts'
+import { explanationIn, requireQuiz } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
+import { type Act, requireMoment } from '#server/http/acts.ts'
 import { Refusal } from '#server/refusal.ts'
-import { type DayState, isAnythingLeft, listDue, type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
+import { type DayState, isAnythingLeft, listDueOn, type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
 import { type CardRow, countReview, findCard, finishDay } from './queries.ts'
 import type { Questions, ReviewQuestions } from './questions.ts'
 import { recordReview } from './record-answer.ts'
 
 export type ReviewDependencies = Pick<Dependencies, 'config' | 'database' | 'now'>
 
-type Request = {
-  caller: Caller
-  body: ReviewAnswer
-  /** Its Idempotency-Key, if it has one. */
-  requestKey: string | undefined
-}
+type Request = Act & { caller: Caller; body: ReviewAnswer; language: string }
 
 /**
  * Takes the answer to a card that is due, moves the card, and pays the day with the answer that finishes it.
- * @throws Refusal NOT_DUE, QUIZ_NOT_FOUND, KEY_REUSED, NOT_SIGNED_IN
+ * @throws Refusal NOT_DUE, QUIZ_NOT_FOUND, ACT_TOO_OLD, KEY_REUSED, NOT_SIGNED_IN
  */
 export async function answerReview(
   deps: ReviewDependencies,
   reviewQuestions: ReviewQuestions,
-  { caller, body, requestKey }: Request,
+  { caller, body, requestKey, actedAt, language }: Request,
 ): Promise<ReviewVerdict> {
   const { quizId, answer, guessed = false } = body
   const questions = await reviewQuestions.read()
@@ -41,8 +37,8 @@ export async function answerReview(
     return runOnce(db, deps, request, async () => {
       const at = deps.now()
       const quiz = await requireQuiz(db, quizId, caller)
-      const state = await readDayState(db, member, at)
-      const { card, startsAgain } = await requireDue(db, questions, member, state, cardKeyOf(quiz), at)
+      const state = await readDayState(db, member, requireMoment('review', { actedAt }, at))
+      const { card, startsAgain } = await requireDue(db, questions, member, state, cardKeyOf(quiz))
       const correct = answer === quiz.correct_answer
       const rating = ratingOf({ correct, guessed })
       const { reviewRetention: retention } = deps.config
@@ -52,7 +48,7 @@ export async function answerReview(
       return {
         correct,
         correctAnswer: quiz.correct_answer,
-        explanation: quiz.explanation,
+        explanation: await explanationIn(db, language, quiz),
         nextDueOn: dateOfDay(dueDay),
         finishedToday: isFinished,
         pointsEarned: points,
@@ -69,7 +65,6 @@ async function requireDue(
   reviewer: Reviewer,
   state: DayState,
   idea: string,
-  now: number,
 ): Promise<{ card: CardRow | undefined; startsAgain: boolean }> {
   const card = await findCard(db, reviewer.id, idea)
   const startsAgain = card !== undefined && (await hasNewAnswer(db, questions, reviewer.id, idea))
@@ -79,7 +74,7 @@ async function requireDue(
   return { card, startsAgain }
 
   async function isNewToday() {
-    const { due } = await listDue(db, questions, reviewer, now)
+    const { due } = await listDueOn(db, questions, reviewer, state)
     return due.some((each) => each.idea === idea)
   }
 }
@@ -102,7 +97,7 @@ async function countAnswered(
   const done = await countReview(db, reviewer.id, day, correct ? 1 : 0)
   if (done.finished_at !== null) return { isFinished: true, points: 0 }
   const state = { day, answered: done.answered, isFinished: false }
-  if (await isAnythingLeft(db, questions, reviewer, state, at)) return { isFinished: false, points: 0 }
+  if (await isAnythingLeft(db, questions, reviewer, state)) return { isFinished: false, points: 0 }
   await finishDay(db, reviewer.id, day, at)
   const points = reviewPoints(done.right_at_first)
   const entry = { memberId: reviewer.id, kind: 'review', reference: dateOfDay(day), tokens: 0, points, at } as const

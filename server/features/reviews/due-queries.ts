@@ -50,7 +50,7 @@ export function nextAfter(db: Db, memberId: string, day: number, count: number) 
   return dueAfter(db, { memberId, day, count })
 }
 
-/** An engine takes so many values in one query, and the ideas of deleted questions grow for ever. */
+/** An engine limits the values in one query, and the ideas of deleted questions keep growing. */
 const IDEAS_A_QUERY = 5_000
 
 /** Asks about many ideas in several queries, one after the other. */

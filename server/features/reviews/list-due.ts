@@ -1,5 +1,6 @@
 import { dayIn } from 'game/days'
 import { BACKLOG, FORECAST_DAYS, hashOf, NEW_PER_DAY, reviewDay } from 'game/reviews'
+import type { Moment } from 'game/waiting-acts'
 import type { Db } from '#server/database/database.ts'
 import { cardsAmong, dueCounts, lastAnswersAmong, nextAfter, oldestDue } from './due-queries.ts'
 import { findLastDay } from './queries.ts'
@@ -14,9 +15,10 @@ export type DayState = { day: number; answered: number; isFinished: boolean }
 /** A review looks ahead as far as a change of zone can move the date. */
 const DAYS_AHEAD = 2
 
-export async function readDayState(db: Db, { id, time_zone }: Reviewer, now: number): Promise<DayState> {
-  const today = dayIn(time_zone, now)
-  const last = await findLastDay(db, id, today + DAYS_AHEAD)
+/** What waited for a connection belongs to the day of its own moment, whichever later day was reviewed on meanwhile. */
+export async function readDayState(db: Db, { id, time_zone }: Reviewer, { at, waited }: Moment): Promise<DayState> {
+  const today = dayIn(time_zone, at)
+  const last = await findLastDay(db, id, waited ? today : today + DAYS_AHEAD)
   const day = reviewDay(today, last?.day ?? null)
   const row = last?.day === day ? last : undefined
   return { day, answered: row?.answered ?? 0, isFinished: row?.finished_at != null }
@@ -47,7 +49,17 @@ export async function listDue(
   now: number,
   only?: ReadonlySet<string>,
 ): Promise<DueList> {
-  const state = await readDayState(db, reviewer, now)
+  return listDueOn(db, questions, reviewer, await readDayState(db, reviewer, { at: now, waited: false }), only)
+}
+
+/** The same for the day that something was done on. */
+export async function listDueOn(
+  db: Db,
+  questions: Questions,
+  reviewer: Reviewer,
+  state: DayState,
+  only?: ReadonlySet<string>,
+): Promise<DueList> {
   const { day } = state
   const room = Math.max(0, reviewer.reviews_per_day - state.answered)
   const gone = await cardsAmong(db, reviewer.id, questions.gone)
@@ -135,10 +147,10 @@ async function dayOfNext(db: Db, questions: Questions, memberId: string, day: nu
 }
 
 /** Whether anything is left to answer today, in one query while there are cards. */
-export async function isAnythingLeft(db: Db, questions: Questions, reviewer: Reviewer, state: DayState, now: number) {
+export async function isAnythingLeft(db: Db, questions: Questions, reviewer: Reviewer, state: DayState) {
   if (state.answered >= reviewer.reviews_per_day) return false
   const gone = await cardsAmong(db, reviewer.id, questions.gone)
   const oldest = await oldestDue(db, reviewer.id, state.day, 1 + gone.length)
   if (oldest.some(({ idea }) => questions.byIdea.has(idea))) return true
-  return (await listDue(db, questions, reviewer, now)).due.length > 0
+  return (await listDueOn(db, questions, reviewer, state)).due.length > 0
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#server/database/database.ts'
+import { translate } from '#server/features/translations/public.ts'
 
-/** The stations and courses that members see, in their order. */
-export async function placesOf(db: Db) {
+/** The stations and courses that members see, in their order, with their titles in a language. */
+export async function placesOf(db: Db, language: string) {
   const missions = await db.selectFrom('missions').select(['id', 'title']).orderBy('id').execute()
   const courses = await db
     .selectFrom('courses')
@@ -11,5 +12,8 @@ export async function placesOf(db: Db) {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return { missions, courses }
+  return {
+    missions: await translate(db, language, 'mission', missions),
+    courses: await translate(db, language, 'course', courses),
+  }
 }

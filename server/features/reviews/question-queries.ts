@@ -10,6 +10,7 @@ export async function listReviewable(db: Db) {
     )
     .leftJoin('missions', 'missions.id', 'quizzes.mission_id')
     .select(['quizzes.id', 'quizzes.idea', 'quizzes.question', 'quizzes.choices', 'quizzes.mission_id'])
+    .select('quizzes.correct_answer')
     .select(['quizzes.deleted_at', 'quizzes.answer_changed_at', 'quizzes.lesson_id', 'missions.title as mission_title'])
     .select('quizzes.former_ideas')
     .select(['courses.id as in_course_id', 'courses.title as course_title', 'courses.is_public'])

@@ -1,13 +1,16 @@
 import { cardKeyOf, ideaTitle } from 'game/reviews'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import type { Database } from '#server/database/database.ts'
 import { CatalogueVersion } from '#server/features/catalogue/public.ts'
+import type { InLanguage } from '#server/features/translations/public.ts'
 import { listReviewable, type ReviewableRow } from './question-queries.ts'
+import { type TranslatedRow, translateRows } from './translate-rows.ts'
 
 /** Where a question was taught; all null for a general one. */
 type Home = { missionId: number | null; courseId: number | null; lesson: { title: string; href: string } | null }
 
 /** One wording of an idea. */
-export type Question = Home & { id: number; idea: string; question: string; choices: readonly string[] }
+export type Question = Home & InLanguage & { id: number; idea: string; question: string; choices: readonly string[] }
 
 /** All questions that members see, by their ideas. */
 export type Questions = {
@@ -20,29 +23,31 @@ export type Questions = {
   readonly changedAt: ReadonlyMap<string, number>
 }
 
-/** The questions as reviews need them, read again only when the catalogue has changed. */
+/** The questions as reviews need them, a copy for each language, read again only when the catalogue has changed. */
 export class ReviewQuestions {
   readonly #database: Database
   readonly #version: CatalogueVersion
-  #last: { version: number; questions: Questions } | undefined
+  readonly #last = new Map<string, { version: number; questions: Questions }>()
 
   constructor(database: Database) {
     this.#database = database
     this.#version = new CatalogueVersion(database)
   }
 
-  async read(): Promise<Questions> {
+  async read(language = ORIGINAL_LANGUAGE): Promise<Questions> {
     // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
     const version = await this.#version.current()
-    if (this.#last?.version === version) return this.#last.questions
-    const questions = questionsFrom(await listReviewable(this.#database.read))
-    this.#last = { version, questions }
+    const last = this.#last.get(language)
+    if (last?.version === version) return last.questions
+    const db = this.#database.read
+    const questions = questionsFrom(await translateRows(db, language, await listReviewable(db)))
+    this.#last.set(language, { version, questions })
     return questions
   }
 }
 
 /** @param rows by their ids */
-export function questionsFrom(rows: readonly ReviewableRow[]): Questions {
+export function questionsFrom(rows: readonly TranslatedRow[]): Questions {
   const byIdea = new Map<string, Question[]>()
   const general = new Set<string>()
   const all = new Set<string>()
@@ -55,7 +60,9 @@ export function questionsFrom(rows: readonly ReviewableRow[]): Questions {
     if (row.answer_changed_at !== null) {
       changedAt.set(idea, Math.max(row.answer_changed_at, changedAt.get(idea) ?? 0))
     }
-    const question = { ...homeOf(row), id: row.id, idea, question: row.question, choices: JSON.parse(row.choices) }
+    const { id, question: text, language } = row
+    const own = { id, idea, question: text, choices: JSON.parse(row.choices) }
+    const question = { ...homeOf(row), ...own, ...(language === undefined ? {} : { language }) }
     byIdea.set(idea, [...(byIdea.get(idea) ?? []), question])
     if (question.lesson === null) general.add(idea)
   }
@@ -74,7 +81,9 @@ function homeOf(row: ReviewableRow): Home {
     : { missionId: null, courseId, lesson: { title: lesson_title, href: `${course}/lesson/${row.lesson_position}` } }
 }
 
-/** What an idea is called on screen: a question without one is called by its text. */
+/** What an idea is called on screen. One without a key, and one in another language, is called by a question. */
 export function titleOf(idea: string, wordings: readonly Question[]): string {
-  return idea.startsWith('quiz:') ? (wordings[0]?.question ?? 'A question') : ideaTitle(idea)
+  return idea.startsWith('quiz:') || wordings[0]?.language !== undefined
+    ? (wordings[0]?.question ?? 'A question')
+    : ideaTitle(idea)
 }

@@ -15,8 +15,13 @@ const CALENDAR_DAYS = 84
 type Met = { card: CardRow; wordings: readonly Question[]; retrievability: number }
 
 /** What a member remembers today of all that members can still see. */
-export async function readMemory(db: Db, questions: Questions, reviewer: Reviewer, now: number): Promise<Memory> {
-  const { day } = await readDayState(db, reviewer, now)
+export async function readMemory(
+  db: Db,
+  questions: Questions,
+  reviewer: Reviewer,
+  { now, language }: { now: number; language: string },
+): Promise<Memory> {
+  const { day } = await readDayState(db, reviewer, { at: now, waited: false })
   const restarted = await restartedIdeas(db, questions, reviewer.id)
   const cards = await cardsOf(db, reviewer.id)
   const met = cards.flatMap((card): Met[] => {
@@ -26,7 +31,7 @@ export async function readMemory(db: Db, questions: Questions, reviewer: Reviewe
     const retrievability = isRestarted ? 0 : retrievabilityOn(card, day)
     return [{ card: isRestarted ? { ...card, due_day: Math.min(card.due_day, day) } : card, wordings, retrievability }]
   })
-  const { missions, courses } = await placesOf(db)
+  const { missions, courses } = await placesOf(db, language)
   const answers = await answersByDay(db, reviewer.id, day - CALENDAR_DAYS + 1)
   return {
     ideas: met.map(ideaView),

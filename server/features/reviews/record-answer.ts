@@ -14,16 +14,22 @@ type Answered = {
   at: number
 }
 
-type FirstAnswer = Answered & { timeZone: string | null; place: Exclude<ReviewPlace, 'review'>; retention: number }
+/** `answeredAt`: when the member did, which decides the day; `at` is when it's recorded. */
+type FirstAnswer = Answered & {
+  answeredAt: number
+  timeZone: string | null
+  place: Exclude<ReviewPlace, 'review'>
+  retention: number
+}
 
 /**
  * Makes a review card of the first answer that a member ever gives to an idea, wherever that is. Later answers outside of
  * reviews change nothing, and neither does a reset.
  */
 export async function recordFirstAnswer(db: Transaction, first: FirstAnswer): Promise<void> {
-  const { memberId, quiz, answer, correct, at, timeZone, place, retention } = first
+  const { memberId, quiz, answer, correct, at, answeredAt, timeZone, place, retention } = first
   const rating = ratingOf({ correct, guessed: false })
-  const [idea, day] = [cardKeyOf(quiz), dayIn(timeZone, at)]
+  const [idea, day] = [cardKeyOf(quiz), dayIn(timeZone, answeredAt)]
   const card = { member_id: memberId, idea, quiz_id: quiz.id, ...cardAfter(null, rating, day, retention) }
   if (!(await insertCard(db, card))) return
   const review = { member_id: memberId, idea, quiz_id: quiz.id, at, day, rating, place, answer }

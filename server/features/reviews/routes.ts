@@ -1,13 +1,15 @@
+import { ActHeaders } from 'contract/acts'
 import { UserParams } from 'contract/common'
-import { IdempotencyHeaders } from 'contract/invitations'
-import { Memory, ReviewAnswer, Reviews, ReviewsQuery, ReviewVerdict } from 'contract/reviews'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { Memory, ReviewAnswer, Reviews, ReviewsAhead, ReviewsQuery, ReviewVerdict } from 'contract/reviews'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
+import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { answerReview, type ReviewDependencies } from './answer-review.ts'
+import { listAhead } from './list-ahead.ts'
 import { listDue } from './list-due.ts'
 import { type Question, type Questions, ReviewQuestions } from './questions.ts'
 import { readMemory } from './read-memory.ts'
-import { reviewsView } from './view.ts'
+import { reviewsAheadView, reviewsView } from './view.ts'
 
 const tags = ['reviews']
 
@@ -29,9 +31,26 @@ export function reviewRoutes(scope: Scope, deps: ReviewDependencies): void {
     },
     async (request) => {
       const caller = callerOf(request)
-      const questions = await reviewQuestions.read()
+      const questions = await reviewQuestions.read(languageOf(request))
       const list = await listDue(database.read, questions, caller, now(), ideasOf(questions, request.query))
       return reviewsView(list, questions, caller)
+    },
+  )
+
+  scope.get(
+    '/reviews/ahead',
+    {
+      schema: {
+        tags,
+        summary: 'List what you review within the next seven days',
+        params: UserParams,
+        response: { 200: ReviewsAhead, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const questions = await reviewQuestions.read(languageOf(request))
+      return reviewsAheadView(await listAhead(database.read, questions, caller, now()), questions, caller)
     },
   )
 
@@ -42,7 +61,7 @@ export function reviewRoutes(scope: Scope, deps: ReviewDependencies): void {
         tags,
         summary: 'Answer a question that is due',
         params: UserParams,
-        headers: IdempotencyHeaders,
+        headers: ActHeaders,
         body: ReviewAnswer,
         response: { 200: ReviewVerdict, ...refusals },
       },
@@ -51,7 +70,8 @@ export function reviewRoutes(scope: Scope, deps: ReviewDependencies): void {
       answerReview(deps, reviewQuestions, {
         caller: callerOf(request),
         body: request.body,
-        requestKey: request.headers['idempotency-key'],
+        ...actOfMember(request),
+        language: languageOf(request),
       }),
   )
 
@@ -65,7 +85,13 @@ export function reviewRoutes(scope: Scope, deps: ReviewDependencies): void {
         response: { 200: Memory, ...refusals },
       },
     },
-    async (request) => readMemory(database.read, await reviewQuestions.read(), callerOf(request), now()),
+    async (request) => {
+      const language = languageOf(request)
+      return readMemory(database.read, await reviewQuestions.read(language), callerOf(request), {
+        now: now(),
+        language,
+      })
+    },
   )
 }
 

@@ -1,5 +1,6 @@
-import type { DueReview, Reviews } from 'contract/reviews'
+import type { DueReview, Reviews, ReviewsAhead } from 'contract/reviews'
 import { dateOfDay, hashOf, shuffledBy } from 'game/reviews'
+import type { IdeaAhead } from './list-ahead.ts'
 import type { DueIdea, DueList, Reviewer } from './list-due.ts'
 import type { Question, Questions } from './questions.ts'
 
@@ -12,6 +13,18 @@ export function reviewsView(list: DueList, questions: Questions, reviewer: Revie
     nextDueOn: nextDueDay === null ? null : dateOfDay(nextDueDay),
     perDay: reviewer.reviews_per_day,
     forecast: forecastView(forecast, state.day),
+  }
+}
+
+/** Each question as it would be drawn on its own day. */
+export function reviewsAheadView(list: readonly IdeaAhead[], questions: Questions, reviewer: Reviewer): ReviewsAhead {
+  return {
+    due: list.flatMap((each) =>
+      dueReviewView(each, questions, `${reviewer.id} ${each.dueDay}`).map((review) => ({
+        ...review,
+        dueOn: dateOfDay(each.dueDay),
+      })),
+    ),
   }
 }
 
@@ -30,6 +43,7 @@ function dueReviewView(due: DueIdea, { byIdea }: Questions, seed: string): DueRe
       question: question.question,
       choices: shuffledBy(`${seed} ${question.id}`, choices),
       lesson: question.lesson,
+      ...(question.language === undefined ? {} : { language: question.language }),
     },
   ]
 }

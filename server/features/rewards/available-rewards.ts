@@ -6,7 +6,10 @@ import { memberById } from '#server/features/members/public.ts'
 import { chooseEmails, choosePosts, type Library } from './choose-items.ts'
 import { itemsHad } from './queries.ts'
 
-/** Which rewards this member could redeem now, whatever their tokens: what is not there is said before it is asked for. */
+/**
+ * Which rewards this member could redeem now, regardless of their tokens, so that the screen shows beforehand what
+ * isn't available.
+ */
 export async function availableRewards(db: Db, library: Library, memberId: string): Promise<AvailableReward[]> {
   const [had, member] = await Promise.all([itemsHad(db, memberId), memberById(db, memberId)])
   const isAvailable = {

@@ -16,14 +16,14 @@ export async function loadLibrary(): Promise<Library> {
     loadCustomerEmails(),
     loadEmailSwipes(),
   ])
-  // In this order they are delivered: help with customers comes before help with inviting.
+  // The order of delivery: help with customers comes before help with inviting.
   return { posts, emails: [...forCustomers, ...invitations] }
 }
 
 /**
- * So many posts that somebody has not had, their tones mixed: each time from the tone with the fewest taken, among these
- * the one with the most left, so that later packs are as mixed as the first.
- * @returns undefined when there are not so many
+ * A number of posts that the member hasn't had, with mixed tones: each time from the tone with the fewest taken, among
+ * these the one with the most left, so that later packs are as mixed as the first.
+ * @returns undefined when there are too few
  */
 export function choosePosts(
   posts: readonly SocialPost[],
@@ -47,7 +47,7 @@ export function choosePosts(
 }
 
 /**
- * So many letters in whole sequences of which somebody has had none: half a sequence is of no use to anybody.
+ * A number of letters in whole sequences of which the member has had none, because half a sequence is useless.
  * @returns undefined when the library has no such sequences left
  */
 export function chooseEmails(

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestMember } from '#server/testing/tes
 import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
 import type { Trials } from '#server/testing/workers/redeem.worker.ts'
 
-/** How often each race is run; each time anew, because a race that is lost once in a hundred is lost. */
+/** How often each race is run, from the start each time: failing once in a hundred is a failure. */
 const TRIALS = size('TRIALS', 3, 200, 1)
 
 const WORKER = new URL('../../testing/workers/redeem.worker.ts', import.meta.url)
@@ -118,7 +118,7 @@ describeEachSharedDatabase('redemptions on two processes at once', (database, lo
       await someLeads(database(), 20)
     }
     await race('warm_leads', 1, trials, twentyLeft, async (_members, answers) => {
-      // Both processes ask for both members, and nobody is told that there are none.
+      // Both processes redeem for both members, and neither is refused for a lack of leads.
       const codes = answers.map(([, code]) => code ?? 'ok')
       expect(codes.sort()).toEqual(['INSUFFICIENT_TOKENS', 'INSUFFICIENT_TOKENS', 'ok', 'ok'])
       const leads = await database().read.selectFrom('leads').select(['taken_by', 'delivery_id']).execute()

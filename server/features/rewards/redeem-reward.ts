@@ -7,21 +7,22 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { claimLeads } from '#server/features/leads/public.ts'
 import { BalanceTooLow, postEntry } from '#server/features/ledger/public.ts'
 import { memberById } from '#server/features/members/public.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 import { chooseEmails, choosePosts, type Library } from './choose-items.ts'
 import { countRedemption, insertDelivery, insertItems, itemsHad } from './queries.ts'
 
 type Member = Awaited<ReturnType<typeof memberById>>
 type Items = (DeliveredPost | Omit<DeliveredEmail, 'sendOnlyIf'>)[]
 
-const MESSAGES: Record<RewardType, string> = {
-  social_posts: '5 posts are on your Rewards page, with your name and link filled in.',
-  email_swipes: '10 emails are on your Rewards page, with your name filled in.',
-  warm_leads: 'The names and emails of 10 people who asked to be contacted are on your Rewards page. Be kind to them.',
+const DELIVERED: Record<RewardType, Sentence> = {
+  social_posts: ({ rewards }) => rewards.postsDelivered,
+  email_swipes: ({ rewards }) => rewards.emailsDelivered,
+  warm_leads: ({ rewards }) => rewards.leadsDelivered,
 }
 
 /**
- * Takes the cost of a reward and delivers it, both or neither. @returns a sentence for the member
+ * Charges the cost of a reward and delivers it, both or neither.
+ * @returns a sentence for the member
  * @throws Refusal INSUFFICIENT_TOKENS, NOTHING_NEW, NO_LEADS_LEFT, NOT_SIGNED_IN; then nothing was charged
  */
 export async function redeemReward(
@@ -30,9 +31,9 @@ export async function redeemReward(
   library: Library,
   memberId: string,
   rewardType: RewardType,
-): Promise<string> {
+): Promise<Sentence> {
   const deliveryId = deps.randomBytes(12).toString('base64url')
-  // First, because it makes a second redemption by the same member wait until it sees what this one delivered.
+  // First, because it makes a second redemption by the same member wait, which then sees what this one delivered.
   await takeTokens(db, deps, memberId, deliveryId)
   if (!(await countRedemption(db, memberId))) throw new Refusal('NOT_SIGNED_IN')
   const member = await memberById(db, memberId)
@@ -45,7 +46,7 @@ export async function redeemReward(
     items.map(({ key }) => key),
   )
   if (rewardType === 'warm_leads') await claimLeads(db, deps, { member, deliveryId, count: piecesOf(rewardType) })
-  return MESSAGES[rewardType]
+  return DELIVERED[rewardType]
 }
 
 async function takeTokens(

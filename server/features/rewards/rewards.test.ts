@@ -134,7 +134,7 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect((await redeem('social_posts', 'wish-1')).statusCode).toBe(200)
   })
 
-  test('under the key of another member is a wish of its own', async () => {
+  test('under the key of another member is a separate request', async () => {
     const other = await testApp.register()
     await giveTokens(database(), member.user.id, 5)
     await giveTokens(database(), other.user.id, 5)

@@ -5,7 +5,7 @@ import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { loadOnce } from '#server/load-once.ts'
 import { availableRewards } from './available-rewards.ts'
@@ -41,8 +41,8 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
       const once = { memberId, key: request.headers['idempotency-key'], call: 'redeem-reward', body: { rewardType } }
       return database.write((db) =>
         runOnce(db, deps, once, async () => {
-          const message = await redeemReward(db, deps, library, memberId, rewardType)
-          return { user: await readUser(db, memberId), message }
+          const delivered = await redeemReward(db, deps, library, memberId, rewardType)
+          return { user: await readUser(db, memberId), message: delivered(messagesFor(request)) }
         }),
       )
     },

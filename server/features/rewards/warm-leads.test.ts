@@ -75,7 +75,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
     expect(new Set([...(mine?.leads ?? []), ...(theirs?.leads ?? [])].map(({ id }) => id)).size).toBe(20)
   })
 
-  test('are offered while there are ten for this member, who is none of them', async () => {
+  test('are offered while there are ten for this member, not counting the member', async () => {
     await aLead(database(), { email: member.email })
     await someLeads(database(), 9)
     expect(await isOffered()).toEqual({ social_posts: true, email_swipes: true, warm_leads: false })
@@ -119,7 +119,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
     expect((await newest())?.leads.find(({ id }) => id === sample.id)?.isSample).toBe(true)
   })
 
-  test('that is refused mails nobody', async () => {
+  test('that is refused sends no mail', async () => {
     const [lead] = await someLeads(database(), 9)
     await redeem()
     expect(await mailsTo(database(), lead?.email ?? '')).toEqual([])
@@ -156,7 +156,7 @@ describeEachDatabase('redeeming warm leads', (database) => {
     expect((await newest())?.leads.find(({ id }) => id === lead?.id)).toMatchObject({ email: null, doNotContact: true })
   })
 
-  test('are given to nobody else when the member leaves, whose own contacts go or lose their owner', async () => {
+  test('aren’t delivered again once the member left, whose own contacts are deleted or lose their owner', async () => {
     await someLeads(database(), 10)
     await redeem()
     const owned = { owner_id: member.user.id }

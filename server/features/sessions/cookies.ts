@@ -1,8 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LANGUAGE_COOKIE } from '#server/http/language.ts'
 import { COOKIE_MAX_AGE } from './session-rules.ts'
 
-/** Readable by the page, worth nothing: it only tells the site that asking who is signed in is worth a call. */
+/** Readable by the page, and without a secret: it only tells the site that it's worth asking who is signed in. */
 const HINT_COOKIE = 'signed_in'
 const YEAR = 365 * 24 * 3600
 
@@ -31,6 +32,13 @@ export class SessionCookies {
     reply.setCookie(`${this.#prefix}session`, sessionToken, { ...this.#options, maxAge: COOKIE_MAX_AGE })
     reply.setCookie(`${this.#prefix}device`, deviceToken, { ...this.#options, maxAge: YEAR })
     reply.setCookie(HINT_COOKIE, '1', { ...this.#options, httpOnly: false, maxAge: COOKIE_MAX_AGE })
+  }
+
+  /** @param language null clears the choice */
+  setLanguage(reply: FastifyReply, language: string | null): void {
+    const options = { ...this.#options, httpOnly: false }
+    if (language === null) reply.clearCookie(LANGUAGE_COOKIE, options)
+    else reply.setCookie(LANGUAGE_COOKIE, language, { ...options, maxAge: YEAR })
   }
 
   /** The device stays known. */

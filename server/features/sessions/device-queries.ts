@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#server/database/database.ts'
 
-/** Which members have signed in from the browser that holds this token; empty for one we never gave out. */
+/** Which members have signed in from the browser that holds this token; empty for one that we never issued. */
 export async function membersOfDevice(db: Db, tokenHash: string): Promise<string[]> {
   const rows = await db.selectFrom('devices').select('member_id').where('token_hash', '=', tokenHash).execute()
   return rows.map((row) => row.member_id)

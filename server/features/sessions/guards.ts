@@ -20,7 +20,7 @@ export async function useSessionCookies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('isUnderWay', false)
 }
 
-/** Routes of this scope are for everybody, and show more to some: an ended session is none. */
+/** Routes of this scope are open to visitors and show members more. An ended session counts as none. */
 export function knowSession(
   scope: FastifyInstance,
   deps: Pick<Dependencies, 'database' | 'now'>,

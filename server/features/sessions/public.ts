@@ -1,5 +1,5 @@
 export { clearCachedAnswers } from './clear-cached-answers.ts'
-export type { SessionCookies } from './cookies.ts'
+export { SessionCookies } from './cookies.ts'
 export {
   deleteDevicesOf,
   deleteDevicesUnusedSince,
@@ -8,6 +8,7 @@ export {
   rememberDevice,
 } from './device-queries.ts'
 export { callerOf } from './guards.ts'
+export { languageOf, messagesFor } from './language-of.ts'
 export { personalData } from './personal-data.ts'
 export {
   deleteOtherSessionsOf,

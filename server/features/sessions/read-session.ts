@@ -4,14 +4,14 @@ import { isAlive, isVisitDue } from './session-rules.ts'
 import { tokenHash } from './tokens.ts'
 import { countVisit, streakAfterVisit } from './visits.ts'
 
-/** Whoever a request comes from: their session and their member row, without the password's hash. */
+/** The caller of a request: their session and their member row, without the password's hash. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /**
- * Who holds this session token, if it still counts. What a member may do is read anew for every request, so a change of
- * role holds from the very next one.
+ * The owner of this session token, if it's still valid. The member is read for every request, so that a change of role
+ * applies from the next one.
  */
 export async function readSession(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
@@ -28,7 +28,7 @@ export async function readSession(
       await recordVisit(db, session.token_hash, now())
       if (streak !== undefined) await countVisit(db, session, now())
     })
-    // A full disk must not turn reading into an error.
+    // A full disk must not make reads fail.
     .catch(onVisitNotNoted)
   if (streak === undefined) return session
   // The first request of a day waits, so that its answer shows the day whichever way it reads the member.

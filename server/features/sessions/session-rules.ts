@@ -27,7 +27,7 @@ export function isVisitDue(session: SessionTimes, now: number): boolean {
   return now >= session.last_seen_at + NOTE_VISIT_AFTER
 }
 
-/** A session that began before this moment is over for everybody. */
+/** Sessions that began before this time have ended, for every member. */
 export function oldestStart(now: number): number {
   return now - LIFETIMES.member.absolute
 }

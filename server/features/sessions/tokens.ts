@@ -5,7 +5,7 @@ export function newToken(randomBytes: (length: number) => Buffer): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. A plain hash suffices: there is nothing to guess in 256 random bits. */
+/** The stored form of a token. A plain hash suffices, because 256 random bits can't be guessed. */
 export function tokenHash(token: string): string {
   return hash('sha256', token)
 }

@@ -2,7 +2,7 @@ import { dayIn } from 'game/days'
 import { type Streak, visitOn } from 'game/streaks'
 import type { Transaction } from '#server/database/database.ts'
 
-/** What of a member's row tells their streak. */
+/** The columns of a member's row that make up their streak. */
 export type Visitor = {
   id: string
   time_zone: string | null
@@ -15,7 +15,7 @@ export type Visitor = {
   rest_to_day: number | null
 }
 
-/** The row of somebody who was never here. */
+/** The row of a member without a visit. */
 export const NEW_VISITOR = {
   time_zone: null,
   login_streak: 0,
@@ -47,7 +47,7 @@ export function streakOf(member: Omit<Visitor, 'id' | 'time_zone'>): Streak {
 export function streakAfterVisit(member: Visitor, now: number): Counted | undefined {
   const before = streakOf(member)
   const after = visitOn(before, dayIn(member.time_zone, now))
-  // Nor on an earlier day, which only a clock that was set back can show.
+  // Nor on an earlier day, which happens only when a clock was set back.
   if (after === before) return undefined
   return {
     login_streak: after.days,
@@ -67,7 +67,8 @@ export async function countVisit(db: Transaction, member: Visitor, now: number):
     .set(counted)
     .where('id', '=', member.id)
     .where('deleted_at', 'is', null)
-    // Whoever has changed their zone since the row was read, or was counted by another request, is counted by the next.
+    // A member who changed their zone since the row was read, or was counted by another request, is counted by the next
+    // one.
     .where('time_zone', 'is not distinct from', member.time_zone)
     .where('last_visit_day', 'is not distinct from', member.last_visit_day)
     .execute()

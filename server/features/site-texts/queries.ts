@@ -16,7 +16,7 @@ const shownFigures = prepared((db) =>
     .orderBy('key'),
 )
 
-/** What everybody sees, in order. On a public site these are only figures that have a source or are confirmed. */
+/** The visible figures, in order. On a public site only those that have a source or are confirmed. */
 export async function listShownFigures(db: Db, config: Pick<Config, 'publicUrl'>): Promise<ShownFigure[]> {
   const figures = await shownFigures(db, {})
   return isOnHttps(config) ? figures.filter(isProved) : figures
@@ -51,7 +51,7 @@ export async function insertFigures(db: Transaction, figures: Insertable<SiteTex
     .execute()
 }
 
-/** @returns the figure after it, or undefined when there is none of this key */
+/** @returns the changed figure, or undefined when there is none with this key */
 export function updateFigure(
   db: Transaction,
   key: string,
@@ -64,7 +64,7 @@ export function findText(db: Db, key: string): Promise<Selectable<SiteTextTables
   return db.selectFrom('site_texts').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Puts a text there only where there is none. */
+/** Stores a text only where there is none. */
 export async function insertText(db: Transaction, text: Insertable<SiteTextTables['site_texts']>): Promise<void> {
   await db
     .insertInto('site_texts')

@@ -1,3 +1,4 @@
+import { OriginalQuery } from 'contract/common'
 import { SiteSettings } from 'contract/site-settings'
 import {
   IncomeDisclosure,
@@ -12,6 +13,7 @@ import { claimsOf, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
+import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findFigure, findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
@@ -36,11 +38,20 @@ export function siteTextRoutes(scope: Scope, { config, database }: Pick<Dependen
 
   scope.get(
     '/api/income-disclosure',
-    { schema: { tags, summary: 'Get the income disclosure', response: { 200: IncomeDisclosure, ...refusals } } },
-    async () => {
+    {
+      schema: {
+        tags,
+        summary: 'Get the income disclosure',
+        querystring: OriginalQuery,
+        response: { 200: IncomeDisclosure, ...refusals },
+      },
+    },
+    async (request) => {
       const text = await findText(database.read, INCOME_DISCLOSURE)
       if (text === undefined) throw new Refusal('NOT_FOUND')
-      return disclosureView(text)
+      const view = { id: INCOME_DISCLOSURE, ...disclosureView(text) }
+      const { id: _, ...translated } = await translateOne(database.read, contentLanguage(request), 'site-text', view)
+      return translated
     },
   )
 }
@@ -77,7 +88,7 @@ export function siteTextAdministrationRoutes(
       const { params, body } = request
       const { value, label, source, isHidden, isConfirmed = false } = body
       if (value.trim() === '' || label.trim() === '') {
-        throw new Refusal('INVALID', { message: 'Please fill in the figure and what it measures' })
+        throw new Refusal('INVALID', { message: ({ fields }) => fields.figure })
       }
       const claims = claimsOf(figureTexts(body))
       const changes = {
@@ -126,7 +137,7 @@ export function siteTextAdministrationRoutes(
   )
 }
 
-/** Its number says something only together with what it measures. */
+/** The number makes sense only together with what it measures. */
 function figureTexts({ value, label }: { value: string; label: string }): NamedTexts {
   return [['the figure', `${value} ${label}`]]
 }

@@ -52,7 +52,7 @@ describeEachDatabase('the texts of the site', (database) => {
     expect(answer.body.text).toMatch(/^# About income/)
   })
 
-  test('say so when somebody else changed what we say about income meanwhile', async () => {
+  test('say so when another administrator changed what we say about income meanwhile', async () => {
     const { body: opened } = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
     const first = await put<IncomeDisclosure>('income-disclosure', { ...opened, text: 'Most people earn little.' })
     expect(first.statusCode).toBe(200)

@@ -2,12 +2,12 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { findText, hasFigures, insertFigures, insertText } from './queries.ts'
 import { STARTER_FIGURES } from './starter-figures.ts'
 
-/** The key of what is said about income. */
+/** The key of the income disclosure. */
 export const INCOME_DISCLOSURE = 'income-disclosure'
 
 /**
  * Puts the figures of the landing page and the income disclosure into a database that has none. Files are read only
- * then, so that a slip in one never keeps a running product from starting again.
+ * then, so that a mistake in one never keeps an existing site from starting.
  */
 export async function loadStarterTexts({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   if (!(await hasFigures(database.read))) {

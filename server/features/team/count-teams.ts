@@ -4,7 +4,6 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { countMembers } from './count-members.ts'
 import {
-  ANEW,
   type CountingRow,
   claimCounting,
   completionsAfter,
@@ -17,6 +16,7 @@ import {
   moveChange,
   OVERLAP,
   oldestChanges,
+  RECOUNT,
   readCounting,
   saveCounting,
 } from './counting-queries.ts'
@@ -97,7 +97,7 @@ class Run {
       const state = await claimCounting(db, this.#claimant, now())
       if (state === undefined) throw new Stopped()
       if (!isFromLaterWeek(before, now())) return { value: await unit(db, state) }
-      await saveCounting(db, ANEW)
+      await saveCounting(db, RECOUNT)
       return undefined
     })
     if (done === undefined) throw new Stopped()

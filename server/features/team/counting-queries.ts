@@ -60,7 +60,7 @@ export function isFromLaterWeek({ claimed_until, counted_to, walk_began_at }: Co
 }
 
 /** What makes the next run count everything again. */
-export const ANEW = {
+export const RECOUNT = {
   phase: 'clearing',
   counted_to: null,
   completions_to: null,

@@ -3,6 +3,7 @@ import type { Recruits, Team } from 'contract/team'
 import { dayIn } from 'game/days'
 import { dateOfDay } from 'game/reviews'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { consentAnswer } from '#server/testing/consent-text.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember, aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -79,7 +80,7 @@ describeEachDatabase('a member’s team', (database) => {
         { level: 1, members: 2, ...shown },
         { ...small, members: 1 },
       ])
-      await say(ada, { shareProgress: false })
+      await say(ada, consentAnswer(false))
       const { levels } = await get<Team>('/team')
       expect(levels[0]).toEqual({ level: 1, members: 2, counted: 0, atStation: NOBODY, activeThisWeek: 0 })
       for (let more = 1; more < 10; more++) {
@@ -147,9 +148,9 @@ describeEachDatabase('a member’s team', (database) => {
     test('tells nothing more once a consent was withdrawn, and nothing to the next sponsor', async () => {
       const ada = await join('Ada', true)
       expect((await recruits()).members).toMatchObject([{ stationsDone: 0 }])
-      await say(ada, { shareProgress: false })
+      await say(ada, consentAnswer(false))
       expect((await recruits()).members).toEqual([expect.not.objectContaining({ stationsDone: 0 })])
-      await say(ada, { shareProgress: true })
+      await say(ada, consentAnswer(true))
       const other = await testApp.register()
       await change(ada.user.id, { sponsor_id: other.user.id })
       expect((await recruits()).members).toEqual([])
@@ -204,7 +205,7 @@ describeEachDatabase('a member’s team', (database) => {
           transformQuery: ({ node }) => node,
           transformResult: async ({ result }) => {
             // The first query lists recruits, the second says how far they are.
-            if (++queries === 2) await say(ada, { shareProgress: false })
+            if (++queries === 2) await say(ada, consentAnswer(false))
             return result
           },
         })

@@ -3,36 +3,41 @@ import { CHALLENGES } from 'game/challenges'
 import { dayIn } from 'game/days'
 import { nextStop } from 'game/missions'
 import { dateOfDay, reviewMinutes } from 'game/reviews'
+import type { LanguageCode } from 'messages/languages'
+import { messagesIn } from 'messages/server'
+import { challengeTitle } from '#server/challenge-title.ts'
 import type { Db } from '#server/database/database.ts'
 import { practiceDue } from '#server/features/conversations/public.ts'
-import { hasOpenList } from '#server/features/first-days/public.ts'
+import { openListsOf } from '#server/features/first-days/public.ts'
 import { countTalksDue } from '#server/features/people/public.ts'
 import { countCards, isHelpAsked } from '#server/features/rescues/public.ts'
 import { listDue, type Reviewer, type ReviewQuestions } from '#server/features/reviews/public.ts'
-import { recentTryIts } from '#server/features/try-its/public.ts'
+import { translateOne } from '#server/features/translations/public.ts'
+import { recentTryIts, tryItInLanguage } from '#server/features/try-its/public.ts'
 import { challengesOf, lastLessonAt, stationsFor } from './queries.ts'
 
-/** The three lines of a member's day. A conversation to practise again is offered beside them and isn't one. */
+/** The three lines of a member's day. A conversation to practise again is offered in addition to these. */
 export async function readToday(
   db: Db,
   reviewQuestions: ReviewQuestions,
   reviewer: Reviewer,
-  now: number,
+  { now, language }: { now: number; language: LanguageCode },
 ): Promise<Today> {
   const { due } = await listDue(db, await reviewQuestions.read(), reviewer, now)
   const review = { count: due.length, minutes: reviewMinutes(due.length), isDone: due.length === 0 }
-  const { station, isStationDone } = await readStation(db, reviewer, now)
-  const person = await readPerson(db, reviewer, now)
+  const { station, isStationDone } = await readStation(db, reviewer, now, language)
+  const person = await readPerson(db, reviewer, now, language)
   const isAllDone = review.isDone && isStationDone && person === null
-  const practice = await practiceDue(db, { memberId: reviewer.id, timeZone: reviewer.time_zone, now })
+  const practice = await practiceDue(db, { memberId: reviewer.id, timeZone: reviewer.time_zone, now, language })
   const needAHand = await countCards(db, reviewer.id, now)
   const wasHelped = await isHelpAsked(db, reviewer.id, now)
   const talksDue = await countTalksDue(db, reviewer.id, dayIn(reviewer.time_zone, now))
-  const firstDays = await hasOpenList(db, reviewer.id)
-  return { review, station, isStationDone, person, practice, talksDue, isAllDone, needAHand, wasHelped, firstDays }
+  const { isOwnOpen: firstDays, toHelp: firstDaysToHelp } = await openListsOf(db, reviewer.id)
+  const ofOthers = { talksDue, needAHand, wasHelped, firstDaysToHelp }
+  return { review, station, isStationDone, person, practice, isAllDone, firstDays, ...ofOthers }
 }
 
-async function readStation(db: Db, { id, time_zone }: Reviewer, now: number) {
+async function readStation(db: Db, { id, time_zone }: Reviewer, now: number, language: LanguageCode) {
   const today = dayIn(time_zone, now)
   const isToday = (at: number | null) => at !== null && dayIn(time_zone, at) === today
   const stations = await stationsFor(db, id)
@@ -43,16 +48,25 @@ async function readStation(db: Db, { id, time_zone }: Reviewer, now: number) {
   )
   const wasFinished = stations.some(({ completed_at }) => isToday(completed_at)) || isToday(await lastLessonAt(db, id))
   return {
-    station: next === undefined ? null : { missionId: next.id, title: next.title },
+    station: next === undefined ? null : { missionId: next.id, title: await titleIn(db, language, next) },
     isStationDone: wasFinished || next === undefined,
   }
+}
+
+async function titleIn(db: Db, language: LanguageCode, { id, title }: { id: number; title: string }): Promise<string> {
+  return (await translateOne(db, language, 'mission', { id, title })).title
 }
 
 /**
  * One person a day: what they were told to try before today, oldest first; else a challenge, one that they have begun
  * first. Null once either was done today.
  */
-async function readPerson(db: Db, { id, time_zone }: Reviewer, now: number): Promise<Today['person']> {
+async function readPerson(
+  db: Db,
+  { id, time_zone }: Reviewer,
+  now: number,
+  language: LanguageCode,
+): Promise<Today['person']> {
   const today = dayIn(time_zone, now)
   const tryIts = await recentTryIts(db, { id, time_zone }, now)
   const progress = new Map((await challengesOf(db, id)).map((row) => [row.challenge_key, row]))
@@ -61,9 +75,12 @@ async function readPerson(db: Db, { id, time_zone }: Reviewer, now: number): Pro
   if (wasAnswered || wasCheckedIn) return null
   const due = tryIts.find(({ answer, askedOn }) => (answer === null || answer === 'not-yet') && askedOn <= today)
   if (due !== undefined) {
-    return { kind: 'try-it', source: due.source, text: due.text, askedOn: dateOfDay(due.askedOn) }
+    const text = await tryItInLanguage(db, language, due)
+    return { kind: 'try-it', source: due.source, text, askedOn: dateOfDay(due.askedOn) }
   }
   const open = CHALLENGES.filter(({ key }) => (progress.get(key)?.completed_at ?? null) === null)
   const challenge = open.find(({ key }) => progress.has(key)) ?? open[0]
-  return challenge === undefined ? null : { kind: 'challenge', key: challenge.key, title: challenge.title }
+  if (challenge === undefined) return null
+  const { challenges } = messagesIn(language)
+  return { kind: 'challenge', key: challenge.key, title: challengeTitle(challenge.key, challenges) }
 }

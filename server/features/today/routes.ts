@@ -2,7 +2,7 @@ import { UserParams } from 'contract/common'
 import { Today, TryItAnswer, TryItParams } from 'contract/reviews'
 import type { Dependencies } from '#server/dependencies.ts'
 import { ReviewQuestions } from '#server/features/reviews/public.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { answerTryIt } from '#server/features/try-its/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { readToday } from './read-today.ts'
@@ -24,7 +24,8 @@ export function todayRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 
         response: { 200: Today, ...refusals },
       },
     },
-    (request) => readToday(database.read, reviewQuestions, callerOf(request), now()),
+    (request) =>
+      readToday(database.read, reviewQuestions, callerOf(request), { now: now(), language: languageOf(request) }),
   )
 
   scope.post(
@@ -41,7 +42,7 @@ export function todayRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 
     async (request) => {
       const caller = callerOf(request)
       await answerTryIt(deps, caller.id, request.params.source, request.body)
-      return readToday(database.read, reviewQuestions, caller, now())
+      return readToday(database.read, reviewQuestions, caller, { now: now(), language: languageOf(request) })
     },
   )
 }

@@ -32,6 +32,7 @@ describeEachDatabase('today', (database) => {
       practice: null,
       talksDue: 0,
       firstDays: true,
+      firstDaysToHelp: 0,
       isAllDone: false,
       needAHand: 0,
       wasHelped: false,

@@ -5,7 +5,7 @@ import { tryItIn } from './try-it-in.ts'
 
 const DAY = 24 * 3_600_000
 
-/** After so many days nobody is asked any more how it went. */
+/** How many days members are asked how it went. */
 const ASKED_FOR = 14
 
 /** Something to try that a finished station or lesson ended with. Days are counted from 1970 in the member's zone. */

@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 const kept: unknown[] = []
 
 parseHere((text) => {
-  if (text === 'refuse') throw new Refusal('INVALID', { message: 'Not this one.' })
+  if (text === 'refuse') throw new Refusal('INVALID', { message: ({ errors }) => errors.NOT_FOUND })
   if (text === 'fail') throw new Error('A mistake of ours.')
   while (text === 'never end');
   while (text === 'take memory') kept.push(new Array(1_000_000).fill(kept.length))

@@ -12,6 +12,8 @@ await beWorker<{ invitations: { memberId: string; email: string }[] }>((database
     throw error
   }
   return Promise.all(
-    invitations.map((each) => sendInvitation(deps, { ...each, key: undefined }).then(() => 'taken', codeOf)),
+    invitations.map((each) =>
+      sendInvitation(deps, { ...each, key: undefined, language: 'en' }).then(() => 'taken', codeOf),
+    ),
   )
 })

@@ -11,4 +11,5 @@ export const adminQueryKeys = {
   managedFigures: ['administration', 'marketing-figures'],
   members: ['administration', 'members'],
   operator: ['administration', 'operator'],
+  translations: ['administration', 'translations'],
 } as const

@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'contract/errors'
+import * as messages from 'messages/client'
 
 type Answer = {
   readonly status: number
@@ -33,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+export const OFFLINE = messages.offline
 
 /** What to tell the person: the server's sentence, or the words the specification has for this case. */
 export function sentenceOf(error: unknown, otherwise: string): string {
@@ -43,5 +44,5 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 /** Where a wording is given for a failure: the server's own words or that wording, followed by why no answer came. */
 export function failureText(error: unknown, wording: string): string {
   if (!(error instanceof ApiError) || error.sentence === undefined) return wording
-  return error.status === 0 ? `${wording}. ${error.sentence}` : error.sentence
+  return error.status === 0 ? messages.failedBecause({ what: wording, why: error.sentence }) : error.sentence
 }

@@ -1,6 +1,8 @@
 import type { ErrorAnswer } from 'contract/common'
 import type { ErrorCode } from 'contract/errors'
+import * as messages from 'messages/client'
 import { ApiError, OFFLINE } from '#web/client/api/api-error.ts'
+import { noteAnswer, noteNoAnswer } from '#web/client/offline/connection.ts'
 import { clearUser, userVersion } from '#web/client/session/stored-user.ts'
 
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
@@ -8,10 +10,6 @@ const TIMEOUT = 30_000
 
 /** Before a write of which nobody knows whether it was saved is sent again, in milliseconds. */
 const PAUSES = [1_000, 3_000]
-
-const UNREACHABLE = 'We couldn’t reach Whistlestop. Check your connection and try again.'
-const UNCONFIRMED = 'We couldn’t confirm that it was saved. Reload to check.'
-const UNREADABLE = 'We couldn’t read the response. Please try again.'
 
 /** @throws ApiError when no answer came or it is not a success */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
@@ -40,8 +38,18 @@ export function postRepeatable<Answer>(path: string, body?: unknown): Promise<An
   return untilConfirmed(() => write<Answer>('POST', path, body))
 }
 
+/** Sends what a member did, perhaps long ago: see `client/outbox`. @throws ApiError when no answer came or it is not a success */
+export function writeAct(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<unknown> {
+  return write<unknown>(method, path, body, headers)
+}
+
 /** Sends again for as long as the answer does not say whether it was saved. */
-async function untilConfirmed<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+export async function untilConfirmed<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (const pause of PAUSES) {
     try {
       return await attempt()
@@ -99,12 +107,14 @@ function isUnconfirmed({ status, code, cause }: ApiError): boolean {
 function unconfirmed(error: ApiError): ApiError {
   const { status, message, code, retryAfter, cause } = error
   const text = message.slice(`${status}: `.length)
-  return new ApiError({ status, text, sentence: UNCONFIRMED, code, retryAfter, cause })
+  return new ApiError({ status, text, sentence: messages.unconfirmed, code, retryAfter, cause })
 }
 
 async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const asked = userVersion()
-  return settle<Answer>(await reach(path, init), asked)
+  const response = await reach(path, init)
+  noteAnswer(response)
+  return settle<Answer>(response, asked)
 }
 
 /**
@@ -129,13 +139,15 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause
+    // Of who this is, there is a copy. And a write says itself that it failed.
+    noteNoAnswer(init.method === 'GET' && path !== '/api/auth/me' ? 'part' : 'nothing')
     throw notReached(cause)
   }
 }
 
 /** No answer came: the server is away, or the connection is. */
 export function notReached(cause?: unknown): ApiError {
-  const sentence = navigator.onLine ? UNREACHABLE : OFFLINE
+  const sentence = navigator.onLine ? messages.unreachable : OFFLINE
   return new ApiError({ status: 0, text: sentence, sentence, cause })
 }
 
@@ -144,7 +156,7 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer
   } catch (cause) {
-    throw new ApiError({ status: response.status, text: UNREADABLE, sentence: UNREADABLE, cause })
+    throw new ApiError({ status: response.status, text: messages.unreadable, sentence: messages.unreadable, cause })
   }
 }
 

@@ -1,8 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import * as messages from 'messages/client'
 import { type ReactNode, useDeferredValue } from 'react'
-import { sentenceOf } from '#web/client/api/api-error.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+
+const NotHere = lazyPart(async () => (await import('#web/client/offline/not-here.tsx')).NotHere, null)
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
@@ -10,6 +14,11 @@ type LoadedProps<Data> = {
   loading: ReactNode
   /** What to say where the server has no sentence of its own. */
   failure: string
+  /**
+   * Of what the screen can't be without: where it isn't on this device and the server can't be reached, that is said in its
+   * place, under a heading of this level.
+   */
+  whole?: 1 | 2
   children: (data: Data) => ReactNode
 }
 
@@ -17,16 +26,21 @@ type LoadedProps<Data> = {
  * What a query brings, once it is there: before that its skeleton, and where it failed what to do. What comes late is
  * rendered in slices, so that a slow phone answers a touch meanwhile; an answer by itself would be rendered in one go.
  */
-export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, loading, failure, whole, children }: LoadedProps<Data>) {
   const isHere = query.data !== undefined
   const isDue = useDeferredValue(isHere)
   if (query.data !== undefined && isDue) return children(query.data)
   if (isHere || query.isFetching) return loading
+  const isUnreached = query.error instanceof ApiError && query.error.status === 0
+  // Where nothing is kept, there's nothing to say about it.
+  if (whole && isUnreached && navigator.serviceWorker?.controller) {
+    return <NotHere level={whole} onRetry={() => void query.refetch()} />
+  }
   return (
     <Banner tone="danger" role="alert">
       <p>{sentenceOf(query.error, failure)}</p>
       <Button className="mt-3" onClick={() => query.refetch()}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Banner>
   )

@@ -1,3 +1,4 @@
+import * as messages from 'messages/client'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
@@ -28,12 +29,12 @@ export function MorePages({ query, failure }: MorePagesProps) {
       )}
       {query.hasNextPage && (
         <Button className="mt-3 justify-self-start" pending={query.isFetchingNextPage} onClick={showMore}>
-          Show more
+          {messages.showMore}
         </Button>
       )}
       {!query.hasNextPage && isAsked && (
         <p ref={takeLostFocus} tabIndex={-1} className="mt-3 text-ink-soft text-sm outline-none">
-          End of the list
+          {messages.endOfList}
         </p>
       )}
     </>

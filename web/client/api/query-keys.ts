@@ -24,6 +24,7 @@ export const queryKeys = {
   notices: ['notices'],
   people: ['people'],
   progressConsent: ['progress-consent'],
+  pushDevices: ['push-devices'],
   quizzes: ['quizzes'],
   rescues: ['rescues'],
   restDays: ['rest-days'],

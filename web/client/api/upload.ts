@@ -49,7 +49,7 @@ function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upl
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
   request.onload = () => resolve(responseOf(request))
   request.onerror = () => reject(notReached())
-  request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+  request.onabort = () => reject(new DOMException('', 'AbortError'))
   request.onloadend = () => signal.removeEventListener('abort', callOff)
   signal.addEventListener('abort', callOff)
   request.send(form)

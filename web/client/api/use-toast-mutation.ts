@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as messages from 'messages/client'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 
@@ -48,7 +49,7 @@ export function useToastMutation<Input = void, Output = unknown>({
       // The person cancelled it.
       if (error.name === 'AbortError') return
       const said = typeof failed === 'string' ? sentenceOf(error, failed) : failed(error, input)
-      const message = typeof said === 'string' ? { title: 'Error', description: said } : said
+      const message = typeof said === 'string' ? { title: messages.error, description: said } : said
       if (message) toast({ ...message, variant: 'destructive' })
       await onFailed?.(error, input)
       if (isOutdated(error)) await refetch()

@@ -1,9 +1,11 @@
+import * as messages from 'messages/drafts'
+import { locale } from 'messages/language'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type DraftNoticeProps = {
-  /** What the form is about: `course`, `quiz`. */
-  what: string
+  /** What the form is about. */
+  what: 'course' | 'lesson' | 'station' | 'quiz' | 'material' | 'conversation' | 'figure' | 'details' | 'text'
   draft: {
     isDraft: boolean
     isStale: boolean
@@ -21,29 +23,26 @@ export function DraftNotice({ what, draft, labels }: DraftNoticeProps) {
   if (draft.isStale) return <StaleNotice what={what} draft={draft} labels={labels} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pe-1 ps-3">
-      <p className="py-2 text-sm">Not saved yet. Your draft stays in this tab, even if you reload.</p>
+      <p className="py-2 text-sm">{messages.draftKept}</p>
       {/* On a line of its own, its words stand under those above. */}
       <Button variant="plain" className="-ms-3.5 px-3!" onClick={draft.discard}>
-        Discard draft
+        {messages.discardDraft}
       </Button>
     </div>
   )
 }
 
 function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
-  const both = draft.conflicts.map((field) => labels[String(field)] ?? String(field)).join(', ')
+  const both = draft.conflicts.map((field) => labels[String(field)] ?? String(field))
+  const fields = new Intl.ListFormat(locale, { type: 'unit' }).format(both)
   return (
-    <Banner tone="danger" role="alert" title={`Someone else changed this ${what}`}>
-      <p>
-        {both === ''
-          ? 'Reload it to combine their changes with yours.'
-          : `You both changed: ${both}. What you typed is kept, and saving replaces their version.`}
-      </p>
+    <Banner tone="danger" role="alert" title={messages.othersChanged({ what })}>
+      <p>{fields === '' ? messages.reloadToCombine : messages.bothChanged({ fields })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
-          Reload and keep what I typed
+          {messages.reloadAndKeep}
         </Button>
-        <Button onClick={draft.discard}>Discard draft</Button>
+        <Button onClick={draft.discard}>{messages.discardDraft}</Button>
       </div>
     </Banner>
   )

@@ -1,17 +1,20 @@
 import { EMAIL_MAX } from 'game/email-address'
 import { NAME_MAX, PHONE_MAX } from 'game/validation'
+import * as messages from 'messages/client'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type FieldProps = { error: string | undefined }
 
 export function NameField({ error }: FieldProps) {
-  return <TextField label="Full Name" name="name" autoComplete="name" maxLength={NAME_MAX} required error={error} />
+  return (
+    <TextField label={messages.fullName} name="name" autoComplete="name" maxLength={NAME_MAX} required error={error} />
+  )
 }
 
 export function EmailField({ error }: FieldProps) {
   return (
     <TextField
-      label="Email"
+      label={messages.email}
       name="email"
       type="email"
       inputMode="email"
@@ -28,7 +31,7 @@ export function EmailField({ error }: FieldProps) {
 export function PhoneField() {
   return (
     <TextField
-      label="Phone"
+      label={messages.phone}
       name="phone"
       type="tel"
       inputMode="tel"

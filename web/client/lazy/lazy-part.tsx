@@ -1,3 +1,4 @@
+import * as messages from 'messages/client'
 import type { ComponentType, ReactNode } from 'react'
 import { missingScriptSentence } from '#web/client/lazy/missing-script.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -26,7 +27,7 @@ export function MissingPart({ onRetry }: { onRetry: () => void }) {
     <Banner tone="danger" role="alert">
       <p>{missingScriptSentence()}</p>
       <Button className="mt-3" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Banner>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { noteAnswer } from '#web/client/offline/connection.ts'
 import { keepPageFromReloading } from './missing-script.ts'
 
 const MISSING = 'Failed to fetch dynamically imported module: /assets/courses.js'
@@ -7,6 +8,8 @@ const MISSING = 'Failed to fetch dynamically imported module: /assets/courses.js
 function failing(online: boolean, ...events: string[]): Error {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   onTestFinished(keepPageFromReloading())
+  // An answer ends what a failure said of the connection.
+  onTestFinished(() => noteAnswer(new Response()))
   for (const event of events) window.dispatchEvent(new Event(event))
   const payload = new TypeError(MISSING)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))

@@ -1,11 +1,13 @@
+import * as messages from 'messages/client'
 import { OFFLINE } from '#web/client/api/api-error.ts'
+import { isOnline, noteNoAnswer } from '#web/client/offline/connection.ts'
 
 /** What imports failed with. */
 const failures = new WeakSet<object>()
 
 /** What to say where a part of the page cannot be fetched. */
 export function missingScriptSentence(): string {
-  return navigator.onLine ? 'This part of the page couldn’t be loaded. Please reload the page.' : OFFLINE
+  return isOnline() ? messages.partNotLoaded : OFFLINE
 }
 
 /** Whether this is an import that failed: a browser may remember that for as long as the page lives. */
@@ -37,8 +39,10 @@ export function keepPageFromReloading(): () => void {
   window.addEventListener('keydown', stay, { signal })
   const rename = ({ payload }: VitePreloadErrorEvent) => {
     failures.add(payload)
-    if (!navigator.onLine) payload.message = OFFLINE
-    else if (isLeaving) payload.message = missingScriptSentence()
+    if (!isOnline()) {
+      payload.message = OFFLINE
+      noteNoAnswer('page')
+    } else if (isLeaving) payload.message = missingScriptSentence()
   }
   window.addEventListener('vite:preloadError', rename, { signal })
   return () => watch.abort()

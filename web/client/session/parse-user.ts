@@ -20,6 +20,7 @@ const FIELDS: Record<keyof User, Check> = {
   emailVerified: flag,
   boardName: textOrNull,
   timeZone: textOrNull,
+  language: textOrNull,
   reviewsPerDay: count,
   shareProgress: flagOrNull,
   noNudges: flag,
@@ -42,6 +43,7 @@ const FIELDS: Record<keyof User, Check> = {
 
 /** Values for fields that an older copy lacks, until the server's user replaces it. */
 const ADDED: Partial<User> = {
+  language: null,
   paidReferralCount: 0,
   endedStreak: 0,
   reviewsPerDay: 10,

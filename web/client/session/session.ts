@@ -4,7 +4,17 @@ import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { markAnswer, readCopy, storedUser, userVersion } from '#web/client/session/stored-user.ts'
+import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
+import { isLogoutWaiting } from '#web/client/session/leave-later.ts'
+import {
+  eraseMember,
+  forgetAnswers,
+  markAnswer,
+  readCopy,
+  storedUser,
+  subscribeToUser,
+  userVersion,
+} from '#web/client/session/stored-user.ts'
 import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 
 const ME = { queryKey: queryKeys.me }
@@ -20,7 +30,43 @@ export function startSession(): () => void {
   }
   check()
   window.addEventListener('userUpdate', check)
-  return () => window.removeEventListener('userUpdate', check)
+  const stopFollowing = followMember()
+  const tellServer = () => isLogoutWaiting() && void tellOfLogout().catch(keepTheCopy)
+  tellServer()
+  window.addEventListener('online', tellServer)
+  return () => {
+    window.removeEventListener('userUpdate', check)
+    window.removeEventListener('online', tellServer)
+    stopFollowing()
+  }
+}
+
+async function tellOfLogout(): Promise<void> {
+  const { sendLogout } = await import('#web/client/session/send-logout.ts')
+  await sendLogout()
+}
+
+/** What was kept and cached for a member goes with them, in every tab. */
+function followMember(): () => void {
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel('member') : undefined
+  let memberId = storedUser()?.id ?? null
+  void keepAnswersFor(memberId)
+  const stop = subscribeToUser(() => {
+    const now = storedUser()?.id ?? null
+    if (now === memberId) return
+    const hasLeft = memberId !== null
+    memberId = now
+    void keepAnswersFor(now)
+    if (!hasLeft) return
+    forgetAnswers()
+    if (now === null) others?.postMessage('left')
+  })
+  // Where storage is switched off, no other news of it comes.
+  others?.addEventListener('message', () => memberId !== null && eraseMember())
+  return () => {
+    stop()
+    others?.close()
+  }
 }
 
 /** The copy, once a question to the server that is under way has been answered or has failed. */

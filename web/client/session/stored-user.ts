@@ -41,8 +41,13 @@ export function clearUser(): void {
 export function eraseMember(client = queryClient): void {
   clearUser()
   dropLessonPlaces()
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
+  forgetAnswers(client)
   client.getMutationCache().clear()
+}
+
+/** Drops what the server answered to a member who has left. */
+export function forgetAnswers(client = queryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
 }
 
 /** Rises with every change of the user, so that an answer older than the last change can be told from a newer one. */
@@ -61,7 +66,8 @@ export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, storedUser, () => null)
 }
 
-function subscribeToUser(listener: () => void): () => void {
+/** @returns a function that ends it */
+export function subscribeToUser(listener: () => void): () => void {
   return new QueryObserver(queryClient, { queryKey: queryKeys.me, enabled: false }).subscribe(listener)
 }
 

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { LANGUAGES } from 'virtual:languages'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
@@ -18,8 +19,11 @@ describe('/account', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your account')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'About you',
+      ...(LANGUAGES.length > 1 ? ['Language'] : []),
       'Email',
       'Notifications',
+      'Reminders',
+      'On your home screen',
       'Review',
       'Rest days',
       'Your team',
@@ -29,6 +33,18 @@ describe('/account', () => {
       'Your tickets',
       'Your data',
     ])
+  })
+
+  it('begins with a link to each section', async () => {
+    await openAccount()
+    await screen.findByRole('heading', { level: 1 })
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    const titles = links.map((link) => {
+      const section = document.getElementById(new URL(link.getAttribute('href') ?? '', 'http://x').hash.slice(1))
+      return section && within(section).getByRole('heading', { level: 2 }).textContent
+    })
+    expect(titles).toEqual(links.map((link) => link.textContent))
+    expect(titles).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length)
   })
 })
 

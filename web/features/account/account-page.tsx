@@ -1,4 +1,6 @@
+import * as messages from 'messages/account'
 import type { ReactNode } from 'react'
+import { AccountIndex } from './account-index.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -9,8 +11,14 @@ import { SessionsSection } from './sessions-section.tsx'
 type AccountPageProps = {
   /** The member's ledger. */
   tickets: ReactNode
+  /** The language of the site for them. */
+  language: ReactNode
   /** What they hear of, and by which ways. */
   notifications: ReactNode
+  /** By which ways they are reminded of what is due. */
+  reminders: ReactNode
+  /** How this device opens the site from its home screen. */
+  homeScreen: ReactNode
   /** How many questions they review in a day. */
   reviewsPerDay: ReactNode
   /** What keeps the streak alive without a visit. */
@@ -22,41 +30,52 @@ type AccountPageProps = {
 }
 
 /** /account: each section has its own button to save. */
-export function AccountPage({ notifications, tickets, reviewsPerDay, restDays, team, leagues }: AccountPageProps) {
+export function AccountPage({
+  language,
+  notifications,
+  reminders,
+  homeScreen,
+  tickets,
+  reviewsPerDay,
+  restDays,
+  team,
+  leagues,
+}: AccountPageProps) {
   return (
     <>
-      <h1 className="heading-page mb-4 md:mb-6">Your account</h1>
+      <h1 className="heading-page mb-2">{messages.title}</h1>
+      <AccountIndex />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-4 md:gap-6">
           <DetailsSection />
+          {language}
           <EmailSection />
-          <AccountSection
-            id="notifications"
-            title="Notifications"
-            about="We always tell you about your account, and by email when a contact withdraws, because you need to know."
-          >
+          <AccountSection id="notifications" title={messages.notifications} about={messages.aboutNotifications}>
             {notifications}
           </AccountSection>
-          <AccountSection title="Review" about="How many questions you review in a day at most.">
+          <AccountSection id="reminders" title={messages.reminders} about={messages.aboutReminders}>
+            {reminders}
+          </AccountSection>
+          <AccountSection id="home-screen" title={messages.homeScreen} about={messages.aboutHomeScreen}>
+            {homeScreen}
+          </AccountSection>
+          <AccountSection id="review" title={messages.review} about={messages.aboutReview}>
             {reviewsPerDay}
           </AccountSection>
-          <AccountSection
-            title="Rest days"
-            about="Two missed days a month don’t end your streak. You can also announce a rest of up to 14 days."
-          >
+          <AccountSection id="rest-days" title={messages.restDays} about={messages.aboutRestDays}>
             {restDays}
           </AccountSection>
-          <AccountSection title="Your team" about="What others may see of you, and whether they nudge you.">
+          <AccountSection id="team" title={messages.team} about={messages.aboutTeam}>
             {team}
           </AccountSection>
-          <AccountSection title="Leagues" about="Each week you learn beside about thirty members.">
+          <AccountSection id="leagues" title={messages.leagues} about={messages.aboutLeagues}>
             {leagues}
           </AccountSection>
-          <PasswordSection />
-          <SessionsSection />
         </div>
         <div className="grid gap-4 md:gap-6">
-          <AccountSection title="Your tickets" about="Every token and point you earned or spent, newest first.">
+          <PasswordSection />
+          <SessionsSection />
+          <AccountSection id="tickets" title={messages.tickets} about={messages.aboutTickets}>
             {tickets}
           </AccountSection>
           <LeavingSection />

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type AccountSectionProps = {
   /** Where a link may lead to it. */
-  id?: string
+  id: string
   title: string
   /** A sentence on what this is. */
   about?: ReactNode
@@ -14,7 +14,7 @@ type AccountSectionProps = {
 export function AccountSection({ id, title, about, children }: AccountSectionProps) {
   const titleId = useId()
   return (
-    <Card id={id} aria-labelledby={titleId} className="grid content-start gap-4">
+    <Card id={id} aria-labelledby={titleId} className="grid scroll-mt-20 content-start gap-4">
       <div className="grid gap-1">
         <h2 id={titleId} className="heading-panel">
           {title}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { AccountDeletion } from 'contract/account'
+import * as messages from 'messages/account'
 import { type FormEvent, useId, useState } from 'react'
 import { remove } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { dropAllDrafts } from '#web/client/forms/drafts.ts'
+import { eraseActs } from '#web/client/outbox/may-have-acts.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { eraseMember } from '#web/client/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,15 +31,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Delete your account?"
-      description="This can’t be undone."
+      title={messages.deleteQuestion}
+      description={messages.cannotBeUndone}
       footer={
         <>
           <Button pending={isPending} onClick={onClose}>
-            Keep my account
+            {messages.keepAccount}
           </Button>
           <Button type="submit" form={form} variant="go" pending={isPending}>
-            Delete my account
+            {messages.deleteMyAccount}
           </Button>
         </>
       }
@@ -45,11 +47,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <WhatGoes />
       <form id={form} noValidate onSubmit={send} className="mt-4">
         <TextField
-          label="Your password"
+          label={messages.yourPassword}
           type="password"
           autoComplete="current-password"
           value={password}
-          error={missing ? 'Enter your password to continue.' : refusedPassword(error)}
+          error={missing ? messages.enterPasswordToContinue : refusedPassword(error)}
           onChange={({ currentTarget }) => {
             setPassword(currentTarget.value)
             setMissing(false)
@@ -65,21 +67,18 @@ function WhatGoes() {
   return (
     <div className="mt-4 grid gap-4 [&_ul]:list-disc [&_ul]:ps-6">
       <section>
-        <h3 className="font-semibold">What goes</h3>
+        <h3 className="font-semibold">{messages.whatGoes}</h3>
         <ul>
-          <li>your name, email address, phone number and password</li>
-          <li>your progress, badges, answers and place on the leaderboard</li>
-          <li>your rewards and the contacts in them, and your invite link</li>
+          <li>{messages.goesIdentity}</li>
+          <li>{messages.goesProgress}</li>
+          <li>{messages.goesRewards}</li>
         </ul>
       </section>
       <section>
-        <h3 className="font-semibold">What stays</h3>
+        <h3 className="font-semibold">{messages.whatStays}</h3>
         <ul>
-          <li>
-            your token and point entries, with their dates and what they were for but without your name, so that our
-            totals still add up
-          </li>
-          <li>what other members earned when they invited you or joined through you</li>
+          <li>{messages.staysEntries}</li>
+          <li>{messages.staysOthers}</li>
         </ul>
       </section>
     </div>
@@ -92,12 +91,10 @@ function useDeleteAccount() {
   const navigate = useNavigate()
   return useToastMutation({
     send: (password: string) => remove(`/api/users/${id}`, { password } satisfies AccountDeletion),
-    done: () => ({
-      title: 'Account deleted',
-      description: 'Your account has been deleted. Thank you for travelling with us.',
-    }),
-    failed: 'Failed to delete your account',
-    onSaved: () => {
+    done: () => ({ title: messages.accountDeleted, description: messages.farewell }),
+    failed: messages.deleteFailed,
+    onSaved: async () => {
+      await eraseActs().catch(() => undefined)
       eraseMember(queryClient)
       dropAllDrafts()
       void navigate({ to: '/', replace: true })

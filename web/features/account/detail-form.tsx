@@ -1,5 +1,6 @@
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
+import * as messages from 'messages/account'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { patch } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -9,14 +10,15 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { refusedValue } from './refused.ts'
 
-type Detail = Exclude<keyof AccountUpdate, 'reviewsPerDay' | 'shareProgress' | 'noNudges' | 'inLeagues'>
+type Detail = Exclude<
+  keyof AccountUpdate,
+  'reviewsPerDay' | 'shareProgress' | 'consentLanguage' | 'consentText' | 'noNudges' | 'inLeagues'
+>
 
 type Control = { value: string; error: string | undefined; change: (value: string) => void }
 
 type DetailFormProps = {
   detail: Detail
-  /** How it is called in a sentence: `board name`. */
-  name: string
   /** What it is before it was ever chosen. */
   otherwise?: string
   /** What is missing where it may not be empty. */
@@ -25,11 +27,11 @@ type DetailFormProps = {
 }
 
 /** One field of the account with its own button. */
-export function DetailForm({ detail, name, otherwise = '', required, children }: DetailFormProps) {
+export function DetailForm({ detail, otherwise = '', required, children }: DetailFormProps) {
   const saved = useMember()[detail] ?? otherwise
   const [typed, setTyped] = useState<string>()
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error, reset } = useSaveDetail(detail, name, (sent) =>
+  const { mutate, isPending, error, reset } = useSaveDetail(detail, (sent) =>
     // What was typed meanwhile stays.
     setTyped((now) => (now?.trim() === (sent ?? '') ? undefined : now)),
   )
@@ -46,7 +48,7 @@ export function DetailForm({ detail, name, otherwise = '', required, children }:
     const text = value.trim()
     if (required !== undefined && text === '') {
       setMissing(true)
-      return toast({ title: 'Missing Information', description: required, variant: 'destructive' })
+      return toast({ title: messages.missingInformation, description: required, variant: 'destructive' })
     }
     mutate(text === '' ? null : text)
   }
@@ -55,23 +57,23 @@ export function DetailForm({ detail, name, otherwise = '', required, children }:
       {children({ value, error: missing ? required : refusedValue(error), change })}
       <Button
         type="submit"
-        aria-label={`Save ${name}`}
+        aria-label={messages.saveDetail({ detail })}
         pending={isPending}
         className="self-start justify-self-start sm:mt-7.5"
       >
-        Save
+        {messages.save}
       </Button>
     </form>
   )
 }
 
-function useSaveDetail(detail: Detail, name: string, onSaved: (sent: string | null) => void) {
+function useSaveDetail(detail: Detail, onSaved: (sent: string | null) => void) {
   const { id } = useMember()
   const showUser = usePaidWrite()
   return useToastMutation({
     send: (value: string | null) => patch<User>(`/api/users/${id}`, { [detail]: value } satisfies AccountUpdate),
-    done: () => ({ title: 'Saved', description: `Your ${name} is saved.` }),
-    failed: `Failed to save your ${name}`,
+    done: () => ({ title: messages.saved, description: messages.detailSaved({ detail }) }),
+    failed: messages.saveDetailFailed({ detail }),
     // Names stand on the board, too.
     onSaved: (user, sent) => {
       onSaved(sent)

@@ -1,4 +1,5 @@
 import { NAME_MAX, PHONE_MAX } from 'game/validation'
+import * as messages from 'messages/account'
 import { useMember } from '#web/client/session/member.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,12 +10,12 @@ import { browserZone, zoneOptions } from './time-zones.ts'
 /** Who the member is, and how others see them. */
 export function DetailsSection() {
   return (
-    <AccountSection title="About you" about="Each field has its own Save button.">
+    <AccountSection id="about-you" title={messages.aboutYou} about={messages.aboutDetails}>
       <div className="grid gap-5">
-        <DetailForm detail="name" name="name" required="Enter your full name.">
+        <DetailForm detail="name" required={messages.enterName}>
           {({ value, error, change }) => (
             <TextField
-              label="Full Name"
+              label={messages.fullName}
               autoComplete="name"
               maxLength={NAME_MAX}
               required
@@ -24,11 +25,11 @@ export function DetailsSection() {
             />
           )}
         </DetailForm>
-        <DetailForm detail="boardName" name="board name">
+        <DetailForm detail="boardName">
           {({ value, error, change }) => (
             <TextField
-              label="Shown on the leaderboard"
-              hint="Shown instead of your full name. Leave it empty to show your full name."
+              label={messages.boardName}
+              hint={messages.boardNameHint}
               autoComplete="nickname"
               maxLength={NAME_MAX}
               optional
@@ -38,10 +39,10 @@ export function DetailsSection() {
             />
           )}
         </DetailForm>
-        <DetailForm detail="phone" name="phone number">
+        <DetailForm detail="phone">
           {({ value, error, change }) => (
             <TextField
-              label="Phone"
+              label={messages.phone}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -62,11 +63,11 @@ export function DetailsSection() {
 function TimeZoneForm() {
   const { timeZone } = useMember()
   return (
-    <DetailForm detail="timeZone" name="time zone" otherwise={browserZone()}>
+    <DetailForm detail="timeZone" otherwise={browserZone()}>
       {({ value, error, change }) => (
         <SelectField
-          label="Time zone"
-          hint="Your streak and daily challenges reset at midnight in this time zone."
+          label={messages.timeZone}
+          hint={messages.timeZoneHint}
           options={zoneOptions(timeZone)}
           value={value}
           error={error}

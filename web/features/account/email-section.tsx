@@ -1,6 +1,7 @@
 import type { EmailChange } from 'contract/account'
 import { EMAIL_MAX } from 'game/email-address'
 import { MailCheck } from 'lucide-react'
+import * as messages from 'messages/account'
 import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -16,15 +17,17 @@ import { refusedPassword, refusedValue } from './refused.ts'
 export function EmailSection() {
   const { email, emailVerified } = useMember()
   return (
-    <AccountSection title="Email">
+    <AccountSection id="email" title={messages.email}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 wrap-anywhere font-semibold">{email}</p>
+        <p dir="ltr" className="min-w-0 wrap-anywhere font-semibold">
+          {email}
+        </p>
         {emailVerified ? (
           <Chip tone="done" icon={<MailCheck size={16} aria-hidden />}>
-            Verified
+            {messages.verified}
           </Chip>
         ) : (
-          <Chip tone="earned">Not verified yet</Chip>
+          <Chip tone="earned">{messages.notVerified}</Chip>
         )}
       </div>
       {!emailVerified && <SendLink />}
@@ -36,16 +39,14 @@ export function EmailSection() {
 function SendLink() {
   const { mutate, isPending } = useToastMutation({
     send: () => post('/api/auth/send-verification'),
-    done: () => ({ title: 'Link sent', description: 'Open the link in our email to verify your address.' }),
-    failed: 'Failed to send the link',
+    done: () => ({ title: messages.linkSent, description: messages.openTheLink }),
+    failed: messages.sendLinkFailed,
   })
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-ink-soft">
-        Confirm your address with the link we email you. You can ask for a new link at any time.
-      </p>
+      <p className="text-ink-soft">{messages.confirmAddress}</p>
       <Button pending={isPending} onClick={() => mutate()}>
-        Send the link
+        {messages.sendLink}
       </Button>
     </div>
   )
@@ -70,25 +71,30 @@ function EmailForm() {
     setMissing(found)
     const [first] = Object.values(found)
     if (first === undefined) return mutate({ ...values, email: values.email.trim() })
-    toast({ title: 'Missing Information', description: first, variant: 'destructive' })
+    toast({ title: messages.missingInformation, description: first, variant: 'destructive' })
   }
   return (
-    <form noValidate aria-label="Change email" onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
+    <form
+      noValidate
+      aria-label={messages.changeEmail}
+      onSubmit={send}
+      className="grid gap-4 border-rule border-t-2 pt-4"
+    >
       <TextField
-        label="New email"
+        label={messages.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={EMAIL_MAX}
-        hint="We’ll email a link to the new address. Your address changes when you open it."
+        hint={messages.newEmailHint}
         value={values.email}
         error={missing.email ?? refusedValue(error)}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
       <TextField
-        label="Current password"
+        label={messages.currentPassword}
         type="password"
         autoComplete="current-password"
         value={values.current}
@@ -96,7 +102,7 @@ function EmailForm() {
         onChange={({ currentTarget }) => change({ current: currentTarget.value })}
       />
       <Button type="submit" pending={isPending} className="justify-self-start">
-        Change email
+        {messages.changeEmail}
       </Button>
     </form>
   )
@@ -104,8 +110,8 @@ function EmailForm() {
 
 function missingIn({ email, current }: EmailChange): Partial<EmailChange> {
   return {
-    ...(email.includes('@') ? {} : { email: 'Please enter a valid email address' }),
-    ...(current === '' ? { current: 'Enter your current password.' } : {}),
+    ...(email.includes('@') ? {} : { email: messages.enterValidEmail }),
+    ...(current === '' ? { current: messages.enterCurrentPassword } : {}),
   }
 }
 
@@ -113,11 +119,8 @@ function useChangeEmail(onSaved: () => void) {
   const { id } = useMember()
   return useToastMutation({
     send: (change: EmailChange) => post(`/api/users/${id}/email`, change),
-    done: (_, { email }) => ({
-      title: 'Check your inbox',
-      description: `We sent a link to ${email}. Your address changes when you open it.`,
-    }),
-    failed: 'Failed to change the email address',
+    done: (_, { email }) => ({ title: messages.checkInbox, description: messages.linkSentTo({ email }) }),
+    failed: messages.changeEmailFailed,
     onSaved,
   })
 }

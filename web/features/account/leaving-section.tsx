@@ -1,3 +1,4 @@
+import * as messages from 'messages/account'
 import { useState } from 'react'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -12,14 +13,14 @@ export function LeavingSection() {
   const [leaving, setLeaving] = useState(false)
   const Dialog = useDeleteDialog(leaving, () => setLeaving(false))
   return (
-    <AccountSection title="Your data" about="Everything we store about you, in one file (JSON).">
+    <AccountSection id="your-data" title={messages.yourData} about={messages.aboutData}>
       <a href={`/api/users/${id}/export`} download className={buttonClass({ className: 'justify-self-start' })}>
-        Download my data
+        {messages.downloadData}
       </a>
       <div className="grid justify-items-start gap-2 border-rule border-t-2 pt-4">
-        <p className="text-ink-soft">No longer need this account? You can remove it yourself.</p>
+        <p className="text-ink-soft">{messages.noLongerNeeded}</p>
         <Button className="border-danger! text-danger!" onClick={() => setLeaving(true)}>
-          Delete account
+          {messages.deleteAccount}
         </Button>
       </div>
       {leaving && Dialog && <Dialog onClose={() => setLeaving(false)} />}

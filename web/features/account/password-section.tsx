@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PasswordChange } from 'contract/account'
 import type { User } from 'contract/users'
-import { isPasswordTooShort, PASSWORD_MIN, passwordTooShort } from 'game/validation'
+import { isPasswordTooShort, PASSWORD_MIN } from 'game/validation'
+import * as messages from 'messages/account'
 import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -35,13 +36,13 @@ export function PasswordSection() {
     setFound(problems)
     const [first] = Object.values(problems)
     if (first === undefined) return mutate(values)
-    toast({ title: 'Password Error', description: first, variant: 'destructive' })
+    toast({ title: messages.passwordError, description: first, variant: 'destructive' })
   }
   return (
-    <AccountSection title="Password" about="Every other device is logged out when it changes.">
-      <form noValidate aria-label="Change password" onSubmit={send} className="grid gap-4">
+    <AccountSection id="password" title={messages.password} about={messages.aboutPassword}>
+      <form noValidate aria-label={messages.changePassword} onSubmit={send} className="grid gap-4">
         <TextField
-          label="Current password"
+          label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
           value={values.current}
@@ -49,7 +50,7 @@ export function PasswordSection() {
           onChange={({ currentTarget }) => change({ current: currentTarget.value })}
         />
         <TextField
-          label="New password"
+          label={messages.newPassword}
           type="password"
           autoComplete="new-password"
           hint={usePasswordHint(values.password)}
@@ -58,7 +59,7 @@ export function PasswordSection() {
           onChange={({ currentTarget }) => change({ password: currentTarget.value })}
         />
         <Button type="submit" pending={isPending} className="justify-self-start">
-          Change password
+          {messages.changePassword}
         </Button>
       </form>
     </AccountSection>
@@ -67,8 +68,10 @@ export function PasswordSection() {
 
 function problemsOf({ current, password }: PasswordChange): Partial<PasswordChange> {
   return {
-    ...(current === '' ? { current: 'Enter your current password.' } : {}),
-    ...(isPasswordTooShort(password, PASSWORD_MIN) ? { password: passwordTooShort(PASSWORD_MIN) } : {}),
+    ...(current === '' ? { current: messages.enterCurrentPassword } : {}),
+    ...(isPasswordTooShort(password, PASSWORD_MIN)
+      ? { password: messages.passwordTooShort({ min: PASSWORD_MIN }) }
+      : {}),
   }
 }
 
@@ -77,8 +80,8 @@ function useChangePassword(onSaved: () => void) {
   const queryClient = useQueryClient()
   return useToastMutation({
     send: (change: PasswordChange) => post<User>(`/api/users/${id}/password`, change),
-    done: () => ({ title: 'Saved', description: 'Your new password is saved. Every other device is logged out.' }),
-    failed: 'Failed to change the password',
+    done: () => ({ title: messages.saved, description: messages.passwordSaved }),
+    failed: messages.changePasswordFailed,
     onSaved: (user) => {
       onSaved()
       storeUser(user)

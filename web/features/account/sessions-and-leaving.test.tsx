@@ -23,6 +23,19 @@ describe('where the member is logged in', () => {
     expect(screen.queryByRole('button', { name: 'Log out of the others' })).toBeNull()
   })
 
+  it('shows five, and the others on request', async () => {
+    const sessions = Array.from({ length: 8 }, (_, n) => aSession(`s${n}`, n === 0))
+    const { visitor } = await openAccount({ [`GET ${ME}/sessions`]: { body: sessions } })
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Where you are logged in' })).closest('section') as HTMLElement,
+    )
+    const all = await section.findByRole('button', { name: 'Show all 8' })
+    expect(section.getAllByRole('listitem')).toHaveLength(5)
+    await visitor.click(all)
+    expect(section.getAllByRole('listitem')).toHaveLength(8)
+    expect(document.activeElement).toBe(section.getByRole('button', { name: 'Show fewer', expanded: true }))
+  })
+
   it("can be asked for again where it couldn't be loaded", async () => {
     await openAccount({ [`GET ${ME}/sessions`]: refusal(500, 'INTERNAL', 'Something went wrong on our side.') })
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
@@ -58,6 +71,19 @@ describe('the tickets', () => {
       expect.stringMatching(/^Ticket 1.*\+1 point$/),
     ])
     expect(section.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('are ten at first, and the rest of the page on request', async () => {
+    const entries = Array.from({ length: 12 }, (_, n) => entry(12 - n, 1, 0))
+    const { visitor } = await openAccount({ [`GET ${ME}/ledger`]: { body: { entries, next: null } } })
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Your tickets' })).closest('section') as HTMLElement,
+    )
+    const more = await section.findByRole('button', { name: 'Show more' })
+    expect(section.getAllByRole('listitem')).toHaveLength(10)
+    await visitor.click(more)
+    expect(section.getAllByRole('listitem')).toHaveLength(12)
+    expect(document.activeElement?.textContent).toBe('End of the list')
   })
 
   it('say where the first ones come from', async () => {

@@ -1,3 +1,5 @@
+import * as messages from 'messages/account'
+
 /** Where this browser is; an IANA name. */
 export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -12,7 +14,7 @@ export function zoneOptions(saved: string | null): { value: string; label: strin
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(saved === null ? [] : [saved])])
   zones.delete(here)
   return [
-    { value: here, label: `${readable(here)} (this device)` },
+    { value: here, label: messages.thisDevice({ zone: readable(here) }) },
     ...[...zones].sort().map((zone) => ({ value: zone, label: readable(zone) })),
   ]
 }

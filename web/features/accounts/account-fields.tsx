@@ -1,3 +1,4 @@
+import * as messages from 'messages/accounts'
 import { useState } from 'react'
 import { usePasswordHint } from '#web/client/forms/password-hint.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -7,7 +8,7 @@ type FieldProps = { error: string | undefined }
 export function CurrentPasswordField({ error }: FieldProps) {
   return (
     <TextField
-      label="Password"
+      label={messages.password}
       name="password"
       type="password"
       autoComplete="current-password"
@@ -22,7 +23,7 @@ export function NewPasswordField({ error }: FieldProps) {
   const [typed, setTyped] = useState('')
   return (
     <TextField
-      label="Password"
+      label={messages.password}
       name="password"
       type="password"
       autoComplete="new-password"

@@ -1,13 +1,15 @@
-import type { FormProblem } from 'game/validation'
+import type { AccountProblem } from 'game/validation'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { type AccountValues, type FieldErrors, fieldErrors, type RequiredField } from './field-errors.ts'
 
-type AccountFormProps = {
+type AccountFormProps<Problem extends AccountProblem> = {
   required: readonly RequiredField[]
-  /** The specified rule for this form. */
-  check: (values: AccountValues) => FormProblem | null
+  /** The validation rule that the specification gives for this form. */
+  check: (values: AccountValues) => Problem | null
+  /** What the toast says of each problem. */
+  toasts: Readonly<Record<Problem, ToastMessage>>
   onSend: (values: AccountValues) => void
   pending: boolean
   /** What the server found wrong with a field. */
@@ -19,8 +21,20 @@ type AccountFormProps = {
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** Checks and sends a form of account fields. What is wrong is said in a toast, in the spec's words, and at the field. */
-export function AccountForm({ required, check, onSend, pending, refused, submit, note, children }: AccountFormProps) {
+/**
+ * Checks and sends a form of account fields. Problems are shown in a toast, in the specified words, and at the field.
+ */
+export function AccountForm<Problem extends AccountProblem>({
+  required,
+  check,
+  toasts,
+  onSend,
+  pending,
+  refused,
+  submit,
+  note,
+  children,
+}: AccountFormProps<Problem>) {
   const [found, setFound] = useState<FieldErrors>({})
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -31,7 +45,7 @@ export function AccountForm({ required, check, onSend, pending, refused, submit,
     const errors = fieldErrors(problem, values, required)
     setFound(errors)
     if (problem === null) return onSend(values)
-    toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+    toast({ ...toasts[problem], variant: 'destructive' })
     focusFirst(event.currentTarget, errors)
   }
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {

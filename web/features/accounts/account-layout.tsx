@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import * as messages from 'messages/accounts'
 import type { ReactNode } from 'react'
 import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +15,7 @@ type AccountLayoutProps = {
   children: ReactNode
 }
 
-/** An account form beside the station it is issued at; on a phone the station is a strip above. */
+/** An account form next to the picture of a station; on a phone the picture is a strip above it. */
 export function AccountLayout({ title, lede, poster, banner, links, children }: AccountLayoutProps) {
   return (
     <Card
@@ -40,24 +41,27 @@ export function AccountLayout({ title, lede, poster, banner, links, children }: 
 
 const LINK = 'font-semibold underline underline-offset-4'
 
-/** What creating an account means, beside the button that does it. */
+/** What creating an account means, next to the button that does it. */
 export function TermsNote() {
   return (
     <p className="text-ink-soft">
-      By creating an account you confirm that you are at least 18 and agree to the{' '}
-      <Link to="/terms" className={LINK}>
-        terms
-      </Link>
-      . See also our{' '}
-      <Link to="/privacy" className={LINK}>
-        privacy policy
-      </Link>
-      .
+      {messages.termsNote({
+        terms: (inside) => (
+          <Link to="/terms" className={LINK}>
+            {inside}
+          </Link>
+        ),
+        privacy: (inside) => (
+          <Link to="/privacy" className={LINK}>
+            {inside}
+          </Link>
+        ),
+      })}
     </p>
   )
 }
 
-/** A quiet way on under a form, high enough for a thumb. */
+/** A secondary link under a form, large enough for a thumb. */
 export function AccountLink({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }) {
   return (
     <Link {...link} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

@@ -4,6 +4,7 @@ import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, anEntry, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
+import { pageLanguage } from './page-language.ts'
 
 const DASHBOARD = { 'GET /api/missions': { body: aLine() }, 'GET /api/leaderboard': { body: [anEntry(1)] } }
 
@@ -121,6 +122,7 @@ describe('the register form', () => {
       email: 'maya@example.com',
       password: ' a b c ',
       phone: null,
+      ...pageLanguage,
     })
     expect(shownToast()).toEqual({ title: 'Success', description: 'Welcome aboard.', variant: undefined })
   })
@@ -151,7 +153,7 @@ describe('the register form', () => {
     expect(noteAt('Password')).not.toContain(why)
   })
 
-  it('has words of its own where the server gave none', async () => {
+  it('has a default message where the server gave none', async () => {
     fakeApi({ 'POST /api/auth/register': { status: 502, body: '<h1>Bad Gateway</h1>' } })
     await fillIn()
     await waitFor(() => expect(shownToast()?.description).toBe('An error occurred'))

@@ -1,38 +1,41 @@
 import type { Login, Registration } from 'contract/auth'
-import { checkLogin, checkRegistration } from 'game/validation'
+import { checkLogin, checkRegistration, PASSWORD_MIN } from 'game/validation'
+import * as messages from 'messages/accounts'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
+import { pageLanguage } from './page-language.ts'
 import { refusedFields, useLogIn } from './use-log-in.ts'
 
 /** /auth/login. */
 export function LoginForm() {
   const enter = useLogIn<Login>({
     path: '/api/auth/login',
-    failure: { title: 'Login Failed', message: 'An error occurred' },
+    failure: { title: messages.loginFailed, message: messages.errorOccurred },
   })
   return (
     <AccountLayout
-      title="Log in"
-      lede="Welcome back. Pick up where you left off."
+      title={messages.logInTitle}
+      lede={messages.logInLede}
       poster={3}
       links={
         <>
-          <AccountLink to="/forgot-password">Forgot password?</AccountLink>
+          <AccountLink to="/forgot-password">{messages.forgotPassword}</AccountLink>
           <AccountLink to="/auth/$mode" params={{ mode: 'register' }}>
-            Create an account
+            {messages.createAccount}
           </AccountLink>
-          <AccountLink to="/">Back to the home page</AccountLink>
+          <AccountLink to="/">{messages.backHome}</AccountLink>
         </>
       }
     >
       <AccountForm
         required={['email', 'password']}
         check={checkLogin}
+        toasts={{ missing: { title: messages.validationError, description: messages.loginIncomplete } }}
         onSend={({ email, password }) => enter.mutate({ email, password })}
         pending={enter.isPending}
-        submit="Login"
+        submit={messages.login}
       >
         {(errors) => (
           <>
@@ -45,33 +48,42 @@ export function LoginForm() {
   )
 }
 
+const REGISTRATION_TOASTS = {
+  missing: { title: messages.validationError, description: messages.registrationIncomplete },
+  'password-too-short': {
+    title: messages.passwordError,
+    description: messages.passwordTooShort({ min: PASSWORD_MIN }),
+  },
+}
+
 /** /auth/register. */
 export function RegisterForm() {
   const enter = useLogIn<Registration>({
     path: '/api/auth/register',
-    failure: { title: 'Registration Failed', message: 'An error occurred' },
+    failure: { title: messages.registrationFailed, message: messages.errorOccurred },
   })
   return (
     <AccountLayout
-      title="Create your account"
-      lede="A name, an email and a password. Your first station is two minutes long."
+      title={messages.registerTitle}
+      lede={messages.newLede}
       poster={1}
       links={
         <>
           <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
-            I already have an account
+            {messages.haveAccount}
           </AccountLink>
-          <AccountLink to="/">Back to the home page</AccountLink>
+          <AccountLink to="/">{messages.backHome}</AccountLink>
         </>
       }
     >
       <AccountForm
         required={['name', 'email', 'password']}
         check={checkRegistration}
-        onSend={({ phone, ...values }) => enter.mutate({ ...values, phone: phone || null })}
+        toasts={REGISTRATION_TOASTS}
+        onSend={({ phone, ...values }) => enter.mutate({ ...values, ...pageLanguage, phone: phone || null })}
         pending={enter.isPending}
         refused={refusedFields(enter.error)}
-        submit="Register"
+        submit={messages.register}
         note={<TermsNote />}
       >
         {(errors) => (

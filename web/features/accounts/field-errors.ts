@@ -1,27 +1,27 @@
-import type { FormProblem } from 'game/validation'
+import type { AccountProblem } from 'game/validation'
+import * as messages from 'messages/accounts'
 
 export type RequiredField = 'name' | 'email' | 'password'
 export type AccountValues = Record<RequiredField | 'phone', string>
 export type FieldErrors = Partial<Record<RequiredField, string>>
 
 const MISSING: Record<RequiredField, string> = {
-  name: 'Enter your full name.',
-  email: 'Enter your email address.',
-  password: 'Enter a password.',
+  name: messages.enterName,
+  email: messages.enterEmail,
+  password: messages.enterPassword,
 }
 
 /**
- * Says at the fields, in other words, what the toast says for the whole form: at each required field that is empty, or
- * else at the one that the problem is about.
+ * The messages at the fields for the problem that the toast describes: at each empty required field, or else at the
+ * field in question.
  */
 export function fieldErrors(
-  problem: FormProblem | null,
+  problem: AccountProblem | null,
   values: AccountValues,
   required: readonly RequiredField[],
 ): FieldErrors {
   if (problem === null) return {}
   const empty = required.filter((field) => values[field].trim() === '')
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, MISSING[field]]))
-  if (problem.title === 'Invalid Email') return { email: 'An email address looks like name@example.com.' }
-  return { password: 'Choose a longer one.' }
+  return problem === 'invalid-email' ? { email: messages.emailLooksLike } : { password: messages.chooseLonger }
 }

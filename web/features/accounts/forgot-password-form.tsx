@@ -1,40 +1,42 @@
 import type { PasswordForgotten } from 'contract/account'
-import type { FormProblem } from 'game/validation'
+import * as messages from 'messages/accounts'
 import { post } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { EmailField } from '#web/client/forms/person-fields.tsx'
-import { Administrator } from '#web/client/site/administrator.tsx'
+import { MailLink } from '#web/client/site/mail-link.tsx'
+import { useSiteSettings } from '#web/client/site/site-settings.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink } from './account-layout.tsx'
 
-/** /forgot-password: asks for a link by mail. What it says never depends on whether there is such an account. */
+/** /forgot-password: asks for a link by mail. Its answer never depends on whether the account exists. */
 export function ForgotPasswordForm() {
   const ask = useToastMutation({
     send: (forgotten: PasswordForgotten) => post('/api/auth/forgot-password', forgotten),
-    failed: 'Failed to send the link',
+    failed: messages.sendLinkFailed,
   })
   return (
     <AccountLayout
-      title="Forgot your password?"
-      lede="Enter your email address and we’ll send you a link to choose a new password."
+      title={messages.forgotTitle}
+      lede={messages.forgotLede}
       poster={4}
       banner={ask.isSuccess && <OnItsWay />}
       links={
         <>
           <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
-            Back to login
+            {messages.backToLogin}
           </AccountLink>
-          <AccountLink to="/">Back to the home page</AccountLink>
+          <AccountLink to="/">{messages.backHome}</AccountLink>
         </>
       }
     >
       <AccountForm
         required={['email']}
         check={checkAddress}
+        toasts={TOASTS}
         onSend={({ email }) => ask.mutate({ email })}
         pending={ask.isPending}
-        submit={ask.isSuccess ? 'Send it again' : 'Send the link'}
+        submit={ask.isSuccess ? messages.sendAgain : messages.sendLink}
       >
         {(errors) => <EmailField error={errors.email} />}
       </AccountForm>
@@ -43,20 +45,23 @@ export function ForgotPasswordForm() {
 }
 
 function OnItsWay() {
+  const email = useSiteSettings()?.contactEmail
   return (
-    <Banner tone="done" role="status" title="Check your inbox">
-      <p>If there’s an account with this address, a link is on its way.</p>
+    <Banner tone="done" role="status" title={messages.checkInbox}>
+      <p>{messages.onItsWay}</p>
       <p className="mt-2">
-        No email after ten minutes? Check your spam folder, or ask <Administrator />: they can make a link for you.
+        {email ? messages.noEmailWrite({ address: () => <MailLink email={email} /> }) : messages.noEmail}
       </p>
     </Banner>
   )
 }
 
-function checkAddress({ email }: { email: string }): FormProblem | null {
-  if (email !== '' && email.includes('@')) return null
-  return {
-    title: email === '' ? 'Missing Information' : 'Invalid Email',
-    message: 'Please enter a valid email address',
-  }
+const TOASTS = {
+  missing: { title: messages.missingInformation, description: messages.enterValidEmail },
+  'invalid-email': { title: messages.invalidEmail, description: messages.enterValidEmail },
+}
+
+function checkAddress({ email }: { email: string }) {
+  if (email === '') return 'missing'
+  return email.includes('@') ? null : 'invalid-email'
 }

@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgot your password?')
   })
 
-  it('is answered with the same sentence whoever asks, and says what helps where no mail comes', async () => {
+  it('is answered with the same sentence for any address, and says what helps where no mail comes', async () => {
     const calls = fakeApi({ 'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } } })
     const { visitor } = await openPage('/forgot-password')
     await visitor.type(await screen.findByLabelText('Email'), ' maya@example.com {Enter}')
@@ -86,7 +86,7 @@ describe('/verify-email', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN }])
   })
 
-  it('signs nobody in: a stranger’s browser is led to the login', async () => {
+  it('doesn’t sign in: a stranger’s browser is led to the login', async () => {
     fakeApi({ [VERIFY]: { body: aUser({ emailVerified: true }) } })
     await openPage(`/verify-email#token=${TOKEN}`)
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/auth/login')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from './plain-text.ts'
 
 describe('text out of an address line', () => {
-  it('stays as it is when it is a name', () => {
+  it('is unchanged when it is a name', () => {
     expect(plainText('Zoë O’Brien-Łukasz 李')).toBe('Zoë O’Brien-Łukasz 李')
   })
 

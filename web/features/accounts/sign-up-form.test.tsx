@@ -51,13 +51,15 @@ describe('the sign-up page', () => {
     fakeApi({ 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
     await openPage('/signup?ref=MAYA7K2&sponsor=Maya+Okafor&source=facebook')
     expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
-    expect(screen.getByText('Invitation sent via facebook.')).toBeDefined()
-    expect(screen.getByText('Maya Okafor gets tokens and points when you join.')).toBeDefined()
+    expect(screen.getByText('facebook').parentElement?.textContent).toBe('Invitation sent via facebook.')
+    expect(screen.getByText('Maya Okafor').parentElement?.textContent).toBe(
+      'Maya Okafor gets tokens and points when you join.',
+    )
     const code = screen.getByLabelText<HTMLInputElement>('Referral Code')
     expect([code.value, code.disabled]).toEqual(['MAYA7K2', true])
   })
 
-  it('takes the name from the server where the code is somebody’s', async () => {
+  it('takes the name from the server where a member has the code', async () => {
     fakeApi({ 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } })
     await openPage('/signup?ref=MAYA7K2&sponsor=Your+Bank,+call+0900+1')
     expect(await screen.findByText('Maya Okafor invited you')).toBeDefined()
@@ -76,7 +78,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByText(gain) !== null).toBe(reply !== NOBODYS)
   })
 
-  it('can be filled in and sent while the name is looked up, and names nobody meanwhile', async () => {
+  it('can be filled in and sent while the name is looked up, and shows no name meanwhile', async () => {
     const calls = fakeApi({ ...REGISTERED, 'GET /api/invites/SLOW': held().reply })
     await signUp('?ref=SLOW&sponsor=Your+Bank')
     expect(screen.queryByText(/Your Bank/)).toBeNull()
@@ -120,7 +122,13 @@ describe('the sign-up page', () => {
     ).toBeDefined()
     if (shareProgress) await visitor.click(box)
     await fillIn(visitor)
-    await waitFor(() => expect(registration(calls)).toMatchObject({ referralCode: 'MAYA7K2', shareProgress }))
+    await waitFor(() =>
+      expect(registration(calls)).toMatchObject({
+        referralCode: 'MAYA7K2',
+        shareProgress,
+        consentText: expect.stringMatching(/^Let \{sponsor\} see/),
+      }),
+    )
   })
 
   it.each([

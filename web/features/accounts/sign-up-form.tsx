@@ -1,26 +1,36 @@
 import type { Registration } from 'contract/auth'
-import { progressQuestion } from 'game/progress-consent'
-import { checkSignUp } from 'game/validation'
+import { consentQuestion, storedWording } from 'game/progress-consent'
+import { checkSignUp, PASSWORD_MIN } from 'game/validation'
+import * as messages from 'messages/accounts'
+import * as wordings from 'messages/shared/consent'
 import { useState } from 'react'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConsentBox } from '#web/ui/consent-box.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
+import { pageLanguage } from './page-language.ts'
 import { plainText } from './plain-text.ts'
 import { refusedFields, useLogIn } from './use-log-in.ts'
 
-/** What an invite link carries in its address. Written by whoever made the link. */
+/** The parameters of an invite link. Untrusted: anyone can write a link. */
 export type Invitation = { ref: string; sponsor: string; source: string }
+
+const TOASTS = {
+  missing: { title: messages.missingInformation, description: messages.signUpIncomplete },
+  'invalid-email': { title: messages.invalidEmail, description: messages.enterValidEmail },
+  'password-too-short': { title: messages.tooShort, description: messages.passwordTooShort({ min: PASSWORD_MIN }) },
+}
 
 type SignUpFormProps = {
   invitation: Invitation
-  /** Whose code it is, by the server's word: null where it is nobody's, undefined where it is not known. */
+  /** Whose code it is, according to the server: null for an unknown code, undefined while the answer is missing. */
   sponsor: string | null | undefined
   isChecking: boolean
 }
@@ -28,45 +38,49 @@ type SignUpFormProps = {
 /** /signup: registering by an invite link. */
 export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps) {
   const code = plainText(invitation.ref)
-  const wording = sponsor ? progressQuestion(sponsor) : undefined
+  const wording = sponsor ? consentQuestion(wordings.progress, sponsor) : undefined
   const [agreedTo, setAgreedTo] = useState<string>()
   const enter = useLogIn<Registration>({
     path: '/api/auth/register',
-    failure: { title: 'Signup Failed', message: 'Failed to create account' },
+    failure: { title: messages.signupFailed, message: messages.createFailed },
     welcome: (message) => welcome(invitation, message),
   })
   return (
     <AccountLayout
-      title="Join Whistlestop"
-      lede="A name, an email and a password. Your first station is two minutes long."
+      title={messages.joinTitle}
+      lede={messages.newLede}
       poster={2}
       banner={isChecking ? <BannerSkeleton /> : <InvitationBanner invitation={invitation} sponsor={sponsor} />}
       links={
         <>
           <span className="flex items-center gap-2">
-            Already have an account?
+            {messages.alreadyHaveAccount}
             <AccountLink to="/auth/$mode" params={{ mode: 'login' }}>
-              Sign In
+              {messages.signIn}
             </AccountLink>
           </span>
-          <AccountLink to="/privacy">Privacy</AccountLink>
+          <AccountLink to="/privacy">{messages.privacy}</AccountLink>
         </>
       }
     >
       <AccountForm
         required={['name', 'email', 'password']}
         check={checkSignUp}
+        toasts={TOASTS}
         onSend={({ phone, ...values }) =>
           enter.mutate({
             ...values,
             phone: phone || null,
+            ...pageLanguage,
             ...(invitation.ref === '' ? {} : { referralCode: invitation.ref }),
-            ...(wording === undefined ? {} : { shareProgress: agreedTo === wording }),
+            ...(wording === undefined
+              ? {}
+              : { shareProgress: agreedTo === wording, consentText: storedWording(wordings.progress) }),
           })
         }
         pending={enter.isPending}
         refused={refusedFields(enter.error)}
-        submit="Sign Up"
+        submit={messages.signUp}
         note={<TermsNote />}
       >
         {(errors) => (
@@ -75,12 +89,12 @@ export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps)
             <EmailField error={errors.email} />
             <NewPasswordField error={errors.password} />
             <PhoneField />
-            {code && <TextField label="Referral Code" value={code} disabled readOnly />}
+            {code && <TextField label={messages.referralCode} value={code} dir="ltr" disabled readOnly />}
             {wording !== undefined && (
               <ConsentBox
-                label="Show my progress to my sponsor"
+                label={messages.showProgress}
                 wording={wording}
-                // A tick is for what was read.
+                // A tick counts only for the wording that was read.
                 checked={agreedTo === wording}
                 onChange={({ currentTarget }) => setAgreedTo(currentTarget.checked ? wording : undefined)}
               />
@@ -92,16 +106,19 @@ export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps)
   )
 }
 
-/** While the server is asked nobody is named, so that no stranger's text stands there for a moment. */
+/** No name is shown while the server is asked, so that untrusted text never flashes up. */
 function BannerSkeleton() {
   return (
-    <Loading label="Checking who invited you...">
+    <Loading label={messages.checkingInviter}>
       <Skeleton className="h-21 rounded-card" />
     </Loading>
   )
 }
 
-/** Names who invited, in plain text and as what the link says where the server has not confirmed it, and what they gain. */
+/**
+ * Names the inviting member and says what they gain; a name that the server hasn't confirmed is shown as plain text and
+ * attributed to the link.
+ */
 function InvitationBanner({ invitation, sponsor }: Pick<SignUpFormProps, 'invitation' | 'sponsor'>) {
   const name = plainText(sponsor ?? invitation.sponsor)
   const source = plainText(invitation.source)
@@ -110,22 +127,20 @@ function InvitationBanner({ invitation, sponsor }: Pick<SignUpFormProps, 'invita
     <Banner
       tone="earned"
       icon={<Ticket className="w-10" />}
-      title={sponsor ? `${name} invited you` : `Your link says ${name} invited you`}
+      title={sponsor ? messages.invitedYou({ name }) : messages.linkSaysInvited({ name })}
     >
-      {source && <p>Invitation sent via {source}.</p>}
+      {source && <p>{messages.sentVia({ source, via: isolated })}</p>}
       {invitation.ref !== '' && sponsor !== null && (
-        <p>{sponsor ? name : 'The member whose link this is'} gets tokens and points when you join.</p>
+        <p>{sponsor ? messages.inviterGains({ name, who: isolated }) : messages.linkOwnerGains}</p>
       )}
-      {sponsor === null && <p>Nobody has its referral code, so you would have no sponsor.</p>}
+      {sponsor === null && <p>{messages.nobodysCode}</p>}
     </Banner>
   )
 }
 
-/** Of a code that was sent the server says whether somebody has it. */
+/** For a code that was sent, the server says whether a member has it. */
 function welcome({ ref, sponsor }: Invitation, message: string): ToastMessage {
   const name = plainText(sponsor)
-  const thanks = name
-    ? `Thank you for joining through ${name}’s invitation.`
-    : 'Your account has been created successfully.'
-  return { title: 'Welcome to Whistlestop!', description: ref === '' ? thanks : message }
+  const thanks = name ? messages.thanksForJoining({ name }) : messages.accountCreated
+  return { title: messages.welcomeToast, description: ref === '' ? thanks : message }
 }

@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { UserWithMessage } from 'contract/users'
+import * as messages from 'messages/accounts'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, failureText } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { leaveForLanguageOf } from '#web/client/language/member-language.ts'
+import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
+import { sendLogout } from '#web/client/session/send-logout.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import type { FieldErrors } from './field-errors.ts'
@@ -14,18 +18,23 @@ type Entry = {
   welcome?: (message: string) => ToastMessage
 }
 
-const SUCCESS = (message: string): ToastMessage => ({ title: 'Success', description: message })
+const SUCCESS = (message: string): ToastMessage => ({ title: messages.success, description: message })
 
-/** A call that ends with somebody signed in: stores the user, says so and goes to the dashboard. */
+/** A call that signs a member in: stores the user, says so and goes to the dashboard, in their language. */
 export function useLogIn<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
   const navigate = useNavigate()
   return useToastMutation({
-    send: (payload: Payload) => post<UserWithMessage>(path, payload),
+    send: async (payload: Payload) => {
+      await sendLogout()
+      return post<UserWithMessage>(path, payload)
+    },
     done: ({ message }) => welcome(message),
     failed: (error) => ({ title: failure.title, description: failureText(error, failure.message) }),
-    onSaved: ({ user }) => {
+    onSaved: async ({ user }) => {
+      // Before this member sees anything, what was kept for the last one is gone.
+      await keepAnswersFor(user.id)
       storeUser(user)
-      return navigate({ to: '/dashboard', replace: true })
+      if (!leaveForLanguageOf(user, '/dashboard')) return navigate({ to: '/dashboard', replace: true })
     },
   })
 }
@@ -33,6 +42,6 @@ export function useLogIn<Payload>({ path, failure, welcome = SUCCESS }: Entry) {
 /** Where the server's refusal is about one field, what to say about it there. */
 export function refusedFields(error: Error | null): FieldErrors {
   if (!(error instanceof ApiError)) return {}
-  if (error.code === 'EMAIL_TAKEN') return { email: 'Log in with it, or register with another one.' }
+  if (error.code === 'EMAIL_TAKEN') return { email: messages.emailTaken }
   return error.code === 'PASSWORD_REFUSED' && error.sentence ? { password: error.sentence } : {}
 }

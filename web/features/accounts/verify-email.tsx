@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { User } from 'contract/users'
+import * as messages from 'messages/accounts'
 import type { ReactNode } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
@@ -8,33 +9,32 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { storedUser, storeUser, useUser } from '#web/client/session/stored-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { leftToRight } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountLayout, AccountLink } from './account-layout.tsx'
 
-/** A token as the server makes them; anything shorter was cut off on its way here. */
+/** The form of the server's tokens; anything shorter was truncated. */
 const WHOLE = /^[A-Za-z0-9_-]{43}$/
 
-/** /verify-email: the link in a mail proves an address, or puts a new one in the place of the old. */
+/** /verify-email: the link in a mail proves an address, or replaces the old one by a new one. */
 export function VerifyEmail({ token }: { token: string }) {
   return (
     <AccountLayout
-      title="Your email address"
-      lede="The link in our email confirms that this address is yours."
+      title={messages.verifyTitle}
+      lede={messages.verifyLede}
       poster={3}
-      links={<AccountLink to="/">Back to the home page</AccountLink>}
+      links={<AccountLink to="/">{messages.backHome}</AccountLink>}
     >
       {WHOLE.test(token) ? (
         <Verification token={token} />
       ) : (
-        <NotVerified title="This link is incomplete">
-          Part of the address is missing. Copy the whole link from our email and try again.
-        </NotVerified>
+        <NotVerified title={messages.linkIncomplete}>{messages.copyLinkFromEmail}</NotVerified>
       )}
     </AccountLayout>
   )
 }
 
-/** A question, for the cache: a link works once, and React may draw this twice. */
+/** A query, for its cache: a link works once, and React may render this twice. */
 function verificationQuery(token: string) {
   return queryOptions({
     queryKey: [...queryKeys.verification, token],
@@ -45,7 +45,7 @@ function verificationQuery(token: string) {
 
 async function verify(token: string): Promise<string> {
   const user = await post<User>('/api/auth/verify-email', { token })
-  // The link may be opened in a browser where somebody else is signed in, or nobody.
+  // The link may be opened in a browser where another member, or no one, is signed in.
   if (storedUser()?.id === user.id) storeUser(user)
   return user.email
 }
@@ -55,7 +55,7 @@ function Verification({ token }: { token: string }) {
   if (data !== undefined) return <Verified email={data} />
   if (isFetching || error === null) {
     return (
-      <Loading label="Checking the link..." className="grid gap-3">
+      <Loading label={messages.checkingLink} className="grid gap-3">
         <Skeleton className="h-24 rounded-card" />
         <Skeleton className="h-13 rounded-full" />
       </Loading>
@@ -63,13 +63,13 @@ function Verification({ token }: { token: string }) {
   }
   const refused = error instanceof ApiError && [400, 404, 409].includes(error.status)
   if (refused) {
-    return <NotVerified title="This link no longer works">{sentenceOf(error, 'Failed to verify.')}</NotVerified>
+    return <NotVerified title={messages.linkNoLongerWorks}>{sentenceOf(error, messages.verifyFailed)}</NotVerified>
   }
   return (
-    <Banner tone="danger" role="alert" title="We could not check the link">
-      <p>{sentenceOf(error, 'Something went wrong on our side. Please try again.')}</p>
+    <Banner tone="danger" role="alert" title={messages.couldNotCheckLink}>
+      <p>{sentenceOf(error, messages.wentWrong)}</p>
       <Button className="mt-3" onClick={() => refetch()}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Banner>
   )
@@ -78,8 +78,8 @@ function Verification({ token }: { token: string }) {
 function Verified({ email }: { email: string }) {
   return (
     <>
-      <Banner tone="done" role="status" title="Your address is verified">
-        <p className="wrap-anywhere">We write to you at {email}.</p>
+      <Banner tone="done" role="status" title={messages.verified}>
+        <p className="wrap-anywhere">{messages.weWriteTo({ email, address: leftToRight })}</p>
       </Banner>
       <WayOn />
     </>
@@ -92,29 +92,28 @@ function NotVerified({ title, children }: { title: string; children: ReactNode }
     <>
       <Banner tone="danger" role="alert" title={title}>
         <p>{children}</p>
-        <p className="mt-2">
-          {user?.emailVerified
-            ? 'Your address is already verified, so you may not need it.'
-            : 'You can ask for a new link on your account page.'}
-        </p>
+        <p className="mt-2">{user?.emailVerified ? messages.alreadyVerified : messages.canAskNewLink}</p>
       </Banner>
       <WayOn account />
     </>
   )
 }
 
-/** The next step of somebody signed in here, or to log in. @param account to the account page rather than the journey */
+/**
+ * The next step of the signed-in member, or a link to log in.
+ * @param account to the account page rather than the journey
+ */
 function WayOn({ account = false }: { account?: boolean }) {
   if (useUser() === null) {
     return (
       <Link to="/auth/$mode" params={{ mode: 'login' }} className={buttonClass({ variant: 'go', size: 'lg' })}>
-        Log in
+        {messages.logIn}
       </Link>
     )
   }
   return (
     <Link to={account ? '/account' : '/dashboard'} className={buttonClass({ variant: 'go', size: 'lg' })}>
-      {account ? 'Go to your account' : 'Go to Dashboard'}
+      {account ? messages.goToAccount : messages.goToDashboard}
     </Link>
   )
 }

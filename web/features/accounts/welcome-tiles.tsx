@@ -1,5 +1,5 @@
-import { endedStreakSentence } from 'game/streaks'
 import { CalendarCheck } from 'lucide-react'
+import * as messages from 'messages/accounts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Medal } from '#web/ui/art/medal.tsx'
@@ -7,6 +7,7 @@ import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
 /** The welcome, and the three numbers that a member works for. */
@@ -23,29 +24,32 @@ export function WelcomeTiles() {
     >
       <div className="col-span-3 lg:col-span-1">
         <h1 id="welcome" className="heading-page break-words">
-          Welcome {missions > 0 ? 'back' : 'aboard'}, {user.name}
+          {messages.welcome({ isBack: missions > 0, name: user.name, who: isolated })}
         </h1>
         <Streak days={user.loginStreak} ended={user.endedStreak} />
       </div>
-      <Tile value={points} name="Total Points" art={<Medal className="h-full" />} />
-      <Tile value={missions} name="Missions Done" art={<Signal className="h-full" />} />
-      <Tile value={badges} name="Badges Earned" art={<Stamp number={newestBadge} className="h-full text-done" />} />
+      <Tile value={points} name={messages.totalPoints} art={<Medal className="h-full" />} />
+      <Tile value={missions} name={messages.missionsDone} art={<Signal className="h-full" />} />
+      <Tile
+        value={badges}
+        name={messages.badgesEarned}
+        art={<Stamp number={newestBadge} className="h-full text-done" />}
+      />
     </section>
   )
 }
 
-/** How many days in a row the member has come; the first is a beginning too, and says what the streak before it was. */
+/** The member's streak in days; on the first day it also says how long the previous streak was. */
 function Streak({ days, ended }: { days: number; ended: number }) {
   if (days < 1) return null
-  const before = endedStreakSentence(ended)
   return (
     <>
       <p className="mt-2">
         <Chip tone="earned" icon={<CalendarCheck size={16} aria-hidden />}>
-          {days === 1 ? 'Day 1' : `Day ${days} in a row`}
+          {messages.streakDays({ days })}
         </Chip>
       </p>
-      {before && <p className="mt-1 text-ink-soft">{before}</p>}
+      {ended > 1 && <p className="mt-1 text-ink-soft">{messages.streakEnded({ days: ended })}</p>}
     </>
   )
 }
@@ -69,9 +73,9 @@ function Tile({ value, name, art }: TileProps) {
 const lastShown = new Map<string, unknown>()
 
 /**
- * A value that changed on another screen, so that the change can be seen where it is shown: at first what was shown
- * last in this visit, right afterwards the present one.
- * @param key names the place, and whose value it is
+ * A value that may have changed on another screen, rendered so that the change is visible: first the value that was
+ * last shown in this visit, then the current one.
+ * @param key names the place and the member
  */
 export function useLastShown<Value extends string | number>(key: string, value: Value): Value {
   const [shown, setShown] = useState(() => (lastShown.has(key) ? (lastShown.get(key) as Value) : value))

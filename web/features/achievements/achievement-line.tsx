@@ -1,14 +1,16 @@
 import type { Achievement, AchievementCategory } from 'game/achievements'
+import * as messages from 'messages/achievements'
 import { classNames } from '#web/ui/class-names.ts'
+import { ACHIEVEMENT_TEXTS } from './achievement-texts.ts'
 import { figureOf, requirementOf, soFar, standingOf } from './in-words.ts'
 import { RARITY_NAMES, RarityMedal } from './rarity-medal.tsx'
 
-const NAMES: Record<AchievementCategory, string> = {
-  stations: 'Stations',
-  courses: 'Courses',
-  questions: 'Questions',
-  referrals: 'Referrals',
-  earnings: 'Earnings',
+export const CATEGORY_NAMES: Readonly<Record<AchievementCategory, string>> = {
+  stations: messages.stations,
+  courses: messages.courses,
+  questions: messages.questions,
+  referrals: messages.referrals,
+  earnings: messages.earnings,
 }
 
 /** Where three medals stand on a line that has room for five. */
@@ -28,7 +30,7 @@ export function AchievementLine({ category, achievements, highlighted, onChoose 
     <div className="grid gap-x-4 gap-y-1 md:grid-cols-[7.5rem_minmax(0,1fr)] md:items-center">
       <div className="flex items-baseline justify-between gap-3 md:block">
         <h3 id={`achievements-${category}`} className="heading-card">
-          {NAMES[category]}
+          {CATEGORY_NAMES[category]}
         </h3>
         <p className="text-ink-soft text-sm">{soFar(category, achievements[0]?.current ?? 0)}</p>
       </div>
@@ -57,7 +59,7 @@ export function AchievementLine({ category, achievements, highlighted, onChoose 
 type MedalButtonProps = { achievement: Achievement; isNext: boolean; isHighlighted: boolean; onChoose: () => void }
 
 function MedalButton({ achievement, isNext, isHighlighted, onChoose }: MedalButtonProps) {
-  const { category, title, rarity, current, isReached } = achievement
+  const { id, category, rarity, current, isReached } = achievement
   const saysStanding = isReached || isNext
   return (
     <button
@@ -69,7 +71,7 @@ function MedalButton({ achievement, isNext, isHighlighted, onChoose }: MedalButt
         isHighlighted && 'bg-sunken',
       )}
     >
-      <span className="sr-only">{title}:</span>{' '}
+      <span className="sr-only">{messages.medalTitle(ACHIEVEMENT_TEXTS[id])}</span>{' '}
       <span className="relative block w-full max-w-14">
         <RarityMedal rarity={rarity} isReached={isReached} className="w-full" />
         <span
@@ -92,7 +94,7 @@ function MedalButton({ achievement, isNext, isHighlighted, onChoose }: MedalButt
       >
         {saysStanding ? standingOf(achievement) : requirementOf(achievement)}
       </span>
-      {!saysStanding && <span className="sr-only">, {soFar(category, current)}</span>}
+      {!saysStanding && <span className="sr-only">{messages.medalSoFar({ standing: soFar(category, current) })}</span>}
     </button>
   )
 }

@@ -102,11 +102,7 @@ describe('the highlighted card', () => {
     order.push(highlighted())
     wait(3_000)
     order.push(highlighted())
-    expect(order.map((name) => name?.split(':')[0])).toEqual([
-      'First CourseState',
-      'Regular Traveller',
-      'Season Ticket',
-    ])
+    expect(order.map((name) => name?.split(':')[0])).toEqual(['First Ride', 'Regular Traveller', 'Season Ticket'])
     wait(3_000)
     expect(highlighted()).toBe(order[0])
   })
@@ -147,7 +143,7 @@ describe('the highlighted card', () => {
     expect(highlighted()).toBe(first)
   })
 
-  it('does not move for somebody who asked for less motion', () => {
+  it('does not move with reduced motion', () => {
     showPanel()
     const first = highlighted()
     wait(9_000)

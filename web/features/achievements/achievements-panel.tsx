@@ -5,23 +5,18 @@ import {
   type AchievementFilter,
   achievementsFor,
   filterAchievements,
+  PROJECTED_PER_FRIEND,
 } from 'game/achievements'
+import * as messages from 'messages/achievements'
 import { useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { AchievementLine } from './achievement-line.tsx'
+import { AchievementLine, CATEGORY_NAMES } from './achievement-line.tsx'
 import { HighlightCard } from './highlight-card.tsx'
 import { useHighlight } from './use-highlight.ts'
 
-const FILTERS: Record<AchievementFilter, string> = {
-  all: 'All',
-  stations: 'Stations',
-  courses: 'Courses',
-  questions: 'Questions',
-  referrals: 'Referrals',
-  earnings: 'Earnings',
-}
+const FILTERS: Readonly<Record<AchievementFilter, string>> = { all: messages.all, ...CATEGORY_NAMES }
 const CATEGORIES = [
   'stations',
   'courses',
@@ -41,10 +36,10 @@ export function AchievementsPanel() {
     <Card aria-labelledby="achievements">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="achievements" className="heading-panel">
-          Achievements
+          {messages.heading}
         </h2>
         <SegmentedControl
-          label="Which achievements to show"
+          label={messages.whichToShow}
           options={ACHIEVEMENT_FILTERS.map((value) => ({ value, label: FILTERS[value] }))}
           value={filter}
           onChange={setFilter}
@@ -80,11 +75,14 @@ export function AchievementsPanel() {
         </div>
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        Earnings here are a projection: the number of friends who joined, times an assumed 8 dollars. This isn’t income,
-        and we don’t promise any.{' '}
-        <Link to="/income-disclosure" className="inline-block font-semibold text-ink underline underline-offset-4">
-          Income disclosure
-        </Link>
+        {messages.projectionNote({
+          dollars: PROJECTED_PER_FRIEND,
+          link: (inside) => (
+            <Link to="/income-disclosure" className="inline-block font-semibold text-ink underline underline-offset-4">
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
     </Card>
   )

@@ -1,8 +1,10 @@
 import type { Achievement } from 'game/achievements'
 import { Pause, Play } from 'lucide-react'
+import * as messages from 'messages/achievements'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { ACHIEVEMENT_TEXTS } from './achievement-texts.ts'
 import { standingOf } from './in-words.ts'
 import { RARITY_NAMES, RarityMedal } from './rarity-medal.tsx'
 
@@ -14,12 +16,13 @@ type HighlightCardProps = {
   rotation: { isStopped: boolean; toggle: () => void } | undefined
 }
 
-/** The achievement that is looked at: its medal, what it is for, and how far the member is. */
+/** The highlighted achievement: its medal, what it is for, and how far the member is. */
 export function HighlightCard({ achievement, place, count, rotation }: HighlightCardProps) {
-  const { id, title, description, rarity, current, requirement, isReached } = achievement
+  const { id, rarity, current, requirement, isReached } = achievement
+  const { title, description } = ACHIEVEMENT_TEXTS[id]
   return (
     <Sign padded={false} className="relative flex flex-col items-center p-5 pt-7 text-center lg:min-h-90">
-      {/* Another medal fades in anew. */}
+      {/* Each new medal fades in. */}
       <div key={id} className="fade-in flex grow flex-col items-center gap-2">
         <RarityMedal rarity={rarity} isReached={isReached} className="mb-1 h-24" />
         <p className="text-sign-gold text-sm">{RARITY_NAMES[rarity]}</p>
@@ -38,8 +41,7 @@ export function HighlightCard({ achievement, place, count, rotation }: Highlight
         </div>
       </div>
       <p className="mt-2 text-on-sign-soft text-sm">
-        <span className="sr-only">Achievement </span>
-        {place} of {count}
+        {messages.placeOf({ place, count, more: (inside) => <span className="sr-only">{inside}</span> })}
       </p>
       {rotation && <RotationButton {...rotation} />}
     </Sign>
@@ -50,7 +52,7 @@ export function HighlightCard({ achievement, place, count, rotation }: Highlight
 function RotationButton({ isStopped, toggle }: { isStopped: boolean; toggle: () => void }) {
   const Icon = isStopped ? Play : Pause
   return (
-    <Tooltip name="Keep this card">
+    <Tooltip name={messages.keepCard}>
       <button
         type="button"
         aria-pressed={isStopped}

@@ -1,33 +1,61 @@
 import type { Achievement, AchievementCategory } from 'game/achievements'
-import { counted } from '#web/ui/counted.ts'
+import * as messages from 'messages/achievements'
 
-const UNITS: Record<AchievementCategory, (count: number) => string> = {
-  stations: (count) => counted(count, 'station'),
-  questions: (count) => counted(count, 'question'),
-  referrals: (count) => counted(count, 'friend'),
-  courses: (count) => counted(count, 'course'),
-  earnings: (count) => `$${count} projected`,
+/** Short enough for a medal. */
+export function dollars(amount: number): string {
+  return messages.dollars({ amount })
+}
+
+type CategoryWords = {
+  asked: (count: number) => string
+  standing: (current: number, count: number) => string
+  soFar: (count: number) => string
+}
+
+const WORDS: Readonly<Record<AchievementCategory, CategoryWords>> = {
+  stations: {
+    asked: (count) => messages.stationsAsked({ count }),
+    standing: (current, count) => messages.stationsStanding({ current, count }),
+    soFar: (count) => messages.stationsSoFar({ count }),
+  },
+  courses: {
+    asked: (count) => messages.coursesAsked({ count }),
+    standing: (current, count) => messages.coursesStanding({ current, count }),
+    soFar: (count) => messages.coursesSoFar({ count }),
+  },
+  questions: {
+    asked: (count) => messages.questionsAsked({ count }),
+    standing: (current, count) => messages.questionsStanding({ current, count }),
+    soFar: (count) => messages.questionsSoFar({ count }),
+  },
+  referrals: {
+    asked: (count) => messages.referralsAsked({ count }),
+    standing: (current, count) => messages.referralsStanding({ current, count }),
+    soFar: (count) => messages.referralsSoFar({ count }),
+  },
+  earnings: {
+    asked: (count) => messages.earningsAsked({ amount: dollars(count) }),
+    standing: (current, count) => messages.earningsStanding({ current: dollars(current), amount: dollars(count) }),
+    soFar: (count) => messages.earningsSoFar({ amount: dollars(count) }),
+  },
 }
 
 /** What an achievement asks for: `5 friends`. */
 export function requirementOf({ category, requirement }: Achievement): string {
-  return UNITS[category](requirement)
+  return WORDS[category].asked(requirement)
 }
 
 /** How far it is: `Reached`, or `2 of 5 friends`. */
 export function standingOf({ category, requirement, current, isReached }: Achievement): string {
-  if (isReached) return 'Reached'
-  return `${category === 'earnings' ? `$${current}` : current} of ${UNITS[category](requirement)}`
+  return isReached ? messages.reached : WORDS[category].standing(current, requirement)
 }
 
-/** What a member has so far in a category: `3 friends so far`. */
+/** What a member has so far in a category: `3 so far`. */
 export function soFar(category: AchievementCategory, current: number): string {
-  if (category === 'stations' || category === 'courses') return `${current} completed`
-  if (category === 'questions') return `${current} correct`
-  return category === 'earnings' ? `$${current}, a projection` : `${current} so far`
+  return WORDS[category].soFar(current)
 }
 
 /** The number in the medal: `5`, `$100`. */
 export function figureOf({ category, requirement }: Achievement): string {
-  return category === 'earnings' ? `$${requirement}` : String(requirement)
+  return category === 'earnings' ? dollars(requirement) : String(requirement)
 }

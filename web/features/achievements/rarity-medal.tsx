@@ -1,16 +1,17 @@
 import type { AchievementRarity } from 'game/achievements'
+import * as messages from 'messages/achievements'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 export const RARITY_NAMES: Record<AchievementRarity, string> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  diamond: 'Diamond',
+  bronze: messages.bronze,
+  silver: messages.silver,
+  gold: messages.gold,
+  platinum: messages.platinum,
+  diamond: messages.diamond,
 }
 
-/** Set over the drawing's own colours, which know no metal rarer than gold. */
+/** Overrides the drawing's colours, which have no metal rarer than gold. */
 const METALS: Record<AchievementRarity, string> = {
   bronze: '[--medal:oklch(0.7_0.1_55)] [--medal-edge:oklch(0.45_0.08_50)]',
   silver: '[--medal:oklch(0.82_0.015_260)] [--medal-edge:oklch(0.48_0.02_260)]',
@@ -19,7 +20,7 @@ const METALS: Record<AchievementRarity, string> = {
   diamond: '[--medal:oklch(0.83_0.085_245)] [--medal-edge:oklch(0.42_0.13_258)]',
 }
 
-/** Nobody has won it yet: paper, with its edge drawn. */
+/** Not reached yet: paper, with an outline. */
 const UNWON = '[--medal:var(--color-sunken)] [--medal-edge:var(--color-control)] [--medal-ribbon:var(--color-rule)]'
 
 type RarityMedalProps = { rarity: AchievementRarity; isReached: boolean; className: string }

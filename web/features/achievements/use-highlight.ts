@@ -4,22 +4,19 @@ import { useReducedMotion } from '#web/ui/reduced-motion.ts'
 
 type Highlight<Entry> = {
   entry: Entry | undefined
-  /** Whether it would move on by itself, for somebody who does not mind motion. */
+  /** Whether it would advance by itself without reduced motion. */
   canRotate: boolean
   choose: (id: string) => void
 }
 
-/**
- * One entry of a list after the other, 3 seconds each, round and round. Rests while `isHeld`, and for
- * somebody who asked for less motion always.
- */
+/** Rotates through a list, 3 seconds for each entry. Pauses while `isHeld`, and always with reduced motion. */
 export function useHighlight<Entry extends { readonly id: string }>(
   list: readonly Entry[],
   isHeld: boolean,
 ): Highlight<Entry> {
   const [chosen, choose] = useState<string>()
   const canRotate = !useReducedMotion() && list.length > 1
-  // What is not in the list any more (another filter) gives way to the first.
+  // An entry that is no longer in the list (another filter) is replaced by the first.
   const index = Math.max(
     0,
     list.findIndex(({ id }) => id === chosen),

@@ -24,7 +24,7 @@ export const SECTION_NAMES: Record<AdminSection, string> = {
   health: messages.health,
 }
 
-/** @returns the section that an address names, undefined where there is none of that name */
+/** @returns the section that an address names, undefined for an unknown name */
 export function sectionFrom(text: string): AdminSection | undefined {
   return ADMIN_SECTIONS.find((section) => section === text)
 }

@@ -14,7 +14,7 @@ type AdministratorsOnlyProps = {
   children: ReactNode
 }
 
-/** Shows its children to administrators, and tells everybody else why they can't see them. */
+/** Shows its children to administrators, and tells others why they can't see them. */
 export function AdministratorsOnly({ user, onLogin, onLoginAgain, children }: AdministratorsOnlyProps) {
   if (user === null) {
     return (

@@ -3,7 +3,7 @@ import type { AuditKind, AuditPage } from 'contract/audit'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 
-/** What of the audit log is shown: of a person, empty for everybody; of a kind, empty for every kind. */
+/** The filters of the audit log: a person, empty for all; a kind, empty for all. */
 type AuditFilters = { person: string; kind: AuditKind | '' }
 
 /** @returns the address's query: empty, or with its question mark */

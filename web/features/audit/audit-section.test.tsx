@@ -39,10 +39,11 @@ describe('the audit log', () => {
       [`${AUDIT}?after=7`]: page([{ ...login, before: null, after: null, route: 'POST /api/auth/login' }]),
     })
     const role = await row('Role changed')
-    expect(role.getByText('By Maya Okafor (maya@example.com)')).toBeDefined()
-    expect(role.getByText('Affects Ben Adeyemi (ben@example.com)')).toBeDefined()
-    expect(role.getByText('no → yes')).toBeDefined()
-    expect(role.getByText('From 203.0.113.7, POST /api/admin/members/:id/role')).toBeDefined()
+    expect(role.getByText(/^By/).textContent).toBe('By Maya Okafor (maya@example.com)')
+    expect(role.getByText(/^Affects/).textContent).toBe('Affects Ben Adeyemi (ben@example.com)')
+    expect(role.getByRole('term').textContent).toBe('admin')
+    expect(role.getByRole('definition').textContent).toBe('no → yes')
+    expect(role.getByText(/^From/).textContent).toBe('From 203.0.113.7, POST /api/admin/members/:id/role')
     await visitor.click(screen.getByRole('button', { name: 'Show more' }))
     const failed = await row('Login failed')
     expect(failed.getByText('Refused')).toBeDefined()
@@ -65,14 +66,31 @@ describe('the audit log', () => {
     expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?person=ben&kind=logged-out')
   })
 
-  it('names nobody who deleted their account', async () => {
+  it.each([
+    ['course', 'Affects course 12'],
+    ['claim-report', 'Affects claim-report 12'],
+    ['balloon', 'Affects balloon 12'],
+  ])('says which %s was affected', async (targetKind, sentence) => {
+    const after = '{"videoUrl":"https://v.example","new_field":true}'
+    const entry = anEntry({ kind: 'course-updated', targetKind, targetId: '12', target: null, before: null, after })
+    await openAdministration('audit', { [AUDIT]: page([entry]) })
+    const changed = await row('Course changed')
+    expect(changed.getByText(/^Affects/).textContent).toBe(sentence)
+    expect(changed.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['video url', 'new field'])
+    expect(changed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'https://v.example',
+      'yes',
+    ])
+  })
+
+  it('does not name members who deleted their account', async () => {
     const gone = { id: 'm1', name: 'Former member', email: null }
     const entry = anEntry({ kind: 'account-deleted', actorKind: 'member', actor: gone, target: gone })
     await openAdministration('audit', { [AUDIT]: page([{ ...entry, before: null, after: null }]) })
-    expect((await row('Account deleted')).getByText('By Former member')).toBeDefined()
+    expect((await row('Account deleted')).getByText(/^By/).textContent).toBe('By Former member')
   })
 
-  it("can be asked for again where it couldn't be loaded", async () => {
+  it("can be requested again where it couldn't be loaded", async () => {
     await openAdministration('audit', { [AUDIT]: refusal(500, 'INTERNAL', 'Something went wrong.') })
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry, AuditKind } from 'contract/audit'
+import * as messages from 'messages/audit'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
@@ -13,7 +14,7 @@ import { AuditRow } from './audit-row.tsx'
 import { AUDIT_KIND_NAMES } from './audit-words.ts'
 
 const KIND_OPTIONS = [
-  { value: '', label: 'Everything' },
+  { value: '', label: messages.everything },
   ...Object.entries(AUDIT_KIND_NAMES).map(([value, label]) => ({ value, label })),
 ]
 
@@ -27,30 +28,23 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
   return (
     <section aria-labelledby="audit" className="grid gap-3">
       <h2 id="audit" className="heading-section">
-        Audit
+        {messages.heading}
       </h2>
-      <p className="max-w-reading text-ink-soft">
-        What administrators did and what happened to the security of accounts. Entries can’t be changed, and are kept
-        for two years.
-      </p>
+      <p className="max-w-reading text-ink-soft">{messages.about}</p>
       <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <SearchField label="Person" className="w-full sm:w-80" search={search} onSearch={onSearch} />
+        <SearchField label={messages.person} className="w-full sm:w-80" search={search} onSearch={onSearch} />
         <SelectField
-          label="Kind"
+          label={messages.kind}
           className="w-full sm:w-80"
           options={KIND_OPTIONS}
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value as AuditKind | '')}
         />
         <a href={`/api/admin/audit.csv${auditQueryText(filters)}`} download className={buttonClass()}>
-          Download CSV
+          {messages.download}
         </a>
       </div>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading the audit log..." />}
-        failure="The audit log couldn’t be loaded."
-      >
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {({ pages }) => (
           <>
             <Entries
@@ -58,7 +52,7 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
               isFiltered={search !== '' || kind !== ''}
               outdated={query.isPlaceholderData}
             />
-            <MorePages query={query} failure="The next entries couldn’t be loaded. Please try again." />
+            <MorePages query={query} failure={messages.moreFailed} />
           </>
         )}
       </Loaded>
@@ -66,12 +60,12 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
   )
 }
 
-/** @param outdated the answer to the filters before these */
+/** @param outdated the answer for the previous filters */
 function Entries({ entries, isFiltered, outdated }: { entries: AuditEntry[]; isFiltered: boolean; outdated: boolean }) {
   if (entries.length === 0 && !outdated) {
     return (
-      <EmptyState level={3} title="No entries">
-        {isFiltered ? 'Nothing in the audit log matches these filters.' : 'Nothing has been recorded yet.'}
+      <EmptyState level={3} title={messages.noEntries}>
+        {isFiltered ? messages.noMatch : messages.nothingYet}
       </EmptyState>
     )
   }

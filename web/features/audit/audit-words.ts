@@ -1,78 +1,72 @@
 import type { AuditEntry, AuditKind } from 'contract/audit'
+import * as messages from 'messages/audit'
+import { FIELD_NAMES } from './field-names.ts'
 
 export const AUDIT_KIND_NAMES: Record<AuditKind, string> = {
-  'role-changed': 'Role changed',
-  'suspension-changed': 'Suspension changed',
-  'balance-adjusted': 'Balance adjusted',
-  'referral-released': 'Referral released',
-  'referral-refused': 'Referral refused',
-  'mission-updated': 'Station changed',
-  'course-created': 'Course added',
-  'course-updated': 'Course changed',
-  'course-deleted': 'Course deleted',
-  'course-imported': 'Course imported',
-  'material-created': 'Material added',
-  'material-uploaded': 'File uploaded',
-  'video-uploaded': 'Video uploaded',
-  'video-deleted': 'Video deleted',
-  'captions-updated': 'Captions changed',
-  'material-deleted': 'Material deleted',
-  'lesson-created': 'Lesson added',
-  'lesson-updated': 'Lesson changed',
-  'lesson-deleted': 'Lesson deleted',
-  'quiz-created': 'Quiz added',
-  'quiz-updated': 'Quiz changed',
-  'quiz-deleted': 'Quiz deleted',
-  'conversation-created': 'Conversation added',
-  'conversation-updated': 'Conversation changed',
-  'conversation-published': 'Conversation published or hidden',
-  'conversation-deleted': 'Conversation deleted',
-  'figure-updated': 'Marketing figure changed',
-  'disclosure-updated': 'Income disclosure changed',
-  'operator-updated': 'Operator details changed',
-  'claim-report-handled': 'Reported claim handled',
-  'leads-imported': 'Leads imported',
-  'mail-retried': 'Email retried',
-  'ledger-checked': 'Ledger checked',
-  'signed-in': 'Logged in',
-  'sign-in-failed': 'Login failed',
-  'sign-in-refused': 'Login of a suspended account refused',
-  'logged-out': 'Logged out',
-  'sessions-ended': 'Other sessions ended',
-  'password-changed': 'Password changed',
-  'password-reset': 'Password reset',
-  'email-changed': 'Email changed',
-  'account-deleted': 'Account deleted',
-  'administrator-created': 'Administrator account created',
-  'administrator-promoted': 'Made an administrator by a command',
-  'link-made': 'Password link created by a command',
+  'role-changed': messages.roleChanged,
+  'suspension-changed': messages.suspensionChanged,
+  'balance-adjusted': messages.balanceAdjusted,
+  'referral-released': messages.referralReleased,
+  'referral-refused': messages.referralRefused,
+  'mission-updated': messages.missionUpdated,
+  'course-created': messages.courseCreated,
+  'course-updated': messages.courseUpdated,
+  'course-deleted': messages.courseDeleted,
+  'course-imported': messages.courseImported,
+  'material-created': messages.materialCreated,
+  'material-uploaded': messages.materialUploaded,
+  'video-uploaded': messages.videoUploaded,
+  'video-deleted': messages.videoDeleted,
+  'captions-updated': messages.captionsUpdated,
+  'material-deleted': messages.materialDeleted,
+  'lesson-created': messages.lessonCreated,
+  'lesson-updated': messages.lessonUpdated,
+  'lesson-deleted': messages.lessonDeleted,
+  'quiz-created': messages.quizCreated,
+  'quiz-updated': messages.quizUpdated,
+  'quiz-deleted': messages.quizDeleted,
+  'conversation-created': messages.conversationCreated,
+  'conversation-updated': messages.conversationUpdated,
+  'conversation-published': messages.conversationPublished,
+  'conversation-deleted': messages.conversationDeleted,
+  'figure-updated': messages.figureUpdated,
+  'disclosure-updated': messages.disclosureUpdated,
+  'translation-updated': messages.translationUpdated,
+  'translation-reviewed': messages.translationReviewed,
+  'translation-deleted': messages.translationDeleted,
+  'translations-imported': messages.translationsImported,
+  'operator-updated': messages.operatorUpdated,
+  'claim-report-handled': messages.claimReportHandled,
+  'leads-imported': messages.leadsImported,
+  'mail-retried': messages.mailRetried,
+  'ledger-checked': messages.ledgerChecked,
+  'signed-in': messages.signedIn,
+  'sign-in-failed': messages.signInFailed,
+  'sign-in-refused': messages.signInRefused,
+  'logged-out': messages.loggedOut,
+  'sessions-ended': messages.sessionsEnded,
+  'password-changed': messages.passwordChanged,
+  'password-reset': messages.passwordReset,
+  'email-changed': messages.emailChanged,
+  'account-deleted': messages.accountDeleted,
+  'administrator-created': messages.administratorCreated,
+  'administrator-promoted': messages.administratorPromoted,
+  'link-made': messages.linkMade,
 }
 
-const ACTOR_NAMES: Record<AuditEntry['actorKind'], string> = {
-  administrator: 'an administrator',
-  member: 'a member',
-  visitor: 'someone who is not logged in',
-  operator: 'the operator of the server',
-}
-
-/** Who did it: name and email where the person still has an account. */
-export function actorText({ actor, actorKind }: AuditEntry): string {
-  return actor === null ? ACTOR_NAMES[actorKind] : personText(actor)
-}
-
-/** What it was done to; null where that says nothing new, as when somebody logs in. */
-export function targetText({ actor, target, targetKind, targetId }: AuditEntry): string | null {
-  if (target !== null) return target.id === actor?.id ? null : personText(target)
-  return targetKind === null || targetId === null ? null : `${targetKind} ${targetId}`
-}
-
-function personText({ name, email }: NonNullable<AuditEntry['actor']>): string {
-  return email === null ? name : `${name} (${email})`
-}
+/** Fields whose values are words of the program, and these words. */
+const STATE_FIELDS = ['referral', 'state']
+const STATE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['held', messages.held],
+  ['paid', messages.paid],
+  ['refused', messages.declined],
+  ['failed', messages.failed],
+  ['waiting', messages.waiting],
+])
 
 export type FieldChange = { field: string; before: string | null; after: string | null }
 
-/** What changed, field by field. A side is null where there was nothing, or nothing is kept. */
+/** What changed, field by field. A side is null where there was nothing, or it isn't stored. */
 export function changesOf({ before, after }: AuditEntry): FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((key) => ({
@@ -86,17 +80,19 @@ function fieldsOf(json: string | null): Record<string, unknown> {
   return json === null ? {} : JSON.parse(json)
 }
 
-/** `videoUrl` and `video_url` read `video url`; `isAdmin` reads `admin`. */
+/** A field without a name in the catalogue is shown by its key: `videoUrl` and `video_url` read `video url`. */
 function fieldName(key: string): string {
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return words.replace(/^is /, '')
+    .replace(/^is /, '')
+  return FIELD_NAMES.get(words) ?? words
 }
 
 function valueText(key: string, value: unknown): string {
-  if (value === null || value === '') return 'nothing'
-  if (typeof value === 'boolean' || /^is[_A-Z]/.test(key)) return value ? 'yes' : 'no'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (value === null || value === '') return messages.nothing
+  if (typeof value === 'boolean' || /^is[_A-Z]/.test(key)) return value ? messages.yes : messages.no
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return STATE_FIELDS.includes(key) ? (STATE_NAMES.get(value) ?? value) : value
 }

@@ -1,3 +1,4 @@
+import * as messages from 'messages/calculator'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MissingPart } from '#web/client/lazy/lazy-part.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -6,7 +7,10 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const useCalculator = lazyComponent(async () => (await import('./calculator.tsx')).Calculator)
 
-/** The earnings calculator. Its script comes when it is near or the page is idle, its chart when it is seen. */
+/**
+ * The earnings calculator. Its script is fetched when it's nearly in view or the page is idle, its chart once it's in
+ * view.
+ */
 export function CalculatorSection() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
@@ -20,7 +24,7 @@ export function CalculatorSection() {
         ) : (
           <>
             <h2 id="calculator" className="heading-panel mb-4">
-              Earnings calculator
+              {messages.heading}
             </h2>
             {isMissing ? <MissingPart onRetry={retry} /> : <CalculatorSkeleton />}
           </>
@@ -32,7 +36,7 @@ export function CalculatorSection() {
 
 function CalculatorSkeleton() {
   return (
-    <Loading label="Loading calculator..." className="grid gap-6">
+    <Loading label={messages.loading} className="grid gap-6">
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         <Skeleton className="h-18" />
         <Skeleton className="h-18" />
@@ -47,7 +51,7 @@ function CalculatorSkeleton() {
   )
 }
 
-/** How long the page is left to its first screen before anything is fetched ahead, in milliseconds. */
+/** How long to wait after the first screen before anything is prefetched, in milliseconds. */
 const FIRST_SCREEN_MS = 2_500
 
 /** @returns whether the page has had time for what is seen first */

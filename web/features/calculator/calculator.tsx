@@ -1,3 +1,4 @@
+import * as messages from 'messages/calculator'
 import { useState } from 'react'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -9,8 +10,8 @@ import { useBuiltLevels } from './use-built-levels.ts'
 import { type Mode, useProjection } from './use-projection.ts'
 
 const MODES: readonly { value: Mode; label: string }[] = [
-  { value: 'auto', label: 'Auto Calculate' },
-  { value: 'manual', label: 'Manual Input' },
+  { value: 'auto', label: messages.auto },
+  { value: 'manual', label: messages.manual },
 ]
 
 /** Projects what referrals would add up to. @param props.isSeen whether it is in view, so that a chart is worth fetching */
@@ -22,20 +23,17 @@ export function Calculator({ isSeen }: { isSeen: boolean }) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="calculator" className="heading-panel">
-          Earnings calculator
+          {messages.heading}
         </h2>
         <SegmentedControl
-          label="How to enter the numbers"
+          label={messages.howToEnter}
           options={MODES}
           value={mode}
           onChange={setMode}
           className="max-sm:w-full"
         />
       </div>
-      <p className="mb-5 max-w-prose text-ink-soft">
-        Your company may advertise a 15-level system. Its plan may pay on fewer levels, and no plan promises that every
-        level fills up.
-      </p>
+      <p className="mb-5 max-w-prose text-ink-soft">{messages.about}</p>
       <div className="grid gap-6">
         {mode === 'auto' ? (
           <AutoFields value={auto} onChange={setAuto} />
@@ -47,7 +45,7 @@ export function Calculator({ isSeen }: { isSeen: boolean }) {
           <ChartFigure levels={built} all={projection.levels} isSeen={isSeen} />
           <div className="min-w-0">
             <Switch
-              label="Animate the table level by level"
+              label={messages.animate}
               checked={isAnimated}
               onChange={({ target }) => setAnimated(target.checked)}
               className="mb-2"

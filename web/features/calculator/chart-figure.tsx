@@ -1,9 +1,9 @@
 import type { ProjectedLevel } from 'game/calculator'
+import * as messages from 'messages/calculator'
 import { missingScriptSentence } from '#web/client/lazy/missing-script.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { inFigures } from './in-words.ts'
 
 const useChart = lazyComponent(async () => (await import('./level-chart.tsx')).LevelChart)
 
@@ -15,14 +15,15 @@ export function ChartFigure({ levels, all, isSeen }: ChartFigureProps) {
   const people = all.reduce((sum, level) => sum + level.people, 0)
   return (
     <figure className="flex flex-col gap-2 [--chart-before:color-mix(in_oklch,var(--color-done)_45%,var(--color-card))]">
-      <figcaption className="font-semibold">People needed, by level</figcaption>
+      <figcaption className="font-semibold">{messages.chart}</figcaption>
       <div
         role="img"
-        aria-label={`A bar for each level, rising to ${inFigures(people)} people at level ${all.length}. The table has the same numbers.`}
+        aria-label={messages.chartAbout({ people, level: all.length })}
         className="relative min-h-64 grow"
       >
         {Chart && (
-          <div className="absolute inset-0">
+          // SVG texts would be anchored at their other end.
+          <div dir="ltr" className="absolute inset-0">
             <Chart levels={levels} all={all} />
           </div>
         )}
@@ -31,12 +32,12 @@ export function ChartFigure({ levels, all, isSeen }: ChartFigureProps) {
       </div>
       {isMissing && (
         <Button onClick={retry} className="self-start">
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-        <Key className="bg-done">this level</Key>
-        <Key className="bg-(--chart-before)">levels before it</Key>
+        <Key className="bg-done">{messages.thisLevel}</Key>
+        <Key className="bg-(--chart-before)">{messages.levelsBefore}</Key>
       </p>
     </figure>
   )

@@ -1,3 +1,4 @@
+import * as messages from 'messages/calculator'
 import { useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -9,8 +10,8 @@ type CountFieldProps = {
 }
 
 /**
- * A number that is typed. While it is typed it may be empty or half; when the person goes on it is what it counts as,
- * and a word says why.
+ * A number field. While typing it may be empty or incomplete; on leaving it shows the number that is used, with a hint
+ * where that differs.
  */
 export function CountField({ label, value, limits, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string>()
@@ -53,9 +54,9 @@ function countOf(text: string, { min, max }: Limits): number {
 }
 
 function whyOther(text: string, limits: Limits): string | undefined {
-  if (text.trim() === '') return `If you leave this empty, it counts as ${limits.min}.`
+  if (text.trim() === '') return messages.countsAs({ min: limits.min })
   const number = Number(text)
-  if (number < limits.min) return `The minimum is ${limits.min}.`
-  if (number > limits.max) return `The maximum is ${limits.max.toLocaleString('en-US')}.`
-  return Number.isInteger(number) ? undefined : 'Only whole people count, so it was rounded down.'
+  if (number < limits.min) return messages.minimum({ min: limits.min })
+  if (number > limits.max) return messages.maximum({ max: limits.max })
+  return Number.isInteger(number) ? undefined : messages.roundedDown
 }

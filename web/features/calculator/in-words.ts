@@ -1,17 +1,18 @@
-const LOCALE = 'en-US'
-const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
-const wholeMoney = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const count = new Intl.NumberFormat(LOCALE)
-const shortCount = new Intl.NumberFormat(LOCALE, { notation: 'compact' })
+import * as messages from 'messages/calculator'
+import { locale } from 'messages/language'
 
-/** `$2,412.00`. */
+const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const count = new Intl.NumberFormat(locale)
+const shortCount = new Intl.NumberFormat(locale, { notation: 'compact' })
+
+/** `$2,412.00`. A message places the sign, because Intl's Arabic sign ends up on the wrong side of the number. */
 export function inDollars(sum: number): string {
-  return money.format(sum)
+  return messages.dollars({ sum: cents.format(sum) })
 }
 
 /** `$2,412`, and cents only where there are some: rates are whole dollars. */
 export function inWholeDollars(sum: number): string {
-  return Number.isInteger(sum) ? wholeMoney.format(sum) : money.format(sum)
+  return Number.isInteger(sum) ? messages.dollars({ sum: count.format(sum) }) : inDollars(sum)
 }
 
 /** `2.4K`, for the chart. */

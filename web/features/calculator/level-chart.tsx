@@ -1,16 +1,19 @@
 import type { ProjectedLevel } from 'game/calculator'
+import { direction } from 'messages/language'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { inShortFigures } from './in-words.ts'
 
+/** The chart's own axes don't support right to left. */
+const isFromRight = direction === 'rtl'
 const TEXT = { fill: 'var(--color-ink-soft)', fontSize: 14 }
 
 type LevelChartProps = {
   levels: readonly ProjectedLevel[]
-  /** The whole projection: the axes stay as they are while the bars appear. */
+  /** The whole projection, so that the axes don't change while the bars appear. */
   all: readonly ProjectedLevel[]
 }
 
-/** The people down to each level, with those of the level itself on top. The table beside it says the same. */
+/** The people down to each level, with those of the level itself on top. The table next to it says the same. */
 export function LevelChart({ levels, all }: LevelChartProps) {
   let total = 0
   const bars = all.map(({ level, people }, index) => {
@@ -23,8 +26,15 @@ export function LevelChart({ levels, all }: LevelChartProps) {
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--color-rule)" />
-        <XAxis dataKey="level" tick={TEXT} tickLine={false} axisLine={{ stroke: 'var(--color-control)' }} />
+        <XAxis
+          dataKey="level"
+          reversed={isFromRight}
+          tick={TEXT}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--color-control)' }}
+        />
         <YAxis
+          orientation={isFromRight ? 'right' : 'left'}
           width={58}
           domain={[0, ticks.at(-1) ?? 1]}
           ticks={ticks}

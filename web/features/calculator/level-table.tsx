@@ -1,11 +1,12 @@
 import type { ProjectedLevel } from 'game/calculator'
+import * as messages from 'messages/calculator'
 import { inFigures, inWholeDollars } from './in-words.ts'
 
 const NUMBER = 'py-2 ps-3 text-end'
 
 type LevelTableProps = {
   levels: readonly ProjectedLevel[]
-  /** How many there will be: the room is kept, so that nothing below moves while they appear. */
+  /** How many rows there will be. Their space is reserved, so that nothing below moves while they appear. */
   room: number
 }
 
@@ -14,7 +15,7 @@ export function LevelTable({ levels, room }: LevelTableProps) {
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section
-      aria-label="Level by level"
+      aria-label={messages.levelByLevel}
       tabIndex={0}
       className="overflow-x-auto"
       style={{ minHeight: `${(room + 1) * 2.375}rem` }}
@@ -23,9 +24,9 @@ export function LevelTable({ levels, room }: LevelTableProps) {
         <thead>
           <tr className="text-ink-soft text-sm">
             <th scope="col" className="py-2 text-start font-semibold">
-              Level
+              {messages.level}
             </th>
-            {['People', 'Rate', 'Monthly', 'Cumulative'].map((name) => (
+            {[messages.people, messages.rate, messages.monthly, messages.cumulative].map((name) => (
               <th key={name} scope="col" className={`${NUMBER} font-semibold`}>
                 {name}
               </th>

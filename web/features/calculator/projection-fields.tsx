@@ -1,4 +1,5 @@
 import { AUTO_LIMITS, type AutoInput, MANUAL_LIMITS, type ManualInput } from 'game/calculator'
+import * as messages from 'messages/calculator'
 import { CountField } from './count-field.tsx'
 import { SliderField } from './slider-field.tsx'
 
@@ -9,19 +10,19 @@ export function AutoFields({ value, onChange }: FieldsProps<AutoInput>) {
   return (
     <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
       <CountField
-        label="Direct referrals"
+        label={messages.direct}
         value={value.direct}
         limits={AUTO_LIMITS.direct}
         onChange={(direct) => onChange({ ...value, direct })}
       />
       <CountField
-        label="Indirect referrals"
+        label={messages.indirect}
         value={value.indirect}
         limits={AUTO_LIMITS.indirect}
         onChange={(indirect) => onChange({ ...value, indirect })}
       />
       <SliderField
-        label="Max levels"
+        label={messages.maxLevels}
         value={value.maxLevels}
         limits={AUTO_LIMITS.maxLevels}
         onChange={(maxLevels) => onChange({ ...value, maxLevels })}
@@ -36,25 +37,25 @@ export function ManualFields({ value, onChange }: FieldsProps<ManualInput>) {
     <div className="grid gap-3">
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         <SliderField
-          label="Direct referrals"
+          label={messages.direct}
           value={value.direct}
           limits={MANUAL_LIMITS.direct}
           onChange={(direct) => onChange({ ...value, direct })}
         />
         <SliderField
-          label="Average referrals per person"
+          label={messages.averageReferrals}
           value={value.average}
           limits={MANUAL_LIMITS.average}
           onChange={(average) => onChange({ ...value, average })}
         />
         <SliderField
-          label="Projection months"
+          label={messages.months}
           value={value.months}
           limits={MANUAL_LIMITS.months}
           onChange={(months) => onChange({ ...value, months })}
         />
         <SliderField
-          label="Max levels"
+          label={messages.maxLevels}
           value={value.maxLevels}
           limits={MANUAL_LIMITS.maxLevels}
           onChange={(maxLevels) => onChange({ ...value, maxLevels })}
@@ -67,7 +68,6 @@ export function ManualFields({ value, onChange }: FieldsProps<ManualInput>) {
 
 /** Why moving one of the two sliders may change nothing: there are no more levels than months. */
 function monthsAndLevels({ months, maxLevels }: ManualInput): string {
-  const rule = 'A level takes a month to form, so'
-  if (maxLevels > months) return `${rule} ${months} months show ${months} levels.`
-  return `${rule} ${months} months are enough for all ${maxLevels} levels.`
+  if (maxLevels > months) return messages.monthsShow({ months })
+  return messages.monthsSuffice({ months, levels: maxLevels })
 }

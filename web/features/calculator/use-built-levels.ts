@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { motionIsReduced } from '#web/ui/reduced-motion.ts'
 
 /**
- * The levels that are shown: with `isAnimated` one more every 300 ms, starting over for each new projection; all at
- * once otherwise, and for somebody who asked for less motion.
+ * The levels that are shown: with `isAnimated` one more every 300 ms, starting over for each new projection; otherwise,
+ * and with reduced motion, all at once.
  */
 export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: boolean): readonly ProjectedLevel[] {
   const [built, setBuilt] = useState({ levels, count: levels.length })
@@ -16,7 +16,7 @@ export function useBuiltLevels(levels: readonly ProjectedLevel[], isAnimated: bo
     setBuilt({ levels, count: isBuilding ? 1 : levels.length })
   }
   const isWhole = built.count >= levels.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new projection starts the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new projection restarts the clock
   useEffect(() => {
     if (isWhole) return
     const timer = setInterval(() => setBuilt((now) => ({ ...now, count: now.count + 1 })), ANIMATION_MS)

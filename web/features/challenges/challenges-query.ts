@@ -3,7 +3,7 @@ import type { Challenge } from 'contract/challenges'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
-/** The daily challenges as this member stands in them, in their order. */
+/** The daily challenges with this member's progress, in order. */
 export function challengesQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.challenges, memberId],

@@ -8,7 +8,7 @@ import { useCheckIn } from './use-check-in.ts'
 
 const KEY = 'talk-to-10'
 
-/** After a talk: counts it in *Talk to 10 people*. Nothing once that is finished. */
+/** After a talk: counts it in *Talk to 10 people*. Renders nothing once that is finished. */
 export function TalkCheckIn() {
   const { id } = useMember()
   const { data: challenges } = useQuery(challengesQuery(id))

@@ -31,7 +31,7 @@ function openIn(zone: string, user: ReturnType<typeof aUser>) {
 }
 
 describe('the browser’s time zone', () => {
-  it('is told to the server when it knows another one', async () => {
+  it('is sent to the server when it has another one', async () => {
     const moved = aUser({ id: 'u-1', timeZone: 'Europe/Berlin' })
     const calls = fakeApi({ 'PATCH /api/users/u-1': { body: moved } })
     openIn('Europe/Berlin', aUser({ id: 'u-1' }))
@@ -40,21 +40,21 @@ describe('the browser’s time zone', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ timeZone: 'Europe/Berlin' }])
   })
 
-  it('is not told when the server knows it, or takes UTC because it knows none', () => {
+  it('is not sent when the server has it, or assumes UTC because it has none', () => {
     const calls = fakeApi({})
     openIn('Europe/Berlin', aUser({ id: 'u-2', timeZone: 'Europe/Berlin' }))
     openIn('UTC', aUser({ id: 'u-3', timeZone: null }))
     expect(calls).toEqual([])
   })
 
-  it('is not told again by a browser that told it, so that a zone chosen on the account page stays', () => {
+  it('is not sent again by the same browser, so that a zone chosen on the account page stays', () => {
     const calls = fakeApi({})
     localStorage.setItem('told-zone', 'u-5 Asia/Tokyo')
     openIn('Asia/Tokyo', aUser({ id: 'u-5', timeZone: 'Europe/Berlin' }))
     expect(calls).toEqual([])
   })
 
-  it('is told by a browser that keeps nothing, and the page goes on', async () => {
+  it('is sent by a browser without storage, and the page works', async () => {
     const moved = aUser({ id: 'u-6', timeZone: 'Europe/Berlin' })
     const calls = fakeApi({ 'PATCH /api/users/u-6': { body: moved } })
     const refuse = () => {
@@ -67,7 +67,7 @@ describe('the browser’s time zone', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is told once a visit, however often it fails, and nobody hears of that', async () => {
+  it('is sent once a visit, even if it fails, and failures are silent', async () => {
     const calls = fakeApi({ 'PATCH /api/users/u-4': refusal(503, 'BUSY', 'We cannot do that right now.') })
     const { unmount } = openIn('Asia/Tokyo', aUser({ id: 'u-4' }))
     await waitFor(() => expect(calls).toHaveLength(1))

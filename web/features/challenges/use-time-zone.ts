@@ -7,23 +7,23 @@ import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { challengesQuery } from './challenges-query.ts'
 
-/** The member and zone that this browser told last. */
+/** The member and zone that this browser sent last. */
 const TOLD = 'told-zone'
 
-/** What was tried in this visit, so that a refusal is not asked for again and again. */
+/** What was tried in this visit, so that a refused request is not repeated. */
 const tried = new Set<string>()
 
 /**
- * Tells the server where the member's days begin, when this browser's zone is not the one it knows. Once:
- * a zone that the member then chooses on their account page stays, until the browser itself moves. Silent: whoever
- * cannot be told counts on in the zone known so far.
+ * Sends the browser's time zone to the server if the server has another one. Only once, so that a zone that the member
+ * then chooses on their account page stays until the browser's zone changes. Failures are silent: the server keeps
+ * using the zone it has.
  */
 export function useTimeZone(): void {
   const { id, timeZone } = useMember()
   const queryClient = useQueryClient()
   useEffect(() => {
     const here = browserZone()
-    // UTC where unknown, so a browser in UTC has nothing to tell.
+    // UTC where unknown, so a browser in UTC has nothing to send.
     if (here === undefined || here === (timeZone ?? 'UTC')) return
     const wish = `${id} ${here}`
     if (tried.has(wish) || lastTold() === wish) return
@@ -56,6 +56,6 @@ function keepTold(wish: string): void {
   try {
     localStorage.setItem(TOLD, wish)
   } catch {
-    // A browser that keeps nothing tells its zone at each visit.
+    // A browser without storage sends its zone at each visit.
   }
 }

@@ -2,6 +2,7 @@ import type { ClaimReportForm } from 'contract/claim-reports'
 import type { Said } from 'contract/invitations'
 import { REPORT_LIMITS, REPORT_MONTHS } from 'game/claim-reports'
 import { EMAIL_MAX } from 'game/email-address'
+import * as messages from 'messages/claim-reports'
 import { type FormEvent, useState } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
@@ -14,20 +15,20 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 type Errors = { claim?: string | undefined; seenWhere?: string | undefined }
 
-/** /report: anybody can tell the people who run the site about a claim that looks wrong. */
+/** /report: anyone can tell the operator about a claim that looks wrong. */
 export function ReportPage() {
   const report = useToastMutation({
     send: (form: ClaimReportForm) => post<Said>('/api/claim-reports', form),
     failed: (error) => ({
-      title: 'Not sent',
-      description: sentenceOf(error, 'Your report could not be sent. Please try again.'),
+      title: messages.notSent,
+      description: sentenceOf(error, messages.couldNotSend),
     }),
   })
   const heading = useFocusInPlace<HTMLHeadingElement>(report.isSuccess)
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        Report a claim
+        {messages.report}
       </h1>
       {report.data ? (
         <Banner tone="done" role="status">
@@ -35,10 +36,7 @@ export function ReportPage() {
         </Banner>
       ) : (
         <>
-          <p>
-            Has a member, or this site, promised income, made a claim about health, or said something else that isn’t
-            true? Tell the people who run the site. We keep reports for {REPORT_MONTHS} months.
-          </p>
+          <p>{messages.about({ months: REPORT_MONTHS })}</p>
           <ReportForm pending={report.isPending} onSend={(form) => report.mutate(form)} />
         </>
       )}
@@ -54,8 +52,8 @@ function ReportForm({ pending, onSend }: { pending: boolean; onSend: (form: Clai
     const form = event.currentTarget
     const { claim, seenWhere, email } = readForm(form)
     const found = {
-      claim: claim === '' ? 'Write what was claimed.' : undefined,
-      seenWhere: seenWhere === '' ? 'Write where you saw or heard it.' : undefined,
+      claim: claim === '' ? messages.writeClaim : undefined,
+      seenWhere: seenWhere === '' ? messages.writeSeen : undefined,
     }
     setErrors(found)
     const first = found.claim ? 'claim' : found.seenWhere ? 'seenWhere' : null
@@ -63,11 +61,11 @@ function ReportForm({ pending, onSend }: { pending: boolean; onSend: (form: Clai
     else form.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
   }
   return (
-    <form noValidate aria-label="Report a claim" onSubmit={send} className="grid gap-4">
+    <form noValidate aria-label={messages.report} onSubmit={send} className="grid gap-4">
       <TextArea
-        label="The claim"
+        label={messages.claim}
         name="claim"
-        hint="As exactly as you remember it."
+        hint={messages.claimHint}
         rows={5}
         maxLength={REPORT_LIMITS.claim}
         required
@@ -75,18 +73,18 @@ function ReportForm({ pending, onSend }: { pending: boolean; onSend: (form: Clai
         onChange={() => setErrors({ ...errors, claim: undefined })}
       />
       <TextField
-        label="Where you saw it"
+        label={messages.seenWhere}
         name="seenWhere"
-        hint="A link, or who said it and when."
+        hint={messages.seenHint}
         maxLength={REPORT_LIMITS.seenWhere}
         required
         error={errors.seenWhere}
         onChange={() => setErrors({ ...errors, seenWhere: undefined })}
       />
       <TextField
-        label="Your email"
+        label={messages.yourEmail}
         name="email"
-        hint="Only if you’d like an answer."
+        hint={messages.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -96,7 +94,7 @@ function ReportForm({ pending, onSend }: { pending: boolean; onSend: (form: Clai
         optional
       />
       <Button type="submit" variant="go" size="lg" wide pending={pending} className="mt-2">
-        Send report
+        {messages.send}
       </Button>
     </form>
   )

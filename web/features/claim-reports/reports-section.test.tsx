@@ -32,7 +32,7 @@ it('lists reported claims, which are marked as handled and opened again', async 
   expect(written().map(({ body }) => body)).toEqual([{ isHandled: true }, { isHandled: false }])
 })
 
-it('says that nobody has reported anything', async () => {
+it('says that nothing was reported', async () => {
   await openAdministration('reports', { [LIST]: { body: [] } })
   expect(await screen.findByText('Nobody has reported a claim.')).toBeDefined()
 })

@@ -1,15 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClaimReport } from 'contract/claim-reports'
+import { REPORT_MONTHS } from 'game/claim-reports'
+import * as messages from 'messages/reported-claims'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
-import { mailAddress } from '#web/client/site/mail-address.ts'
+import { MailLink } from '#web/client/site/mail-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
@@ -27,20 +30,14 @@ export function ReportsSection() {
   return (
     <section aria-labelledby="reports" className="grid gap-3">
       <h2 id="reports" className="heading-section">
-        Reported claims
+        {messages.heading}
       </h2>
-      <p className="max-w-reading text-ink-soft">
-        Anyone can report a claim on the page “Report a claim”. Reports are deleted after 12 months.
-      </p>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading reports..." />}
-        failure="The reports could not be loaded."
-      >
+      <p className="max-w-reading text-ink-soft">{messages.anyoneCanReport({ months: REPORT_MONTHS })}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {(reports) =>
           reports.length === 0 ? (
-            <EmptyState level={3} title="No reports">
-              Nobody has reported a claim.
+            <EmptyState level={3} title={messages.noReports}>
+              {messages.nobodyReported}
             </EmptyState>
           ) : (
             <ul className="grid gap-3">
@@ -63,27 +60,24 @@ function ReportRow({ report }: { report: ClaimReport }) {
     <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 id={titleId} className="font-semibold">
-          Reported <Moment at={createdAt} precise />
+          {messages.reportedAt({ when: () => <Moment at={createdAt} precise /> })}
         </h3>
-        {handledAt === null ? <Chip tone="earned">Open</Chip> : <Chip tone="done">Handled</Chip>}
+        {handledAt === null ? <Chip tone="earned">{messages.open}</Chip> : <Chip tone="done">{messages.handled}</Chip>}
       </div>
-      <p className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-3 py-2">{claim}</p>
-      <p className="wrap-anywhere whitespace-pre-line text-ink-soft">Seen: {seenWhere}</p>
-      {email && (
-        <p className="wrap-anywhere">
-          Answer to:{' '}
-          <a href={mailAddress(email)} className="font-semibold underline underline-offset-4">
-            {email}
-          </a>
-        </p>
-      )}
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-3 py-2">
+        {claim}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+        {messages.seen({ place: seenWhere, where: isolated })}
+      </p>
+      {email && <p className="wrap-anywhere">{messages.answerTo({ link: () => <MailLink email={email} /> })}</p>}
       <Button
         className="justify-self-start"
         aria-describedby={titleId}
         pending={isPending}
         onClick={() => mutate(report)}
       >
-        {handledAt === null ? 'Mark as handled' : 'Open again'}
+        {handledAt === null ? messages.markHandled : messages.openAgain}
       </Button>
     </li>
   )
@@ -94,10 +88,10 @@ function useHandle() {
     send: ({ id, handledAt }: ClaimReport) =>
       post<ClaimReport>(`/api/admin/claim-reports/${id}/handled`, { isHandled: handledAt === null }),
     done: ({ handledAt }) => ({
-      title: handledAt === null ? 'Opened again' : 'Marked as handled',
-      description: 'The change is in the audit log.',
+      title: handledAt === null ? messages.openedAgain : messages.markedHandled,
+      description: messages.inAuditLog,
     }),
-    failed: 'Failed to change the report',
+    failed: messages.changeFailed,
     invalidates: [adminQueryKeys.claimReports],
   })
 }

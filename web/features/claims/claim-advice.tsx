@@ -1,6 +1,6 @@
+import * as messages from 'messages/claims'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { ClaimList } from './claim-list.tsx'
 import { useFindings } from './use-findings.ts'
 
@@ -15,10 +15,9 @@ export function ClaimAdvice({ text }: { text: string }) {
   return (
     <div className="grid gap-3">
       <p role="status" className={findings.length === 0 ? 'sr-only' : 'font-semibold'}>
-        {findings.length > 0 &&
-          `${counted(findings.length, 'claim')} to think about before you share this. You decide what to change.`}
+        {findings.length > 0 && messages.toThinkAbout({ count: findings.length })}
       </p>
-      {findings.length > 0 && <ClaimList findings={shown} label="Claims in your text" />}
+      {findings.length > 0 && <ClaimList findings={shown} label={messages.inYourText} />}
       {findings.length > AT_FIRST && (
         <Button
           type="button"
@@ -26,7 +25,7 @@ export function ClaimAdvice({ text }: { text: string }) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `Show all ${findings.length}`}
+          {showsAll ? messages.showFewer : messages.showAll({ count: findings.length })}
         </Button>
       )}
     </div>

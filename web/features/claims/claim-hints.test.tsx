@@ -26,7 +26,7 @@ it('stay away from an empty text and from a plain one', async () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('say why, what to write in its place, and who says so, a moment after somebody has typed', async () => {
+it('say why, what to write instead, and by which source, shortly after typing stops', async () => {
   render(<Editor />)
   await userEvent.setup().type(screen.getByLabelText('Post'), 'Fire your boss!')
   const [hint] = within(await hints()).getAllByRole('listitem')

@@ -1,11 +1,12 @@
 import type { ClaimKind } from 'game/claims/rule'
+import * as messages from 'messages/claims'
 
-/** What a kind of claim is called on screen. */
+/** The names of the kinds of claims on screen. */
 export const KIND_NAMES: Readonly<Record<ClaimKind, string>> = {
-  income: 'Income',
-  lifestyle: 'Lifestyle',
-  guarantee: 'Guarantee',
-  health: 'Health',
-  urgency: 'Pressure of time',
-  hidden: 'Hidden interest',
+  income: messages.income,
+  lifestyle: messages.lifestyle,
+  guarantee: messages.guarantee,
+  health: messages.health,
+  urgency: messages.urgency,
+  hidden: messages.hidden,
 }

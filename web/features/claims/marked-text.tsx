@@ -1,4 +1,5 @@
 import type { ClaimFinding } from 'game/claims/rule'
+import { locale } from 'messages/language'
 import { KIND_NAMES } from './kind-names.ts'
 
 /** A text with the words that were found marked in it. */
@@ -22,6 +23,8 @@ export function MarkedText({ text, findings }: { text: string; findings: readonl
   )
 }
 
+const KINDS = new Intl.ListFormat(locale, { type: 'unit' })
+
 type Piece = { start: number; words: string; kinds: string }
 
 /** Findings of different kinds may overlap: their words are marked once, with the names of both. */
@@ -38,7 +41,7 @@ function pieces(text: string, findings: readonly ClaimFinding[]): Piece[] {
   let at = 0
   for (const { start, end, kinds } of marks) {
     if (start > at) list.push({ start: at, words: text.slice(at, start), kinds: '' })
-    list.push({ start, words: text.slice(start, end), kinds: [...kinds].join(', ') })
+    list.push({ start, words: text.slice(start, end), kinds: KINDS.format(kinds) })
     at = end
   }
   if (at < text.length) list.push({ start: at, words: text.slice(at), kinds: '' })

@@ -10,6 +10,7 @@ const TAB_NAMES: Record<ManagerTab, string> = {
   courses: messages.courses,
   stations: messages.stations,
   conversations: messages.conversations,
+  translations: messages.translations,
   statistics: messages.statistics,
 }
 

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ConversationScript, Finding } from 'contract/conversation-script'
 import type { CheckedConversation, ManagedConversation } from 'contract/conversations'
 import { endingOf, replay } from 'game/conversations'
+import * as messages from 'messages/conversations'
+import { locale } from 'messages/language'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
@@ -16,8 +18,14 @@ import { EditorGraph } from './editor-graph.tsx'
 import { EditorNodeForm } from './editor-node-form.tsx'
 import { checkQuery, usePublishConversation, useSaveConversation } from './managed-queries.ts'
 
-/** Before a script that is being typed is checked, in milliseconds. */
+/** The delay before a script that is being typed is checked, in milliseconds. */
 const PAUSE = 400
+
+const SHARE = new Intl.NumberFormat(locale, {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 type Node = ConversationScript['nodes'][number]
 
@@ -45,19 +53,19 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
           pending={save.isPending}
           onClick={() => save.mutate({ slug, script, updatedAt: draft.version })}
         >
-          Save
+          {messages.save}
         </Button>
         <Button
           disabled={draft.isDraft || (!isPublished && checked.findings.length > 0)}
           pending={publish.isPending}
           onClick={() => publish.mutate({ slug, isPublished: !isPublished })}
         >
-          {isPublished ? 'Hide from members' : 'Publish'}
+          {isPublished ? messages.hide : messages.publish}
         </Button>
       </div>
-      <DraftNotice what="conversation" draft={draft} labels={{ text: 'the conversation' }} />
+      <DraftNotice what="conversation" draft={draft} labels={{ text: messages.theConversation }} />
       <Findings checked={checked} onChoose={setChosen} />
-      <Preview label="About this conversation">
+      <Preview label={messages.about}>
         <EditorFields script={script} onChange={change} />
       </Preview>
       <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -92,7 +100,7 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
   )
 }
 
-/** A draft has the fields of its form, and a script has as many as its writer gives it: so it's one text. */
+/** A form's draft has fixed fields, but a script has any number of them, so it's stored as one text. */
 type Values = { text: string }
 
 function valuesOf(script: ConversationScript): Values {
@@ -107,7 +115,7 @@ function scriptIn(text: string, saved: ConversationScript): ConversationScript {
   }
 }
 
-/** What the rules say of the script as it is typed; until the first answer what they said of the saved one. */
+/** The findings for the script as it is typed; until the first answer those of the saved one. */
 function useChecked(script: ConversationScript, saved: ManagedConversation): CheckedConversation {
   const [asked, setAsked] = useState(script)
   useEffect(() => {
@@ -124,7 +132,7 @@ function Findings({ checked, onChoose }: { checked: CheckedConversation; onChoos
   return (
     <Banner tone={findings.length === 0 ? 'done' : 'earned'} role="status">
       <p className="font-semibold">
-        {findings.length === 0 ? 'No findings: this conversation keeps all rules.' : `Findings: ${findings.length}`}
+        {findings.length === 0 ? messages.noFindings : messages.findings({ count: findings.length })}
       </p>
       {findings.length > 0 && (
         <ul className="mt-1 grid max-h-60 gap-1 overflow-auto">
@@ -137,10 +145,13 @@ function Findings({ checked, onChoose }: { checked: CheckedConversation; onChoos
       )}
       {paths > 0 && (
         <p className="mt-1 text-sm">
-          {paths} paths:{' '}
-          {figures.endings.map(({ id, paths: own }) => `${id} ${((100 * own) / paths).toFixed(1)}%`).join(' · ')}. The
-          good reply is the longest in {figures.longest} and the shortest in {figures.shortest} of {figures.nodes}{' '}
-          nodes.
+          {messages.figures({
+            paths,
+            shares: figures.endings.map(({ id, paths: own }) => `${id} ${SHARE.format(own / paths)}`).join(' · '),
+            longest: figures.longest,
+            shortest: figures.shortest,
+            nodes: figures.nodes,
+          })}
         </p>
       )}
     </Banner>
@@ -149,11 +160,11 @@ function Findings({ checked, onChoose }: { checked: CheckedConversation; onChoos
 
 function FindingLine({ finding, onChoose }: { finding: Finding; onChoose: (node: string) => void }) {
   const { rule, node, message } = finding
-  const name = rule === 0 ? 'Form' : `Rule ${rule}`
-  if (node === null) return `${name}: ${message}`
+  const named = { isForm: rule === 0, rule, message }
+  if (node === null) return messages.finding(named)
   return (
     <button type="button" className="min-h-6 text-start underline underline-offset-4" onClick={() => onChoose(node)}>
-      {name}, {node}: {message}
+      {messages.findingAt({ ...named, node })}
     </button>
   )
 }
@@ -168,20 +179,20 @@ function NewNode({ script, onAdd }: { script: ConversationScript; onAdd: (node: 
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField
-        label="New node"
-        hint="A short name, such as asks-again"
+        label={messages.newNode}
+        hint={messages.newNodeHint}
         value={id}
         className="min-w-0 flex-1"
         onChange={({ currentTarget }) => setId(currentTarget.value)}
       />
       <Button disabled={!isFree} onClick={add}>
-        Add node
+        {messages.addNode}
       </Button>
     </div>
   )
 }
 
-/** The unsaved conversation, played from one of its nodes. Nothing of it is stored. */
+/** Plays the unsaved conversation from one of its nodes. Nothing is stored. */
 function Trial({ script, onClose }: { script: ConversationScript; onClose: () => void }) {
   const [replies, setReplies] = useState<string[]>([])
   const heading = useId()
@@ -192,9 +203,9 @@ function Trial({ script, onClose }: { script: ConversationScript; onClose: () =>
     <Card aria-labelledby={heading} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={heading} className="heading-card">
-          Played from {start}
+          {messages.playedFrom({ node: start })}
         </h3>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </div>
       <ConversationStage
         conversation={{ partner: partner.name, mood: partner.mood, start, nodes }}
@@ -202,7 +213,10 @@ function Trial({ script, onClose }: { script: ConversationScript; onClose: () =>
         onReplies={setReplies}
         after={
           <p>
-            Ending: <strong>{ending?.title ?? 'none fits'}</strong>
+            {messages.endingIs({
+              title: ending?.title ?? messages.noneFits,
+              strong: (title) => <strong>{title}</strong>,
+            })}
           </p>
         }
       />

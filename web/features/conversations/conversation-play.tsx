@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { PlayableConversation, PracticeResult } from 'contract/conversations'
+import * as messages from 'messages/conversations'
+import * as outboxMessages from 'messages/outbox'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Face } from '#web/ui/art/face.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MinutesChip } from '#web/ui/chip.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ConversationStage } from './conversation-stage.tsx'
@@ -12,7 +16,7 @@ import { DebriefView } from './debrief-view.tsx'
 import { useHandIn } from './use-hand-in.ts'
 import { walk } from './walk.ts'
 
-type Phase = 'setting' | 'talk' | 'judgement' | 'debrief'
+type Phase = 'setting' | 'talk' | 'judgement' | 'debrief' | 'kept'
 
 /** One conversation from its setting to the debrief. */
 export function ConversationPlay({ conversation }: { conversation: PlayableConversation }) {
@@ -20,9 +24,13 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
   const [phase, setPhase] = useState<Phase>('setting')
   const [replies, setReplies] = useState<string[]>([])
   const [result, setResult] = useState<PracticeResult>()
-  const handIn = useHandIn((answer) => {
-    setResult(answer)
-    setPhase('judgement')
+  const handIn = useHandIn({
+    title,
+    onResult: (answer) => {
+      setResult(answer)
+      setPhase('judgement')
+    },
+    onKept: () => setPhase('kept'),
   })
   const playFrom = (step: number) => {
     setReplies(
@@ -36,9 +44,12 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
   return (
     <div className="grid gap-4 md:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <h1 className="heading-page">{title}</h1>
-        <p className="text-ink-soft">with {partner}</p>
+        <h1 {...languageProps(conversation)} className="heading-page">
+          {title}
+        </h1>
+        <p className="text-ink-soft">{messages.withPartner({ partner })}</p>
       </div>
+      <NotTranslated language={conversation.language} />
       {phase === 'setting' && <Setting conversation={conversation} onBegin={() => setPhase('talk')} />}
       {phase === 'talk' && (
         <ConversationStage
@@ -53,12 +64,13 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
               pending={handIn.isPending}
               onClick={() => handIn.mutate({ slug, version, replies })}
             >
-              See how it went
+              {messages.seeHowItWent}
             </Button>
           }
         />
       )}
       {phase === 'judgement' && <OwnJudgement question={conversation.askFirst} onDone={() => setPhase('debrief')} />}
+      {phase === 'kept' && <KeptRun onAgain={() => playFrom(0)} />}
       {phase === 'debrief' && result && (
         <>
           <EndingSign result={result} onAgain={() => playFrom(0)} />
@@ -79,29 +91,25 @@ function Setting({ conversation, onBegin }: { conversation: PlayableConversation
           <h2 id="setting" className="heading-panel">
             {partner}
           </h2>
-          <p>{about}</p>
+          <p {...languageProps(conversation)}>{about}</p>
         </div>
       </div>
-      <p className="text-lg">{setting}</p>
-      <p>
-        <strong>What you practise: </strong>
-        {objective}
+      <p {...languageProps(conversation)} className="text-lg">
+        {setting}
       </p>
+      <p>{messages.whatYouPractise({ objective, what: isolated, strong: (label) => <strong>{label}</strong> })}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="go" size="lg" onClick={onBegin}>
-          Begin
+          {messages.begin}
         </Button>
         <MinutesChip minutes={minutes} />
       </div>
-      <p className="text-ink-soft text-sm">
-        Choose what you would say with A to D, or with the arrow keys and Enter. Only how it ended is stored, not what
-        you said.
-      </p>
+      <p className="text-ink-soft text-sm">{messages.howToChoose}</p>
     </Card>
   )
 }
 
-/** The member's own judgement comes first. It stays in this page and is sent nowhere. */
+/** The member's own judgement comes first. It stays on this page and is never sent. */
 function OwnJudgement({ question, onDone }: { question: string; onDone: () => void }) {
   const heading = useFocusedHeading()
   const submit = (event: FormEvent) => {
@@ -112,14 +120,39 @@ function OwnJudgement({ question, onDone }: { question: string; onDone: () => vo
     <Card aria-labelledby="judgement">
       <form onSubmit={submit} className="grid gap-4">
         <h2 ref={heading} id="judgement" tabIndex={-1} className="heading-panel outline-none">
-          First, what do you think?
+          {messages.whatDoYouThink}
         </h2>
-        <TextArea label={question} hint="Only you see this. It isn’t stored." rows={2} maxLength={500} />
+        <TextArea label={question} hint={messages.notStored} rows={2} maxLength={500} />
         <Button type="submit" variant="go" className="justify-self-start">
-          Show the debrief
+          {messages.showDebrief}
         </Button>
       </form>
     </Card>
+  )
+}
+
+/** There is no connection, and the debrief comes from the server. */
+function KeptRun({ onAgain }: { onAgain: () => void }) {
+  const heading = useFocusedHeading()
+  return (
+    <Card aria-labelledby="kept" className="grid gap-3">
+      <h2 ref={heading} id="kept" tabIndex={-1} className="heading-panel outline-none">
+        {outboxMessages.savedTitle}
+      </h2>
+      <p>{outboxMessages.runSaved}</p>
+      <AfterRun onAgain={onAgain} />
+    </Card>
+  )
+}
+
+function AfterRun({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onAgain}>{messages.playAgain}</Button>
+      <Link to="/practice" className={buttonClass({ variant: 'plain' })}>
+        {messages.allConversations}
+      </Link>
+    </div>
   )
 }
 
@@ -128,22 +161,17 @@ function EndingSign({ result, onAgain }: { result: PracticeResult; onAgain: () =
   const { ending } = result.debrief
   return (
     <Sign as="section" aria-labelledby="ending" className="grid gap-3">
-      <p className="font-semibold text-sign-gold">{ending.isClear ? 'The clear ending' : 'One of the endings'}</p>
+      <p className="font-semibold text-sign-gold">{ending.isClear ? messages.clearEnding : messages.oneEnding}</p>
       <h2 ref={heading} id="ending" tabIndex={-1} className="heading-section outline-none">
         {ending.title}
       </h2>
       <p className="max-w-reading text-lg">{ending.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onAgain}>Play again</Button>
-        <Link to="/practice" className={buttonClass({ variant: 'plain' })}>
-          All conversations
-        </Link>
-      </div>
+      <AfterRun onAgain={onAgain} />
     </Sign>
   )
 }
 
-/** The button that led here is gone; its place is taken by a heading that is read out. */
+/** The button that led here is gone, so the focus moves to a heading, which is read out. */
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

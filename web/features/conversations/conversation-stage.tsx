@@ -2,16 +2,19 @@ import type { PlayableConversation } from 'contract/conversations'
 import { faceOf, STEP_BACK } from 'game/conversations'
 import { choiceLetter } from 'game/quizzes'
 import { Lightbulb, Undo2 } from 'lucide-react'
+import * as messages from 'messages/conversations'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Face } from '#web/ui/art/face.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
+import { languageProps } from '#web/ui/not-translated.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useReplyKeys } from './use-reply-keys.ts'
 import { type PlayableReply, shuffled, type Walk, walk } from './walk.ts'
 
 type ConversationStageProps = {
-  conversation: Pick<PlayableConversation, 'partner' | 'nodes' | 'start' | 'mood'>
+  conversation: Pick<PlayableConversation, 'partner' | 'nodes' | 'start' | 'mood' | 'language'>
   /** The ids of the replies so far. */
   replies: readonly string[]
   onReplies: (replies: string[]) => void
@@ -19,13 +22,15 @@ type ConversationStageProps = {
   after: ReactNode
 }
 
-/** A conversation under way: the partner's line, what you said before it, and the replies. One line at a time. */
+/**
+ * A running conversation: the partner's line, the reply before it, and the replies to choose from. One line at a time.
+ */
 export function ConversationStage({ conversation, replies, onReplies, after }: ConversationStageProps) {
   const [seed] = useState(() => String(Math.random()))
   const [withCoach, setWithCoach] = useState(false)
   const now = walk(conversation, replies)
   const options = now.isOver ? [] : shuffled(now.node?.replies ?? [], `${seed}/${now.steps.length}/${now.node?.id}`)
-  // It takes the place of the button that began it.
+  // It replaces the button that began it.
   const group = useFocusInPlace<HTMLFieldSetElement>(true)
   const choose = (reply: PlayableReply | undefined) => reply && onReplies([...replies, reply.id])
   useReplyKeys(group, (index) => choose(options[index]))
@@ -37,25 +42,28 @@ export function ConversationStage({ conversation, replies, onReplies, after }: C
       <Partner conversation={conversation} now={now} />
       {withCoach && last && <CoachLine text={last.feedback} />}
       <fieldset ref={group} tabIndex={-1} className="grid scroll-mb-24 gap-2.5 outline-none">
-        <legend className="mb-2.5 font-semibold">
-          {now.isOver ? 'The conversation is over.' : 'What do you say?'}
-        </legend>
+        <legend className="mb-2.5 font-semibold">{now.isOver ? messages.isOver : messages.whatDoYouSay}</legend>
         {options.map((reply, index) => (
-          <ReplyButton key={reply.id} letter={choiceLetter(index)} text={reply.text} onChoose={() => choose(reply)} />
+          <ReplyButton
+            key={reply.id}
+            letter={choiceLetter(index)}
+            text={reply.text}
+            language={conversation.language}
+            onChoose={() => choose(reply)}
+          />
         ))}
         {now.isOver && after}
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-3 border-rule border-t-2 pt-3">
         <Switch
-          label="Show the coach"
+          label={messages.showCoach}
           checked={withCoach}
           onChange={({ currentTarget }) => setWithCoach(currentTarget.checked)}
         />
         {now.steps.length > 0 && !now.hasSteppedBack && (
           <Button onClick={() => onReplies([...replies, STEP_BACK])}>
             <Undo2 size={18} aria-hidden className="rtl:-scale-x-100" />
-            Step back
-            <span className="sr-only"> (once)</span>
+            <span>{messages.stepBack({ more: (more) => <span className="sr-only">{more}</span> })}</span>
           </Button>
         )}
       </div>
@@ -77,9 +85,17 @@ function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversati
       >
         <p className="font-semibold text-ink-soft text-sm">{partner}</p>
         <div key={now.steps.length} className="dialog-in grid gap-2">
-          {stage !== null && <p className="text-ink-soft italic">{stage}</p>}
-          {line !== '' && <p className="text-lg leading-snug sm:text-xl">{line}</p>}
-          {now.isOver && <p className="text-lg">{now.hasLeft ? `${partner} leaves.` : 'The talk ends here.'}</p>}
+          {stage !== null && (
+            <p {...languageProps(conversation)} className="text-ink-soft italic">
+              {stage}
+            </p>
+          )}
+          {line !== '' && (
+            <p {...languageProps(conversation)} className="text-lg leading-snug sm:text-xl">
+              {line}
+            </p>
+          )}
+          {now.isOver && <p className="text-lg">{now.hasLeft ? messages.leaves({ partner }) : messages.endsHere}</p>}
         </div>
       </div>
     </div>
@@ -89,8 +105,7 @@ function Partner({ conversation, now }: Pick<ConversationStageProps, 'conversati
 function OwnLine({ text }: { text: string }) {
   return (
     <p className="wrap-anywhere ms-auto max-w-[85%] rounded-card rounded-ee-none bg-sunken px-4 py-2.5">
-      <span className="sr-only">You said: </span>
-      {text}
+      {messages.youSaid({ text, what: isolated, label: (label) => <span className="sr-only">{label}</span> })}
     </p>
   )
 }
@@ -100,16 +115,15 @@ function CoachLine({ text }: { text: string }) {
     <p className="flex items-start gap-2.5 rounded-card bg-earned-tint px-4 py-3">
       <Lightbulb size={20} className="mt-0.5 shrink-0 text-earned" aria-hidden />
       <span>
-        <span className="sr-only">The coach: </span>
-        {text}
+        {messages.coachSays({ text, what: isolated, label: (label) => <span className="sr-only">{label}</span> })}
       </span>
     </p>
   )
 }
 
-type ReplyButtonProps = { letter: string; text: string; onChoose: () => void }
+type ReplyButtonProps = { letter: string; text: string; language: string | undefined; onChoose: () => void }
 
-function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
+function ReplyButton({ letter, text, language, onChoose }: ReplyButtonProps) {
   return (
     <button
       type="button"
@@ -122,7 +136,7 @@ function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
       >
         {letter}
       </span>
-      <span className="wrap-anywhere min-w-0">
+      <span {...languageProps({ language })} className="wrap-anywhere min-w-0">
         <span className="sr-only">{letter}: </span>
         {text}
       </span>
@@ -130,7 +144,7 @@ function ReplyButton({ letter, text, onChoose }: ReplyButtonProps) {
   )
 }
 
-/** The pressed reply is gone after each turn: the next replies take over the focus, and come into sight. */
+/** The pressed reply is gone after each turn: the next replies get the focus, and are scrolled into view. */
 function useFocusOnTurn(group: ReturnType<typeof useFocusInPlace<HTMLFieldSetElement>>, turns: number): void {
   const before = useRef(turns)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedConversationItem } from 'contract/conversations'
+import * as messages from 'messages/conversations'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
@@ -37,11 +38,7 @@ type ConversationsSectionProps = {
 export function ConversationsSection({ edited, onEdit }: ConversationsSectionProps) {
   const query = useQuery(managedConversationsQuery())
   return (
-    <Loaded
-      query={query}
-      loading={<ListWithFormSkeleton label="Loading conversations..." />}
-      failure="The conversations couldn’t be loaded."
-    >
+    <Loaded query={query} loading={<ListWithFormSkeleton label={messages.loadingList} />} failure={messages.listFailed}>
       {(conversations) =>
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined)} />
@@ -59,20 +56,16 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
     <section aria-labelledby="edited-conversation" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="edited-conversation" className="heading-section">
-          {query.data?.script.title ?? 'Conversation'}
+          {query.data?.script.title ?? messages.conversation}
         </h2>
         <div className="flex flex-wrap gap-2">
           <a href={exportAddress(slug)} download className={buttonClass()}>
-            Export YAML
+            {messages.exportYaml}
           </a>
-          <Button onClick={onClose}>All conversations</Button>
+          <Button onClick={onClose}>{messages.allConversations}</Button>
         </div>
       </div>
-      <Loaded
-        query={query}
-        loading={<Skeleton className="h-120 rounded-card" />}
-        failure="The conversation couldn’t be loaded."
-      >
+      <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.oneFailed}>
         {(conversation) => <ConversationEditor conversation={conversation} />}
       </Loaded>
     </section>
@@ -91,11 +84,9 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-labelledby="conversation-list" className="grid gap-3">
         <h2 id="conversation-list" className="heading-section">
-          Conversations
+          {messages.conversations}
         </h2>
-        {conversations.length === 0 && (
-          <NothingYet title="No conversations yet">Write one, or import a file.</NothingYet>
-        )}
+        {conversations.length === 0 && <NothingYet title={messages.noneYet}>{messages.writeOne}</NothingYet>}
         <ul className="grid gap-3">
           {conversations.map((conversation) => (
             <ConversationRow
@@ -113,9 +104,9 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
       </div>
       <ConfirmDialog
         open={asked !== null}
-        title="Delete conversation?"
-        question={`"${asked?.title ?? ''}" goes from every list. What members reached and earned in it stays.`}
-        confirmLabel="Delete"
+        title={messages.deleteTitle}
+        question={messages.deleteQuestion({ title: asked?.title ?? '' })}
+        confirmLabel={messages.deleteIt}
         pending={isPending}
         onConfirm={() => asked && mutate(asked.slug)}
         onCancel={() => setAsked(null)}
@@ -134,21 +125,21 @@ function ConversationRow({ conversation, onEdit, onDelete }: RowProps) {
     <li className={classNames(CARD, 'flex flex-wrap items-center gap-3 p-3 sm:p-4')}>
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <h3 id={titleId} className="heading-card">
-          {title}
+          <bdi>{title}</bdi>
         </h3>
         <div className="flex flex-wrap gap-2">
-          <Chip tone={isPublished ? 'done' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Chip>
-          <Chip>with {partner}</Chip>
-          <Chip>version {version}</Chip>
-          {hasDraft && <Chip tone="earned">Unsaved changes</Chip>}
+          <Chip tone={isPublished ? 'done' : 'plain'}>{isPublished ? messages.published : messages.draft}</Chip>
+          <Chip>{messages.withPartner({ partner })}</Chip>
+          <Chip>{messages.version({ version })}</Chip>
+          {hasDraft && <Chip tone="earned">{messages.unsavedChanges}</Chip>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-describedby={titleId} onClick={onEdit}>
-          Edit
+          {messages.edit}
         </Button>
         <Button aria-describedby={titleId} onClick={onDelete}>
-          Delete
+          {messages.deleteIt}
         </Button>
       </div>
     </li>
@@ -169,13 +160,13 @@ function ConversationImport({ conversations, onImported }: ImportProps) {
   return (
     <div className="grid gap-3 rounded-card border-2 border-control border-dashed p-3 sm:p-4">
       <FileField
-        label="Conversation file"
-        hint="A YAML file that Export creates. One with the same short name becomes a new version."
+        label={messages.conversationFile}
+        hint={messages.conversationFileHint}
         accept=".yaml,.yml"
         onFile={setFile}
       />
       <Button className="justify-self-start" disabled={file === null} pending={isPending} onClick={send}>
-        Import Conversation
+        {messages.importConversation}
       </Button>
     </div>
   )

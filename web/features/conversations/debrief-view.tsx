@@ -1,18 +1,20 @@
 import type { Debrief } from 'contract/conversations'
 import type { ReplyQuality } from 'game/conversations'
 import { Check, CircleDashed, RotateCcw, TriangleAlert } from 'lucide-react'
+import * as messages from 'messages/conversations'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip, type ChipTone } from '#web/ui/chip.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 
 const QUALITIES: Record<ReplyQuality, { name: string; tone: ChipTone }> = {
-  strong: { name: 'Strong', tone: 'done' },
-  repair: { name: 'Repaired', tone: 'done' },
-  fair: { name: 'Fair', tone: 'sky' },
-  weak: { name: 'Weak', tone: 'earned' },
-  harmful: { name: 'Harmful', tone: 'plain' },
+  strong: { name: messages.strong, tone: 'done' },
+  repair: { name: messages.repair, tone: 'done' },
+  fair: { name: messages.fair, tone: 'sky' },
+  weak: { name: messages.weak, tone: 'earned' },
+  harmful: { name: messages.harmful, tone: 'plain' },
 }
 
 type DebriefViewProps = {
@@ -22,7 +24,7 @@ type DebriefViewProps = {
   onFork: (step: number) => void
 }
 
-/** What the other person knows now, what is left standing, and the path with what each reply did. */
+/** What the partner knows now, the harms that weren't repaired, and the path with the effect of each reply. */
 export function DebriefView({ partner, debrief, onFork }: DebriefViewProps) {
   const { facts, harms, path, model, tryIt } = debrief
   return (
@@ -30,27 +32,27 @@ export function DebriefView({ partner, debrief, onFork }: DebriefViewProps) {
       <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
         <Card aria-labelledby="facts">
           <h3 id="facts" className="heading-panel mb-3">
-            What {partner} knows
+            {messages.whatTheyKnow({ partner, who: isolated })}
           </h3>
           <ul className="grid gap-2">
             {facts.map(({ id, text, isTold }) => (
-              <Tick key={id} state={isTold ? 'done' : 'open'} word={isTold ? 'Told' : 'Not told'}>
-                {text}
+              <Tick key={id} state={isTold ? 'done' : 'open'}>
+                {(isTold ? messages.told : messages.notTold)({ text, what: isolated, label: bold })}
               </Tick>
             ))}
           </ul>
         </Card>
         <Card aria-labelledby="harms">
           <h3 id="harms" className="heading-panel mb-3">
-            What is left standing
+            {messages.leftStanding}
           </h3>
           {harms.length === 0 ? (
-            <p className="text-ink-soft">Nothing you would have to take back.</p>
+            <p className="text-ink-soft">{messages.nothingLeft}</p>
           ) : (
             <ul className="grid gap-2">
               {harms.map(({ id, text, isStanding }) => (
-                <Tick key={id} state={isStanding ? 'harm' : 'done'} word={isStanding ? 'Left standing' : 'Repaired'}>
-                  {text}
+                <Tick key={id} state={isStanding ? 'harm' : 'done'}>
+                  {(isStanding ? messages.stands : messages.repaired)({ text, what: isolated, label: bold })}
                 </Tick>
               ))}
             </ul>
@@ -59,16 +61,16 @@ export function DebriefView({ partner, debrief, onFork }: DebriefViewProps) {
       </div>
       <Card aria-labelledby="path">
         <h3 id="path" className="heading-panel mb-3">
-          Your path
+          {messages.yourPath}
         </h3>
         <Steps partner={partner} steps={path} onFork={onFork} />
       </Card>
-      <Preview label="One path to the clear ending">
+      <Preview label={messages.onePath}>
         <Steps partner={partner} steps={model} />
       </Preview>
       <Card aria-labelledby="try-it">
         <h3 id="try-it" className="heading-panel mb-2">
-          Try it today
+          {messages.tryItToday}
         </h3>
         <p className="max-w-reading">{tryIt}</p>
       </Card>
@@ -82,14 +84,13 @@ const ICONS = {
   harm: <TriangleAlert size={20} className="mt-0.5 shrink-0 text-danger" aria-hidden />,
 }
 
-function Tick({ state, word, children }: { state: keyof typeof ICONS; word: string; children: ReactNode }) {
+const bold = (label: ReactNode) => <span className="font-semibold">{label}</span>
+
+function Tick({ state, children }: { state: keyof typeof ICONS; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
       {ICONS[state]}
-      <span>
-        <span className="font-semibold">{word}: </span>
-        {children}
-      </span>
+      <span>{children}</span>
     </li>
   )
 }
@@ -103,9 +104,9 @@ function Steps({ partner, steps, onFork }: StepsProps) {
         <li key={step.line + step.reply} className="grid gap-1.5 border-rule border-t pt-3 first:border-t-0 first:pt-0">
           <p className="text-ink-soft">
             {step.stage !== null && <span className="italic">{step.stage} </span>}
-            {partner}: {step.line}
+            {messages.partnerSays({ partner, line: step.line, who: isolated, what: isolated })}
           </p>
-          <p className="font-semibold">You: {step.reply}</p>
+          <p className="font-semibold">{messages.youSay({ reply: step.reply, what: isolated })}</p>
           <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
             <Chip
               tone={QUALITIES[step.quality].tone}
@@ -119,7 +120,7 @@ function Steps({ partner, steps, onFork }: StepsProps) {
                 <>
                   {' '}
                   <a href={step.source.url} target="_blank" rel="noopener noreferrer" className="underline">
-                    Source: {step.source.title}
+                    {messages.source({ title: step.source.title, what: isolated })}
                   </a>
                 </>
               )}
@@ -128,8 +129,12 @@ function Steps({ partner, steps, onFork }: StepsProps) {
           {onFork && (
             <Button variant="plain" className="-ms-3 justify-self-start px-3" onClick={() => onFork(index)}>
               <RotateCcw size={18} aria-hidden />
-              Play again from here
-              <span className="sr-only">: {step.line}</span>
+              <span>
+                {messages.playFromHere({
+                  line: step.line,
+                  more: (more) => <span className="sr-only">{more}</span>,
+                })}
+              </span>
             </Button>
           )}
         </li>

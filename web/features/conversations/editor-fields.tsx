@@ -1,8 +1,10 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import { CONVERSATION_LIMITS, CONVERSATION_THEMES, type ConversationTheme } from 'game/conversations'
+import * as messages from 'messages/conversations'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { THEME_NAMES } from './in-words.ts'
 import { WholeNumberField } from './whole-number-field.tsx'
 
 type EditorFieldsProps = {
@@ -16,53 +18,50 @@ export function EditorFields({ script, onChange }: EditorFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Title"
+        label={messages.title}
         value={script.title}
         maxLength={CONVERSATION_LIMITS.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
       <SelectField
-        label="Theme"
+        label={messages.theme}
         value={script.theme}
-        options={CONVERSATION_THEMES.map(({ key, title }) => ({ value: key, label: title }))}
+        options={CONVERSATION_THEMES.map((theme) => ({ value: theme, label: THEME_NAMES[theme] }))}
         onChange={({ currentTarget }) => onChange({ theme: currentTarget.value as ConversationTheme })}
       />
       <TextField
-        label="Partner"
+        label={messages.partner}
         value={partner.name}
         onChange={({ currentTarget }) => onChange({ partner: { ...partner, name: currentTarget.value } })}
       />
       <WholeNumberField
-        label="Minutes"
+        label={messages.minutes}
         min={1}
         max={CONVERSATION_LIMITS.minutes}
         value={script.minutes}
         onNumber={(minutes) => onChange({ minutes })}
       />
       <TextArea
-        label="About the partner"
+        label={messages.aboutPartner}
         value={partner.about}
         onChange={({ currentTarget }) => onChange({ partner: { ...partner, about: currentTarget.value } })}
       />
       <TextArea
-        label="Setting"
+        label={messages.setting}
         value={script.setting}
         onChange={({ currentTarget }) => onChange({ setting: currentTarget.value })}
       />
       <TextArea
-        label="What members practise"
+        label={messages.whatMembersPractise}
         value={script.objective}
         onChange={({ currentTarget }) => onChange({ objective: currentTarget.value })}
       />
       <TextArea
-        label="Try it today"
+        label={messages.tryItToday}
         value={script.tryIt}
         onChange={({ currentTarget }) => onChange({ tryIt: currentTarget.value })}
       />
-      <p className="text-ink-soft text-sm sm:col-span-2">
-        Facts, harms, endings, sources and the model path are in the YAML file: export it, change it, and import it
-        again.
-      </p>
+      <p className="text-ink-soft text-sm sm:col-span-2">{messages.inYaml}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { ConversationScript, Finding } from 'contract/conversation-script'
+import * as messages from 'messages/conversations'
 import { classNames } from '#web/ui/class-names.ts'
 
 const NODE = { width: 148, height: 56 } as const
@@ -38,7 +39,7 @@ export function EditorGraph({ script, findings, chosen, onChoose }: EditorGraphP
   const { width, height, places, lines } = placesOf(script)
   return (
     <section
-      aria-label="Graph"
+      aria-label={messages.graph}
       className="max-h-[75dvh] overflow-auto rounded-card border-2 border-rule bg-sunken"
       dir="ltr"
     >
@@ -68,12 +69,11 @@ export function EditorGraph({ script, findings, chosen, onChoose }: EditorGraphP
               )}
             >
               <span className="truncate font-semibold">
-                {id}
-                {id === script.start && ' (start)'}
+                {id === script.start ? messages.startNode({ id }) : id}
                 {isBroken && <span className="text-danger"> !</span>}
               </span>
-              <span className="truncate text-ink-soft">{node?.isEnd ? 'End' : node?.line}</span>
-              {isBroken && <span className="sr-only">, breaks a rule</span>}
+              <span className="truncate text-ink-soft">{node?.isEnd ? messages.endNode : node?.line}</span>
+              {isBroken && <span className="sr-only">{messages.breaksRule}</span>}
             </button>
           )
         })}

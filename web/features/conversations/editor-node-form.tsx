@@ -1,5 +1,6 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import { CONVERSATION_LIMITS, REPLY_QUALITIES, type ReplyQuality } from 'game/conversations'
+import * as messages from 'messages/conversations'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -23,37 +24,37 @@ export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: Edi
   const change = (changes: Partial<Node>) => onChange({ ...node, ...changes })
   const changeReply = (index: number, reply: Reply) => change({ replies: node.replies.with(index, reply) })
   return (
-    <form aria-label="Node" className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={messages.node} className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="heading-card">{node.id}</h3>
         <div className="flex flex-wrap gap-2">
-          {!node.isEnd && <Button onClick={onPlay}>Play from here</Button>}
-          {node.id !== script.start && <Button onClick={onDelete}>Delete node</Button>}
+          {!node.isEnd && <Button onClick={onPlay}>{messages.playFromNode}</Button>}
+          {node.id !== script.start && <Button onClick={onDelete}>{messages.deleteNode}</Button>}
         </div>
       </div>
       <Switch
-        label="An end"
-        hint="The talk is over here."
+        label={messages.anEnd}
+        hint={messages.anEndHint}
         checked={node.isEnd}
         onChange={({ currentTarget }) => change({ isEnd: currentTarget.checked })}
       />
       {!node.isEnd && (
         <>
           <TextArea
-            label={`What ${script.partner.name} says`}
+            label={messages.whatTheySay({ partner: script.partner.name })}
             rows={2}
             value={node.line}
             onChange={({ currentTarget }) => change({ line: currentTarget.value })}
           />
           <TextField
-            label="What happens first"
+            label={messages.happensFirst}
             optional
             value={node.stage ?? ''}
             onChange={({ currentTarget }) => change({ stage: currentTarget.value === '' ? null : currentTarget.value })}
           />
           <Switch
-            label="Last chance"
-            hint="What is harmed here need not be repaired later."
+            label={messages.lastChance}
+            hint={messages.lastChanceHint}
             checked={node.isLastChance}
             onChange={({ currentTarget }) => change({ isLastChance: currentTarget.checked })}
           />
@@ -71,7 +72,7 @@ export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: Edi
               className="justify-self-start"
               onClick={() => change({ replies: [...node.replies, aReply(node, script)] })}
             >
-              Add reply
+              {messages.addReply}
             </Button>
           )}
         </>
@@ -98,57 +99,56 @@ type ReplyFieldsProps = {
 function ReplyFields({ script, reply, onChange, onDelete }: ReplyFieldsProps) {
   const change = (changes: Partial<Reply>) => onChange({ ...reply, ...changes })
   const sources = [
-    { value: '', label: 'None' },
+    { value: '', label: messages.none },
     ...script.sources.map(({ id, title }) => ({ value: id, label: title })),
   ]
   return (
     <fieldset className="grid gap-3 rounded-card border-2 border-rule p-3">
-      <legend className="px-1 font-semibold">Reply {reply.id}</legend>
+      <legend className="px-1 font-semibold">{messages.reply({ id: reply.id })}</legend>
       <TextArea
-        label="Text"
+        label={messages.text}
         rows={2}
         value={reply.text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <TextArea
-        label="Feedback"
+        label={messages.feedback}
         rows={2}
         value={reply.feedback}
         onChange={({ currentTarget }) => change({ feedback: currentTarget.value })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
-          label="Quality"
+          label={messages.quality}
           value={reply.quality}
-          options={REPLY_QUALITIES.map((quality) => ({ value: quality, label: quality }))}
+          options={REPLY_QUALITIES.map((quality) => ({ value: quality, label: messages.qualityName({ quality }) }))}
           onChange={({ currentTarget }) => change({ quality: currentTarget.value as ReplyQuality })}
         />
         <WholeNumberField
-          label="Mood"
+          label={messages.mood}
           min={-CONVERSATION_LIMITS.mood}
           max={CONVERSATION_LIMITS.mood}
           value={reply.mood}
           onNumber={(mood) => change({ mood })}
         />
         <SelectField
-          label="Leads to"
+          label={messages.leadsTo}
           value={reply.go}
           options={script.nodes.map(({ id }) => ({ value: id, label: id }))}
           onChange={({ currentTarget }) => change({ go: currentTarget.value })}
         />
         <SelectField
-          label="Source"
+          label={messages.sourceLabel}
           value={reply.source ?? ''}
           options={sources}
           onChange={({ currentTarget }) => change({ source: currentTarget.value || null })}
         />
       </div>
-      <Ids legend="Tells" all={script.facts} chosen={reply.tells} onChange={(tells) => change({ tells })} />
-      <Ids legend="Does" all={script.harms} chosen={reply.does} onChange={(does) => change({ does })} />
-      <Ids legend="Repairs" all={script.harms} chosen={reply.mends} onChange={(mends) => change({ mends })} />
+      <Ids legend={messages.tells} all={script.facts} chosen={reply.tells} onChange={(tells) => change({ tells })} />
+      <Ids legend={messages.does} all={script.harms} chosen={reply.does} onChange={(does) => change({ does })} />
+      <Ids legend={messages.mends} all={script.harms} chosen={reply.mends} onChange={(mends) => change({ mends })} />
       <Button className="justify-self-start" onClick={onDelete}>
-        Delete reply
-        <span className="sr-only"> {reply.id}</span>
+        <span>{messages.deleteReply({ id: reply.id, more: (more) => <span className="sr-only">{more}</span> })}</span>
       </Button>
     </fieldset>
   )

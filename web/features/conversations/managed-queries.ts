@@ -6,6 +6,7 @@ import type {
   ManagedConversationItem,
   ReadConversation,
 } from 'contract/conversations'
+import * as messages from 'messages/conversations'
 import { get, post, postRepeatable, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -28,7 +29,7 @@ export function managedConversationQuery(slug: string) {
   })
 }
 
-/** What the rules say of a script that isn't saved yet. */
+/** The findings for a script that isn't saved yet. */
 export function checkQuery(script: ConversationScript) {
   return queryOptions({
     queryKey: [...MANAGED, 'check', JSON.stringify(script)],
@@ -55,8 +56,8 @@ export function useCreateConversation(onSaved: (saved: ManagedConversation) => v
     invalidates: INVALIDATES,
     waits: true,
     send: ({ slug, script }: Saved) => post<ManagedConversation>(ADDRESS, { slug, script }),
-    done: ({ script }) => ({ title: 'Conversation Added', description: `"${script.title}" is a draft.` }),
-    failed: (error) => `Failed to add the conversation: ${sentenceOf(error, error.message)}`,
+    done: ({ script }) => ({ title: messages.added, description: messages.isDraft({ title: script.title }) }),
+    failed: (error) => messages.addFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -67,10 +68,10 @@ export function useSaveConversation(onSaved?: (saved: ManagedConversation, sent:
     waits: true,
     send: ({ slug, script, updatedAt }: Saved) => put<ManagedConversation>(`${ADDRESS}/${slug}`, { script, updatedAt }),
     done: ({ script, version }) => ({
-      title: 'Conversation Saved',
-      description: `"${script.title}", version ${version}.`,
+      title: messages.saved,
+      description: messages.titleAndVersion({ title: script.title, version }),
     }),
-    failed: (error) => `Failed to save the conversation: ${sentenceOf(error, error.message)}`,
+    failed: (error) => messages.saveFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -81,10 +82,10 @@ export function usePublishConversation() {
     waits: true,
     send: ({ slug, isPublished }: { slug: string; isPublished: boolean }) =>
       post<ManagedConversation>(`${ADDRESS}/${slug}/publication`, { isPublished }),
-    done: ({ script, isPublished }) => ({
-      title: isPublished ? 'Conversation Published' : 'Conversation Hidden',
-      description: `"${script.title}" is ${isPublished ? 'open to members' : 'a draft again'}.`,
-    }),
+    done: ({ script: { title }, isPublished }) =>
+      isPublished
+        ? { title: messages.nowPublished, description: messages.isOpen({ title }) }
+        : { title: messages.nowHidden, description: messages.isDraftAgain({ title }) },
     failed: (error) => sentenceOf(error, error.message),
   })
 }
@@ -94,8 +95,8 @@ export function useDeleteConversation(onSaved: () => void) {
     invalidates: INVALIDATES,
     waits: true,
     send: (slug: string) => remove(`${ADDRESS}/${slug}`),
-    done: () => ({ title: 'Conversation Deleted', description: 'It’s gone from every list.' }),
-    failed: (error) => `Failed to delete the conversation: ${sentenceOf(error, error.message)}`,
+    done: () => ({ title: messages.deleted, description: messages.isGone }),
+    failed: (error) => messages.deleteFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -112,8 +113,8 @@ export function useImportConversation(known: readonly ManagedConversationItem[],
         : post<ManagedConversation>(ADDRESS, { slug, script })
     },
     done: ({ script, version }) => ({
-      title: 'Conversation Imported',
-      description: `"${script.title}", version ${version}.`,
+      title: messages.imported,
+      description: messages.titleAndVersion({ title: script.title, version }),
     }),
     failed: (error) => sentenceOf(error, error.message),
     onSaved: ({ slug }) => onSaved(slug),

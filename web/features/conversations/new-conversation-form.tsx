@@ -1,55 +1,49 @@
 import type { ConversationScript } from 'contract/conversation-script'
+import * as messages from 'messages/conversations'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useCreateConversation } from './managed-queries.ts'
+import { slugOf } from './slug.ts'
 
 /** A title and a partner are enough for a draft; the rest is written in the editor. */
 export function NewConversationForm({ onCreated }: { onCreated: (slug: string) => void }) {
   const [title, setTitle] = useState('')
   const [partner, setPartner] = useState('')
   const { mutate, isPending } = useCreateConversation(({ slug }) => onCreated(slug))
-  const slug = slugOf(title)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (slug !== '' && partner.trim() !== '' && !isPending) mutate({ slug, script: anOutline(title, partner) })
+    if (title.trim() !== '' && partner.trim() !== '' && !isPending)
+      mutate({ slug: slugOf(title), script: anOutline(title, partner) })
   }
   return (
     <Card aria-labelledby="new-conversation">
-      <form aria-label="New conversation" className="grid gap-4" onSubmit={send}>
+      <form aria-label={messages.newConversation} className="grid gap-4" onSubmit={send}>
         <h2 id="new-conversation" className="heading-panel">
-          New conversation
+          {messages.newConversation}
         </h2>
         <TextField
-          label="Title"
+          label={messages.title}
           required
           maxLength={120}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <TextField
-          label="Partner"
-          hint="The name of the other person"
+          label={messages.partner}
+          hint={messages.partnerHint}
           required
           maxLength={60}
           value={partner}
           onChange={({ currentTarget }) => setPartner(currentTarget.value)}
         />
         <Button type="submit" variant="ink" className="justify-self-start" pending={isPending}>
-          Create draft
+          {messages.createDraft}
         </Button>
       </form>
     </Card>
   )
-}
-
-function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
 }
 
 function anOutline(title: string, partner: string): ConversationScript {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { PracticeListItem } from 'contract/conversations'
 import { CONVERSATION_THEMES, PRACTICE_PAY } from 'game/conversations'
 import { Check, RotateCcw } from 'lucide-react'
+import * as messages from 'messages/conversations'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Face } from '#web/ui/art/face.tsx'
@@ -12,22 +13,16 @@ import { Chip, MinutesChip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { practiceListQuery } from './conversation-queries.ts'
+import { THEME_NAMES } from './in-words.ts'
 
 /** /practice: what can be practised, by theme, with the best ending reached. */
 export function PracticeList() {
   const query = useQuery(practiceListQuery(useMember().id))
   return (
     <>
-      <h1 className="heading-page">Practice</h1>
-      <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
-        Talk with a person who reacts to what you say, before you talk with a real one. The first clear ending of each
-        conversation pays {PRACTICE_PAY.tokens} tokens and {PRACTICE_PAY.points} points.
-      </p>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading conversations..." />}
-        failure="The conversations couldn’t be loaded."
-      >
+      <h1 className="heading-page">{messages.practice}</h1>
+      <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">{messages.intro(PRACTICE_PAY)}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loadingList} />} failure={messages.listFailed}>
         {(conversations) => <Themes conversations={conversations} />}
       </Loaded>
     </>
@@ -38,25 +33,25 @@ function Themes({ conversations }: { conversations: readonly PracticeListItem[] 
   if (conversations.length === 0) {
     return (
       <EmptyState
-        title="No conversations yet"
+        title={messages.noneYet}
         action={
           <Link to="/courses" className={buttonClass()}>
-            To the courses
+            {messages.toCourses}
           </Link>
         }
       >
-        In the meantime, the courses are open.
+        {messages.coursesOpen}
       </EmptyState>
     )
   }
   return (
     <div className="grid gap-8 md:gap-10">
-      {CONVERSATION_THEMES.map(({ key, title }) => {
+      {CONVERSATION_THEMES.map((key) => {
         const own = conversations.filter(({ theme }) => theme === key)
         return own.length === 0 ? null : (
           <section key={key} aria-labelledby={`theme-${key}`}>
             <h2 id={`theme-${key}`} className="heading-section mb-3">
-              {title}
+              {THEME_NAMES[key]}
             </h2>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {own.map((conversation) => (
@@ -81,7 +76,7 @@ function ConversationCard({ conversation }: { conversation: PracticeListItem }) 
           <h3 id={titleId} className="heading-card">
             {title}
           </h3>
-          <p className="text-ink-soft text-sm">with {partner}</p>
+          <p className="text-ink-soft text-sm">{messages.withPartner({ partner })}</p>
         </div>
       </div>
       <p className="text-ink-soft">{objective}</p>
@@ -89,7 +84,7 @@ function ConversationCard({ conversation }: { conversation: PracticeListItem }) 
         <MinutesChip minutes={minutes} />
         {isDue && (
           <Chip tone="earned" icon={<RotateCcw size={16} aria-hidden />}>
-            Practise again
+            {messages.practiseAgain}
           </Chip>
         )}
       </div>
@@ -97,8 +92,7 @@ function ConversationCard({ conversation }: { conversation: PracticeListItem }) 
         <p className="flex items-start gap-2 font-semibold text-sm">
           {best.isClear && <Check size={18} strokeWidth={3} className="shrink-0 text-done" aria-hidden />}
           <span>
-            {best.isClear ? 'Clear: ' : 'So far: '}
-            {best.title}
+            {best.isClear ? messages.clearReached({ title: best.title }) : messages.soFar({ title: best.title })}
           </span>
         </p>
       )}
@@ -108,7 +102,7 @@ function ConversationCard({ conversation }: { conversation: PracticeListItem }) 
         aria-describedby={titleId}
         className={buttonClass({ variant: best === null ? 'ink' : 'out', className: 'mt-auto' })}
       >
-        {best === null ? 'Start' : 'Play again'}
+        {best === null ? messages.start : messages.playAgain}
       </Link>
     </Card>
   )

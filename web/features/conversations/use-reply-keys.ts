@@ -2,8 +2,8 @@ import { choiceLetter } from 'game/quizzes'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * The letters choose a reply and the arrow keys move along the replies, wherever the focus is on the page; Enter presses
- * the button that has it. A field keeps its own keys.
+ * Letters choose a reply and arrow keys move along the replies, wherever the focus is on the page; Enter presses the
+ * focused button. Fields keep their own keys.
  */
 export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (index: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (
   }, [])
 }
 
-/** Where a letter is typed, or an arrow key has a meaning of its own. */
+/** Elements in which letters are typed or arrow keys have their own meaning. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null

@@ -17,7 +17,7 @@ export type Walk = {
 
 type Script = Pick<PlayableConversation, 'nodes' | 'start' | 'mood'>
 
-/** Plays a list of reply ids by what the player knows; the server replays the same list by the whole script. */
+/** Plays a list of reply ids with what the browser has; the server replays it with the whole script. */
 export function walk({ nodes, start, mood: { start: startMood, leavesAt } }: Script, replies: readonly string[]): Walk {
   const steps: (WalkStep & { mood: number })[] = []
   const at = (id: string) => nodes.find((node) => node.id === id)
@@ -41,13 +41,13 @@ export function walk({ nodes, start, mood: { start: startMood, leavesAt } }: Scr
   return { steps, node, mood, hasLeft, isOver, hasSteppedBack: replies.includes(STEP_BACK) }
 }
 
-/** The replies in an order that the seed alone decides, so that it stays while a turn lasts. */
+/** The replies in an order that depends only on the seed, so that it doesn't change during a turn. */
 export function shuffled<Item extends { readonly id: string }>(items: readonly Item[], seed: string): Item[] {
   const keyed = items.map((item) => ({ item, key: hash(`${seed}/${item.id}`) }))
   return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
 }
 
-/** FNV-1a with a last mix, because the first signs of similar texts would decide alone. */
+/** FNV-1a with a final mix, because otherwise the first characters of similar texts would decide alone. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

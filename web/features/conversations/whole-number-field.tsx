@@ -1,3 +1,4 @@
+import * as messages from 'messages/conversations'
 import { useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -6,7 +7,7 @@ type WholeNumberFieldProps = {
   min: number
   max: number
   value: number
-  /** Called for a whole number between the two only. */
+  /** Called only for a whole number within the limits. */
   onNumber: (value: number) => void
 }
 
@@ -22,7 +23,7 @@ export function WholeNumberField({ label, min, max, value, onNumber }: WholeNumb
     <TextField
       label={label}
       inputMode={min < 0 ? 'text' : 'numeric'}
-      hint={`From ${min} to ${max}`}
+      hint={messages.fromTo({ min, max })}
       value={typed ?? String(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onBlur={() => setTyped(undefined)}

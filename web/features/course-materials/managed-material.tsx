@@ -1,13 +1,13 @@
 import type { CourseMaterial } from 'contract/course-materials'
 import { isSafeLink } from 'game/links'
+import * as messages from 'messages/course-materials'
 import { Button } from '#web/ui/button.tsx'
-import { TYPE_NAMES } from './material-values.ts'
 
-/** One material of the panel: what it is, where it leads, and the way to be rid of it. */
+/** One material of the panel: what it is, where it leads, and the button to delete it. */
 export function ManagedMaterial({ material, onRemove }: { material: CourseMaterial; onRemove: () => void }) {
   const { id, type, description } = material
   const titleId = `managed-material-${id}`
-  const facts = [TYPE_NAMES[type], placeOf(material), description].filter(Boolean)
+  const facts = [messages.type({ type }), placeOf(material), description].filter(Boolean)
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -17,7 +17,7 @@ export function ManagedMaterial({ material, onRemove }: { material: CourseMateri
         <p className="wrap-anywhere text-ink-soft text-sm">{facts.join(' · ')}</p>
       </div>
       <Button variant="plain" aria-describedby={titleId} className="-me-3.5 px-3.5!" onClick={onRemove}>
-        Remove
+        {messages.remove}
       </Button>
     </li>
   )
@@ -32,7 +32,7 @@ function MaterialTitle({ material: { title, fileUrl } }: { material: CourseMater
       rel="noopener noreferrer"
       className="underline underline-offset-4"
     >
-      {title}
+      <bdi>{title}</bdi>
     </a>
   )
 }
@@ -43,6 +43,6 @@ function isUpload(fileUrl: string): boolean {
 
 /** Where a member will find it. */
 function placeOf({ fileUrl }: CourseMaterial): string {
-  if (fileUrl === null) return 'title only'
-  return isUpload(fileUrl) ? 'uploaded file' : (URL.parse(fileUrl)?.host ?? 'no address that can be opened')
+  if (fileUrl === null) return messages.titleOnly
+  return isUpload(fileUrl) ? messages.uploadedFile : (URL.parse(fileUrl)?.host ?? messages.noAddress)
 }

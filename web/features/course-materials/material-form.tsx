@@ -1,5 +1,6 @@
 import { COURSE_LIMITS, MATERIAL_TYPES, type MaterialType } from 'game/courses'
 import { LINK_MAX } from 'game/links'
+import * as messages from 'messages/course-materials'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
@@ -9,19 +10,12 @@ import { FileField } from '#web/ui/file-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { UploadProgress } from '#web/ui/upload-progress.tsx'
-import {
-  ACCEPTED_FILES,
-  checkMaterial,
-  EMPTY_MATERIAL,
-  type MaterialErrors,
-  TYPE_NAMES,
-  titleFromFile,
-} from './material-values.ts'
+import { ACCEPTED_FILES, checkMaterial, EMPTY_MATERIAL, type MaterialErrors, titleFromFile } from './material-values.ts'
 import { useAddMaterial } from './use-material-writes.ts'
 
-const TYPES = MATERIAL_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }))
+const TYPES = MATERIAL_TYPES.map((value) => ({ value, label: messages.type({ type: value }) }))
 
-/** Adds a link, a title or a file to a course. Without a title nothing happens. */
+/** Adds a link, a title or a file to a course. Does nothing without a title. */
 export function MaterialForm({ courseId }: { courseId: number }) {
   const draft = useDraft(`material:${courseId}`, { values: EMPTY_MATERIAL, isNew: true })
   const { file, choose, forget, fileKey } = useFile()
@@ -46,17 +40,17 @@ export function MaterialForm({ courseId }: { courseId: number }) {
     if (chosen !== null && values.title.trim() === '') change({ title: titleFromFile(chosen) })
   }
   return (
-    <form noValidate aria-label="Material" onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
+    <form noValidate aria-label={messages.material} onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
       <DraftNotice what="material" draft={draft} labels={{}} />
       <TextField
-        label="Title"
+        label={messages.title}
         value={values.title}
         maxLength={COURSE_LIMITS.title}
         required
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
       <TextField
-        label="Description"
+        label={messages.description}
         value={values.description}
         maxLength={500}
         optional
@@ -64,8 +58,8 @@ export function MaterialForm({ courseId }: { courseId: number }) {
       />
       <FileField
         key={fileKey}
-        label="File"
-        hint="PDF, PNG, JPEG, WebP, Word, Excel or PowerPoint, up to 25 MiB. Or add a link instead."
+        label={messages.file}
+        hint={messages.fileHint}
         accept={ACCEPTED_FILES}
         error={errors.file}
         optional
@@ -74,13 +68,13 @@ export function MaterialForm({ courseId }: { courseId: number }) {
       {file === null && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <SelectField
-            label="Type"
+            label={messages.typeLabel}
             value={values.type}
             options={TYPES}
             onChange={({ currentTarget }) => change({ type: currentTarget.value as MaterialType })}
           />
           <TextField
-            label="Link"
+            label={messages.link}
             type="url"
             inputMode="url"
             autoCapitalize="none"
@@ -99,7 +93,7 @@ export function MaterialForm({ courseId }: { courseId: number }) {
       )}
       {share !== undefined && <UploadProgress share={share} onCallOff={callOff} />}
       <Button type="submit" variant="ink" pending={isPending}>
-        Add Material
+        {messages.add}
       </Button>
     </form>
   )

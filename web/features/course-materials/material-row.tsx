@@ -2,14 +2,15 @@ import type { CourseMaterial } from 'contract/course-materials'
 import type { MaterialType } from 'game/courses'
 import { isSafeLink } from 'game/links'
 import { Download, ExternalLink, FileText, Image, Link, type LucideIcon, NotebookText } from 'lucide-react'
+import * as messages from 'messages/course-materials'
 
 const ICONS: Record<MaterialType, LucideIcon> = { pdf: FileText, image: Image, document: NotebookText, link: Link }
-const NAMES: Record<MaterialType, string> = { pdf: 'PDF', image: 'Image', document: 'Document', link: 'Link' }
 
-/** One material; the whole row leads to it where it leads anywhere. */
+/** One material; the whole row is a link where there is one. */
 export function MaterialRow({ material }: { material: CourseMaterial }) {
   const { title, type, description } = material
   const Icon = ICONS[type]
+  const name = messages.type({ type })
   const found = materialAddress(material)
   return (
     <li tabIndex={-1} className="group relative flex items-center gap-4 py-3">
@@ -18,7 +19,9 @@ export function MaterialRow({ material }: { material: CourseMaterial }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{found ? <MaterialLink found={found}>{title}</MaterialLink> : title}</p>
-        <p className="text-ink-soft text-sm">{description ? `${NAMES[type]}. ${description}` : NAMES[type]}</p>
+        <p className="text-ink-soft text-sm">
+          {description ? messages.typeAndDescription({ type: name, description }) : name}
+        </p>
       </div>
       {found && <Way size={20} isUpload={found.isUpload} />}
     </li>

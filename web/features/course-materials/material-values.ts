@@ -1,18 +1,12 @@
 import type { NewCourseMaterial } from 'contract/course-materials'
 import { type MaterialType, UPLOAD_MAX } from 'game/courses'
 import { isSafeLink } from 'game/links'
+import * as messages from 'messages/course-materials'
 
-/** The material form as it is typed, but for its file, which no page can keep. */
+/** The values of the material form as typed, without its file, which a page can't store. */
 export type MaterialValues = { title: string; type: MaterialType; description: string; link: string }
 
 export const EMPTY_MATERIAL: MaterialValues = { title: '', type: 'pdf', description: '', link: '' }
-
-export const TYPE_NAMES: Record<MaterialType, string> = {
-  pdf: 'PDF',
-  image: 'Image',
-  document: 'Document',
-  link: 'Link',
-}
 
 /** What the server takes, for the browser's own file dialog. The content decides, not the name. */
 export const ACCEPTED_FILES = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.pptx'
@@ -21,9 +15,9 @@ export type MaterialErrors = { link?: string | undefined; file?: string | undefi
 
 /** @returns what is wrong, by field; empty where the material can be sent */
 export function checkMaterial({ link }: MaterialValues, file: File | null): MaterialErrors {
-  if (file !== null) return file.size > UPLOAD_MAX ? { file: 'A file can be at most 25 MiB.' } : {}
+  if (file !== null) return file.size > UPLOAD_MAX ? { file: messages.tooLarge } : {}
   if (link.trim() === '' || isSafeLink(link.trim())) return {}
-  return { link: 'The link must be a full https:// or http:// address.' }
+  return { link: messages.fullAddress }
 }
 
 export function materialFrom(courseId: number, values: MaterialValues): NewCourseMaterial {
@@ -46,7 +40,7 @@ export function materialForm(courseId: number, { title, description }: MaterialV
   return form
 }
 
-/** A title for a file that has none yet: its name without the ending, as people write it. */
+/** A title for a file that has none yet: its name without the extension, in readable form. */
 export function titleFromFile({ name }: File): string {
   return name
     .replace(/\.[^.]+$/, '')

@@ -93,7 +93,7 @@ describe('removing a material', () => {
     await screen.findByText('This course has no materials yet.')
     quizzes.release({ body: [] })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    // The focus goes to the panel a moment after the question has gone; whoever types before would lose it midway.
+    // The focus moves to the panel shortly after the dialog has closed; typing before that would lose it midway.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Materials of/ })))
     await fill(visitor, { Title: 'A talk' })
     await visitor.click(screen.getByRole('button', { name: 'Add Material' }))
@@ -149,7 +149,7 @@ describe('adding a material', () => {
     await waitFor(() => expect(shownToast()?.description).toBe('Course not found.'))
   })
 
-  it('refuses a link that nobody should follow, at its field', async () => {
+  it('refuses an unsafe link, at its field', async () => {
     const { visitor, written } = await openMaterials()
     await fill(visitor, { Title: 'A talk', Link: 'data:text/html,x' })
     await visitor.click(screen.getByRole('button', { name: 'Add Material' }))

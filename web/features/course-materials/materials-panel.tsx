@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourseMaterial } from 'contract/course-materials'
 import type { Course } from 'contract/courses'
 import { X } from 'lucide-react'
+import * as messages from 'messages/course-materials'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -9,6 +10,7 @@ import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ManagedMaterial } from './managed-material.tsx'
 import { MaterialForm } from './material-form.tsx'
@@ -23,20 +25,20 @@ type MaterialsPanelProps = { course: Course; onClose: () => void }
 /** What belongs to one course, and the form that adds to it. */
 export function MaterialsPanel({ course, onClose }: MaterialsPanelProps) {
   const query = useQuery({
-    ...materialsQuery(course.id),
+    ...materialsQuery(course.id, '?original=true'),
     queryKey: [...queryKeys.courses, 'managed', course.id, 'materials'],
   })
   return (
     <Card aria-labelledby={MATERIALS_PANEL} className="grid gap-4">
       <div className="flex items-start justify-between gap-2">
         <h2 id={MATERIALS_PANEL} tabIndex={-1} className="heading-panel min-w-0 py-2 outline-none">
-          Materials of "{course.title}"
+          {messages.materialsOf({ title: course.title, what: isolated })}
         </h2>
-        <Button variant="plain" size="icon" aria-label="Close materials" onClick={onClose}>
+        <Button variant="plain" size="icon" aria-label={messages.close} onClick={onClose}>
           <X aria-hidden />
         </Button>
       </div>
-      <Loaded query={query} loading={<MaterialsSkeleton />} failure="The materials couldn’t be loaded.">
+      <Loaded query={query} loading={<MaterialsSkeleton />} failure={messages.loadFailed}>
         {(materials) => <Materials materials={materials} />}
       </Loaded>
       <MaterialForm courseId={course.id} />
@@ -49,7 +51,7 @@ function Materials({ materials }: { materials: readonly CourseMaterial[] }) {
   return (
     <>
       {materials.length === 0 ? (
-        <p className="text-ink-soft">This course has no materials yet.</p>
+        <p className="text-ink-soft">{messages.none}</p>
       ) : (
         <ul className="divide-y divide-rule">
           {materials.map((material) => (
@@ -67,9 +69,9 @@ function RemoveMaterial({ material, onClose }: { material: CourseMaterial; onClo
   return (
     <ConfirmDialog
       open
-      title="Remove Material"
-      question={`Remove "${material.title}" from this course?`}
-      confirmLabel="Remove"
+      title={messages.removeTitle}
+      question={messages.removeQuestion({ title: material.title })}
+      confirmLabel={messages.remove}
       pending={isPending}
       onConfirm={() => mutate(material, { onSuccess: () => focusSoon(MATERIALS_PANEL), onSettled: onClose })}
       onCancel={onClose}
@@ -79,7 +81,7 @@ function RemoveMaterial({ material, onClose }: { material: CourseMaterial; onClo
 
 function MaterialsSkeleton() {
   return (
-    <Loading label="Loading materials..." className="grid gap-3">
+    <Loading label={messages.loading} className="grid gap-3">
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />

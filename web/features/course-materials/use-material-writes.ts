@@ -1,4 +1,5 @@
 import type { CourseMaterial } from 'contract/course-materials'
+import * as messages from 'messages/course-materials'
 import { post, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
@@ -8,7 +9,7 @@ import { type MaterialValues, materialForm, materialFrom } from './material-valu
 
 type NewMaterial = { values: MaterialValues; file: File | null }
 
-/** Adds a link or a title, or sends a file, and says how much of that has left. */
+/** Adds a link or a title, or uploads a file, and reports how much of it was sent. */
 export function useAddMaterial(courseId: number, onSaved: (material: CourseMaterial, sent: NewMaterial) => void) {
   const { send, share, callOff } = useUpload()
   const { mutate, isPending } = useToastMutation({
@@ -18,8 +19,8 @@ export function useAddMaterial(courseId: number, onSaved: (material: CourseMater
       file === null
         ? post<CourseMaterial>('/api/course-materials', materialFrom(courseId, values))
         : send<CourseMaterial>('/api/course-materials/upload', materialForm(courseId, values, file)),
-    done: ({ title }) => ({ title: 'Material Created', description: `"${title}" has been added to the course.` }),
-    failed: (error) => sentenceOf(error, 'Failed to add material'),
+    done: ({ title }) => ({ title: messages.created, description: messages.hasBeenAdded({ title }) }),
+    failed: (error) => sentenceOf(error, messages.addFailed),
     onSaved,
   })
   return { add: mutate, isPending, share, callOff }
@@ -30,10 +31,7 @@ export function useRemoveMaterial() {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: CourseMaterial) => remove(`/api/course-materials/${id}`),
-    done: (_, { title }) => ({
-      title: 'Material Deleted',
-      description: `"${title}" has been removed from the course.`,
-    }),
-    failed: () => 'Failed to remove material',
+    done: (_, { title }) => ({ title: messages.deleted, description: messages.hasBeenRemoved({ title }) }),
+    failed: () => messages.removeFailed,
   })
 }

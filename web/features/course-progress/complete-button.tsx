@@ -1,9 +1,10 @@
 import { COURSE_REWARD } from 'game/courses'
+import * as messages from 'messages/course-progress'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCompleteCourse } from './use-complete-course.ts'
 
-/** Completes the course, or completes it once more where it could not be paid. */
+/** Completes the course, or repeats it where it couldn't be paid. */
 export function CompleteButton({ courseId, again = false }: { courseId: number; again?: boolean }) {
   const { id: memberId } = useMember()
   const complete = useCompleteCourse()
@@ -16,7 +17,7 @@ export function CompleteButton({ courseId, again = false }: { courseId: number; 
       pending={complete.isPending}
       onClick={() => complete.mutate({ memberId, courseId, by: 'marking' })}
     >
-      {again ? 'Complete Again' : 'Mark as Completed'} (+{COURSE_REWARD.tokens} tokens)
+      {again ? messages.completeAgain(COURSE_REWARD) : messages.markCompleted(COURSE_REWARD)}
     </Button>
   )
 }

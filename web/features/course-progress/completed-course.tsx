@@ -1,6 +1,7 @@
 import type { CoursePayment } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
 import { RotateCcw } from 'lucide-react'
+import * as messages from 'messages/course-progress'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Confetti } from './confetti.tsx'
@@ -10,7 +11,7 @@ import { NOT_PAID_NOW } from './use-complete-course.ts'
 type CompletedCourseProps = {
   courseId: number
   payment: CoursePayment | undefined
-  /** It was completed just now, before the member's eyes. */
+  /** It was completed just now, on this screen. */
   celebrate: boolean
 }
 
@@ -21,11 +22,11 @@ export function CompletedCourse({ courseId, payment, celebrate }: CompletedCours
     <div className="relative mt-auto grid gap-4 rounded-md bg-done-tint p-4">
       <p className="flex items-center gap-3 font-semibold">
         <Ticket punched className="w-12 shrink-0 text-done" />
-        <span>Course Completed! {sentenceOf(payment)}</span>
+        <span>{messages.completedCourse({ sentence: sentenceOf(payment) })}</span>
       </p>
       <Button wide pending={reset.isPending} onClick={() => reset.mutate()}>
         <RotateCcw size={18} aria-hidden />
-        Retake Course
+        {messages.retake}
       </Button>
       {celebrate && <Confetti />}
     </div>
@@ -34,5 +35,5 @@ export function CompletedCourse({ courseId, payment, celebrate }: CompletedCours
 
 function sentenceOf(payment: CoursePayment | undefined): string {
   if (payment === 'before' || payment === 'later') return NOT_PAID_NOW[payment]
-  return `You earned ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} points`
+  return messages.paid(COURSE_REWARD)
 }

@@ -5,7 +5,7 @@ const COLOURS = ['bg-signal', 'bg-gold', 'bg-done', 'bg-sky']
 const PIECES = Array.from({ length: 28 }, (_, piece) => piece)
 const FALL_MS = 1_400
 
-/** Punched paper that flies up once and falls, over what it stands in. Nothing for somebody who asked for less motion. */
+/** Confetti that flies up once and falls over its container. Nothing with reduced motion. */
 export function Confetti() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Confetti() {
 
 const FLIGHT: KeyframeAnimationOptions = { duration: FALL_MS, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)' }
 
-/** Each piece has a way of its own, spread over the width, some higher than others. */
+/** Each piece has its own path, spread over the width, some higher than others. */
 function flight(piece: number): Keyframe[] {
   const across = ((piece + 0.5) / PIECES.length - 0.5) * 320
   const up = -60 - ((piece * 37) % 90)

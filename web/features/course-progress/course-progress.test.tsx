@@ -74,7 +74,7 @@ describe('Watch Video', () => {
     expect(shownToast()).toBeUndefined()
   })
 
-  it('is told when the browser let no tab open, with the link to copy or to follow, which counts as much', async () => {
+  it('is told when the browser blocked the new tab, with a link to copy or follow, which counts as well', async () => {
     stubTab(false)
     const { visitor, calls } = await openCourse({ plan: { [`POST ${PROGRESS}`]: aResult() } })
     await visitor.click(await button('Watch Video'))

@@ -14,7 +14,7 @@ type Known = {
   quizCorrect: Readonly<Record<string, boolean>>
 }
 
-/** What is known of a member's ride, as the rules of the game want it. */
+/** A member's progress in the form that the rules of the game take. */
 export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): CourseState {
   return {
     isBegun: courseProgress[course.id] !== undefined,

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import * as messages from 'messages/course-progress'
 import { useState } from 'react'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,14 +23,14 @@ export function RestartButton({ pending, onRestart }: RestartButtonProps) {
     <>
       <Button pending={pending} onClick={() => setAsking(true)}>
         <RotateCcw size={18} aria-hidden />
-        Restart Journey
+        {messages.restartJourney}
       </Button>
       {ConfirmDialog && (
         <ConfirmDialog
           open={asking}
-          title="Restart Journey"
-          question="Restart this course from the beginning? This will reset all your progress."
-          confirmLabel="Restart"
+          title={messages.restartJourney}
+          question={messages.restartQuestion}
+          confirmLabel={messages.restart}
           onConfirm={restart}
           onCancel={stopAsking}
         />

@@ -35,7 +35,7 @@ describe('Restart Journey', () => {
     expect(resets(calls)).toEqual([])
   })
 
-  it('resets the course, waits 0.8 seconds, forgets what this browser remembers, and loads the page anew', async () => {
+  it('resets the course, waits 0.8 seconds, clears this browser’s stored data, and reloads the page', async () => {
     const { dialog, calls } = await ask({ [`POST ${PROGRESS}/reset`]: BACK_AT_DEPOT })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     fireEvent.click(dialog.getByRole('button', { name: 'Restart' }))

@@ -6,6 +6,7 @@ import type {
   CourseProgressUpdate,
 } from 'contract/course-progress'
 import { COURSE_REWARD } from 'game/courses'
+import * as messages from 'messages/course-progress'
 import { post } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -32,7 +33,7 @@ export function useCompleteCourse() {
       const isNews = payment === 'now' || by === 'marking' || user.courseProgress[courseId] !== percentBefore
       return isNews ? newsOf(payment) : undefined
     },
-    failed: 'Failed to save your progress. Please try again.',
+    failed: messages.saveFailed,
     onSaved: ({ user, payment, ...progress }, { memberId, courseId }) => {
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, (known) => ({
         ...progress,
@@ -43,7 +44,7 @@ export function useCompleteCourse() {
   })
 }
 
-/** What this call did not pay may have been paid for this very ride. */
+/** If this call paid nothing, this ride may have been paid before. */
 function paymentOfCourse(payment: CoursePayment, known: CourseProgressRecord | undefined): CoursePayment {
   return payment === 'before' && known?.payment === 'now' ? 'now' : payment
 }
@@ -57,7 +58,7 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
   try {
     return await save(true)
   } catch (error) {
-    // Where every quiz has to be right first, the video is watched all the same.
+    // With COURSE_COMPLETION=strict and unanswered quizzes, the video still counts as watched.
     const isTooEarly = error instanceof ApiError && error.code === 'COURSE_NOT_FINISHED'
     if (by === 'watching' && isTooEarly) return save(false)
     throw error
@@ -65,17 +66,13 @@ async function completeCourse({ memberId, courseId, by }: Completion): Promise<C
 }
 
 function newsOf(payment: CoursePayment): ToastMessage {
-  if (payment === 'none')
-    return { title: 'Video Complete', description: 'Answer every question correctly to complete this course.' }
-  const description =
-    payment === 'now'
-      ? `You've earned ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} leaderboard points!`
-      : NOT_PAID_NOW[payment]
-  return { title: 'Course Completed!', description }
+  if (payment === 'none') return { title: messages.videoComplete, description: messages.answerAll }
+  const description = payment === 'now' ? messages.earned(COURSE_REWARD) : NOT_PAID_NOW[payment]
+  return { title: messages.courseCompleted, description }
 }
 
-/** What to say of a completed course in place of the sum. */
+/** What to say about a completed course instead of the sum. */
 export const NOT_PAID_NOW = {
-  before: `Each course pays once. You already received its ${COURSE_REWARD.tokens} tokens and ${COURSE_REWARD.points} leaderboard points.`,
-  later: 'You’ve completed many courses in a short time. Complete this one again later to receive its reward.',
+  before: messages.paidBefore(COURSE_REWARD),
+  later: messages.paidLater,
 } as const

@@ -5,12 +5,12 @@ import { eraseMember } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { COURSE_RESET, NOT_RESET, resetCourse } from './reset-course.ts'
 
-/** So long the message stands before the page is loaded anew, in milliseconds. */
+/** How long the message is shown before the page reloads, in milliseconds. */
 const BEFORE_RELOAD = 800
 
 /**
- * Restart Journey: the course is reset, then this browser's stored data is cleared and the page reloaded.
- * The session stays. Outside of the member's screens, because it outlives the stored user.
+ * Restart Journey: the course is reset, then this browser's stored data is cleared and the page reloaded. The session
+ * stays. Not part of the member's screens, because it outlives the stored user.
  */
 export function useRestartJourney(courseId: number) {
   const queryClient = useQueryClient()

@@ -1,5 +1,6 @@
 import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
+import * as messages from 'messages/course-progress'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useCompleteCourse } from './use-complete-course.ts'
@@ -17,17 +18,17 @@ export function useWatchVideo() {
     /** The video button was pressed. */
     watch({ id, videoUrl }: Pick<Course, 'id' | 'videoUrl'>): Outcome {
       if (videoUrl === null || !isSafeLink(videoUrl)) {
-        refuse('No Video Available', "This course doesn't have a video link yet.")
+        refuse(messages.noVideoTitle, messages.noVideoAbout)
         return 'no-video'
       }
       if (!openVideo(videoUrl)) {
-        refuse('Popup Blocked', 'Please allow popups or copy the video link to watch.')
+        refuse(messages.popupBlocked, messages.popupAbout)
         return 'blocked'
       }
       opened(id)
       return 'opened'
     },
-    /** The video opened by a plain link, where the browser refuses the button its tab. */
+    /** The video was opened by a plain link, because the browser blocked the button's tab. */
     opened,
   }
 }
@@ -37,8 +38,8 @@ function refuse(title: string, description: string): void {
 }
 
 /**
- * Opens a video beside this page. As a feature of `window.open`, noopener would give null on success, too, so the new
- * tab is opened empty, loses its hold on this page, and only then goes on.
+ * Opens a video in a new tab. With the feature `noopener`, `window.open` would return null on success, too, so the new
+ * tab is opened empty, its `opener` is cleared, and only then it navigates.
  * @returns false where the browser refused to open a tab
  */
 function openVideo(address: string): boolean {

@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourseProgressRecord } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
 import { Check } from 'lucide-react'
+import * as messages from 'messages/course-videos'
 import { Loaded } from '#web/client/api/loaded.tsx'
-import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { OwnVideo } from './own-video.tsx'
 import { courseVideoQuery } from './video-queries.ts'
 
 const loading = (
-  <Loading label="Loading the video...">
+  <Loading label={messages.loading}>
     <Skeleton className="aspect-video" />
   </Loading>
 )
-
-const Player = lazyPart(() => import('./own-video.tsx').then(({ OwnVideo }) => OwnVideo), loading)
 
 type OwnVideoCardProps = {
   course: Course
@@ -32,22 +31,22 @@ export function OwnVideoCard({ course, watched, onProgress }: OwnVideoCardProps)
     <Card aria-labelledby="course-video" className="grid content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="course-video" className="heading-panel">
-          Video
+          {messages.video}
         </h2>
         {watched && (
           <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
-            Watched
+            {messages.watched}
           </Chip>
         )}
       </div>
-      <Loaded query={query} loading={loading} failure="The video couldn’t be loaded.">
+      <Loaded query={query} loading={loading} failure={messages.loadFailed}>
         {(video) =>
           video === null ? (
-            <p className="text-ink-soft">This video is no longer here. Reload the page to see what is.</p>
+            <p className="text-ink-soft">{messages.isGone}</p>
           ) : (
-            <Player
+            <OwnVideo
               key={video.id}
-              title={`Video of the course ${course.title}`}
+              title={messages.videoOfCourse({ title: course.title })}
               video={video}
               onProgress={onProgress}
             />

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CourseProgressRecord, CourseProgressResult } from 'contract/course-progress'
 import type { OwnCourseVideo } from 'contract/course-videos'
+import * as messages from 'messages/course-videos'
+import { locale } from 'messages/language'
 import { type RefObject, useRef, useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -10,7 +12,10 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { usePlayed } from './use-played.ts'
 import { clockTime, courseVideoQuery } from './video-queries.ts'
 
-const SPEEDS = [0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${speed}×` }))
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2].map((speed) => ({
+  value: String(speed),
+  label: `${speed.toLocaleString(locale)}×`,
+}))
 
 type OwnVideoProps = {
   title: string
@@ -62,12 +67,16 @@ export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
         onError={() => setBroken(true)}
         className="aspect-video w-full rounded-md bg-solid-ink"
       >
-        {video.captionsUrl !== null && <track kind="captions" src={video.captionsUrl} srcLang="en" label="Captions" />}
+        {video.captionsUrl !== null && (
+          <track kind="captions" src={video.captionsUrl} srcLang="en" label={messages.captions} />
+        )}
       </video>
       {isBroken && <BrokenVideo onAgain={playAgain} />}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-ink-soft text-sm">
-          {clockTime(video.seconds)} long.{resumeAt > 0 && ` You stopped at ${clockTime(resumeAt)}; it goes on there.`}
+          {resumeAt > 0
+            ? messages.lastsAndStopped({ length: clockTime(video.seconds), at: clockTime(resumeAt) })
+            : messages.lasts({ length: clockTime(video.seconds) })}
         </p>
         <Speed player={player} />
       </div>
@@ -79,7 +88,7 @@ function Speed({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   const [speed, setSpeed] = useState('1')
   return (
     <SelectField
-      label="Speed"
+      label={messages.speed}
       value={speed}
       options={SPEEDS}
       onChange={({ currentTarget: { value } }) => {
@@ -93,9 +102,9 @@ function Speed({ player }: { player: RefObject<HTMLVideoElement | null> }) {
 function BrokenVideo({ onAgain }: { onAgain: () => void }) {
   return (
     <Banner tone="danger" role="alert">
-      <p>The video couldn’t be played. Check your connection and try again.</p>
+      <p>{messages.playFailed}</p>
       <Button className="mt-3" onClick={onAgain}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Banner>
   )

@@ -16,7 +16,7 @@ type Playing = {
 
 /**
  * Reports what was really played: at the start, every 15 seconds while it plays, at a pause and at the end. Each report
- * holds all that was played since the page was opened, so that one that got lost is made up for by the next.
+ * contains everything played since the page was opened, so that the next one makes up for a lost one.
  */
 export function usePlayed({ player, memberId, video, onCounted }: Playing): void {
   const report = useEffectEvent(async (element: HTMLVideoElement) => {
@@ -26,7 +26,7 @@ export function usePlayed({ player, memberId, video, onCounted }: Playing): void
       const { course } = await post<PlayedResult>(`${videoPath(memberId, video.courseId)}/played`, body)
       onCounted(course, at)
     } catch {
-      // Nothing is lost: the next report holds this one.
+      // Nothing is lost: the next report includes this one.
     }
   })
   useEffect(() => {
@@ -38,7 +38,7 @@ export function usePlayed({ player, memberId, video, onCounted }: Playing): void
     }, REPORT_EVERY * 1_000)
     const events = ['play', 'pause', 'ended'] as const
     for (const name of events) element.addEventListener(name, send)
-    // What was refused for coming too early, or got lost with the connection.
+    // A report that was refused for coming too early, or lost with the connection.
     window.addEventListener('online', send)
     return () => {
       clearInterval(timer)

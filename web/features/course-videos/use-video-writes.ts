@@ -1,11 +1,12 @@
 import type { CaptionsUpdate, CourseVideo } from 'contract/course-videos'
+import * as messages from 'messages/course-videos'
 import { put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
 import { useUpload } from '#web/client/api/upload.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 
-/** Sends a video, and says how much of it has left. */
+/** Uploads a video, and reports how much of it was sent. */
 export function useUploadVideo(courseId: number, onSaved: () => void) {
   const { send, share, callOff } = useUpload()
   const { mutate, isPending } = useToastMutation({
@@ -17,8 +18,8 @@ export function useUploadVideo(courseId: number, onSaved: () => void) {
       form.append('file', file)
       return send<CourseVideo>('/api/course-videos/upload', form)
     },
-    done: () => ({ title: 'Video Uploaded', description: 'Members can watch it on the course’s page.' }),
-    failed: (error) => sentenceOf(error, 'Failed to upload the video'),
+    done: () => ({ title: messages.uploaded, description: messages.canWatch }),
+    failed: (error) => sentenceOf(error, messages.uploadFailed),
     onSaved,
   })
   return { upload: mutate, isPending, share, callOff }
@@ -35,9 +36,9 @@ export function useSaveCaptions(courseId: number) {
     },
     done: ({ captionsUrl }) =>
       captionsUrl === null
-        ? { title: 'Captions Removed', description: 'The video is shown without captions.' }
-        : { title: 'Captions Saved', description: 'Members can turn them on in the video’s controls.' },
-    failed: (error) => sentenceOf(error, 'Failed to save the captions'),
+        ? { title: messages.captionsRemoved, description: messages.shownWithout }
+        : { title: messages.captionsSaved, description: messages.canTurnOn },
+    failed: (error) => sentenceOf(error, messages.captionsFailed),
   })
 }
 
@@ -46,7 +47,7 @@ export function useRemoveVideo() {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ courseId }: CourseVideo) => remove(`/api/course-videos/${courseId}`),
-    done: () => ({ title: 'Video Removed', description: 'The course no longer has a video of its own.' }),
-    failed: () => 'Failed to remove the video',
+    done: () => ({ title: messages.removed, description: messages.noLongerOwn }),
+    failed: () => messages.removeFailed,
   })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseVideo } from 'contract/course-videos'
 import type { Course } from 'contract/courses'
+import * as messages from 'messages/course-videos'
 import { type FormEvent, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { UploadProgress } from '#web/ui/upload-progress.tsx'
 import { useRemoveVideo, useSaveCaptions, useUploadVideo } from './use-video-writes.ts'
@@ -21,16 +23,16 @@ export function VideoPanel({ course }: { course: Course }) {
   return (
     <Card aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="heading-panel wrap-anywhere">
-        Video of "{course.title}"
+        {messages.videoOf({ title: course.title, what: isolated })}
       </h2>
       <Loaded
         query={query}
         loading={
-          <Loading label="Loading the video...">
+          <Loading label={messages.loading}>
             <Skeleton className="h-11" />
           </Loading>
         }
-        failure="The video couldn’t be loaded."
+        failure={messages.loadFailed}
       >
         {(video) => (video === null ? <NoVideo course={course} /> : <StoredVideo video={video} />)}
       </Loaded>
@@ -40,13 +42,7 @@ export function VideoPanel({ course }: { course: Course }) {
 }
 
 function NoVideo({ course }: { course: Course }) {
-  return (
-    <p className="text-ink-soft">
-      {course.videoUrl === null
-        ? 'This course has no video. Upload one here, and members watch it on the course’s page.'
-        : 'This course has a video on another site. A video that you upload here is shown in its place.'}
-    </p>
-  )
+  return <p className="text-ink-soft">{course.videoUrl === null ? messages.noVideo : messages.videoElsewhere}</p>
 }
 
 function StoredVideo({ video }: { video: CourseVideo }) {
@@ -58,25 +54,31 @@ function StoredVideo({ video }: { video: CourseVideo }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          <a
-            href={video.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="font-semibold underline underline-offset-4"
-          >
-            {video.mediaType === 'video/mp4' ? 'MP4' : 'WebM'} video
-          </a>
-          , {clockTime(video.seconds)} long, {Math.max(1, Math.round(video.size / 1024 ** 2))} MiB,{' '}
-          {video.captionsUrl === null ? 'without captions' : 'with captions'}
+          {messages.storedVideo({
+            format: video.mediaType === 'video/mp4' ? 'MP4' : 'WebM',
+            length: clockTime(video.seconds),
+            size: Math.max(1, Math.round(video.size / 1024 ** 2)),
+            hasCaptions: video.captionsUrl !== null,
+            link: (inside) => (
+              <a
+                href={video.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="font-semibold underline underline-offset-4"
+              >
+                {inside}
+              </a>
+            ),
+          })}
         </p>
         <Button variant="plain" onClick={() => setAsked(true)}>
-          Remove Video
+          {messages.removeVideo}
         </Button>
       </div>
       <FileField
         key={fieldKey}
-        label="Captions"
-        hint="A WebVTT file (.vtt). People who can’t hear, or are on a bus, read along."
+        label={messages.captions}
+        hint={messages.captionsHint}
         accept=".vtt,text/vtt"
         disabled={isSaving}
         onFile={(file) => {
@@ -85,14 +87,14 @@ function StoredVideo({ video }: { video: CourseVideo }) {
       />
       {video.captionsUrl !== null && (
         <Button variant="plain" pending={isSaving} className="justify-self-start" onClick={() => saveCaptions(null)}>
-          Remove Captions
+          {messages.removeCaptions}
         </Button>
       )}
       <ConfirmDialog
         open={isAsked}
-        title="Remove Video"
-        question="Remove this video from the course? What members watched stays. The file is deleted."
-        confirmLabel="Remove"
+        title={messages.removeVideo}
+        question={messages.removeQuestion}
+        confirmLabel={messages.remove}
         pending={isPending}
         onConfirm={() => mutate(video, { onSettled: () => setAsked(false) })}
         onCancel={() => setAsked(false)}
@@ -113,20 +115,18 @@ function UploadForm({ course }: { course: Course }) {
     if (file !== null && !isPending) upload(file)
   }
   return (
-    <form aria-label="Video" onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
+    <form aria-label={messages.video} onSubmit={send} className="grid gap-4 border-rule border-t-2 pt-4">
       <FileField
         key={fieldKey}
-        label={course.hasOwnVideo ? 'Another video' : 'Video file'}
-        hint="MP4 or WebM. Short videos of one or two minutes work best on phones."
+        label={course.hasOwnVideo ? messages.anotherVideo : messages.videoFile}
+        hint={messages.videoFileHint}
         accept=".mp4,.webm,video/mp4,video/webm"
         onFile={setFile}
       />
-      {course.hasOwnVideo && (
-        <p className="text-ink-soft text-sm">It replaces the present one. Members begin the new one from its start.</p>
-      )}
+      {course.hasOwnVideo && <p className="text-ink-soft text-sm">{messages.replaces}</p>}
       {share !== undefined && <UploadProgress share={share} onCallOff={callOff} />}
       <Button type="submit" variant="ink" pending={isPending} disabled={file === null}>
-        Upload Video
+        {messages.uploadVideo}
       </Button>
     </form>
   )

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ExternalLink } from 'lucide-react'
+import * as messages from 'messages/courses'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { languageProps } from '#web/ui/not-translated.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseMaterials } from './course-materials.tsx'
@@ -31,21 +33,23 @@ export function CourseCard({ course, percent, far, signal, onWatch }: CourseCard
       as="article"
       padded={false}
       aria-labelledby={titleId}
-      data-station={courseStation(title)}
+      data-station={courseStation(course.theme)}
       className={classNames(
         'flex h-full flex-col',
         far && '[contain-intrinsic-size:auto_34rem] [content-visibility:auto]',
       )}
     >
       <div className="aspect-5/2 shrink-0 overflow-hidden border-line border-b-2">
-        <CourseScenery title={title} />
+        <CourseScenery theme={course.theme} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
-        <CourseFacts course={course} done={completed ? 'Complete' : null} />
-        <h2 id={titleId} className="heading-card">
+        <CourseFacts course={course} done={completed ? messages.complete : null} />
+        <h2 {...languageProps(course)} id={titleId} className="heading-card">
           {title}
         </h2>
-        <p className="line-clamp-4 text-ink-soft">{description}</p>
+        <p {...languageProps(course)} className="line-clamp-4 text-ink-soft">
+          {description}
+        </p>
         {percent > 0 && <CourseProgressLine titleId={titleId} percent={percent} />}
         {signal}
         <CourseMaterials titles={course.materialTitles} count={course.materialCount} />
@@ -56,12 +60,12 @@ export function CourseCard({ course, percent, far, signal, onWatch }: CourseCard
             aria-describedby={titleId}
             className={buttonClass({ variant: completed ? 'out' : 'ink' })}
           >
-            {completed ? 'Review Course' : 'Start Learning'}
+            {completed ? messages.reviewCourse : messages.startLearning}
           </Link>
           {videoUrl !== null && (
             <Button aria-describedby={titleId} onClick={onWatch}>
               <ExternalLink size={18} aria-hidden />
-              Watch Video
+              {messages.watchVideo}
             </Button>
           )}
         </div>
@@ -74,7 +78,7 @@ function CourseProgressLine({ titleId, percent }: { titleId: string; percent: nu
   return (
     <div className="flex items-center gap-3">
       <ProgressBar labelledBy={titleId} value={percent} className="flex-1" />
-      <span className="font-semibold text-sm">{percent}%</span>
+      <span className="font-semibold text-sm">{messages.percent({ percent })}</span>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import type { Course } from 'contract/courses'
-import { categoryLabel } from 'game/courses'
 import { BookOpen, Check, Clock } from 'lucide-react'
+import * as messages from 'messages/courses'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
 
 type CourseFactsProps = {
   course: Pick<Course, 'category' | 'duration' | 'lessonCount'>
-  /** How a completed course is marked: 'Complete' on a card, 'Completed' on its page. */
-  done: 'Complete' | 'Completed' | null
+  /** How a completed course is marked; null where it isn't completed. */
+  done: string | null
 }
 
 /** A course's badges: its state, its category, how many lessons it has, how long it takes. */
@@ -19,11 +18,15 @@ export function CourseFacts({ course: { category, duration, lessonCount }, done 
           {done}
         </Chip>
       )}
-      <Chip tone="station">{categoryLabel(category)}</Chip>
+      <Chip tone="station">{messages.category({ category })}</Chip>
       {lessonCount > 0 && (
-        <Chip icon={<BookOpen size={16} strokeWidth={2.5} aria-hidden />}>{counted(lessonCount, 'lesson')}</Chip>
+        <Chip icon={<BookOpen size={16} strokeWidth={2.5} aria-hidden />}>
+          {messages.lessonCount({ count: lessonCount })}
+        </Chip>
       )}
-      {duration !== null && <Chip icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>{duration} min</Chip>}
+      {duration !== null && (
+        <Chip icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>{messages.minutes({ minutes: duration })}</Chip>
+      )}
     </div>
   )
 }

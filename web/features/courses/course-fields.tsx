@@ -1,5 +1,6 @@
-import { COURSE_CATEGORIES, COURSE_LIMITS, type CourseCategory, categoryLabel } from 'game/courses'
+import { COURSE_CATEGORIES, COURSE_LIMITS, type CourseCategory } from 'game/courses'
 import { LINK_MAX } from 'game/links'
+import * as messages from 'messages/courses'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -14,7 +15,7 @@ type CourseFieldsProps = {
   onChange: (changes: Partial<CourseValues>) => void
 }
 
-const CATEGORIES = COURSE_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }))
+const CATEGORIES = COURSE_CATEGORIES.map((value) => ({ value, label: messages.category({ category: value }) }))
 
 export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
   return (
@@ -58,7 +59,7 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
       <VideoField values={values} errors={errors} onChange={onChange} />
       <Switch
         label={COURSE_LABELS.isPublic}
-        hint={values.isPublic ? 'Everyone can see this course.' : 'Only administrators can see this course.'}
+        hint={values.isPublic ? messages.everyoneSees : messages.administratorsSee}
         checked={values.isPublic}
         onChange={({ currentTarget }) => onChange({ isPublic: currentTarget.checked })}
       />
@@ -69,7 +70,7 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
 function VideoField({ values: { videoUrl, videoAbout }, errors, onChange }: CourseFieldsProps) {
   const removeVideo = () => {
     onChange({ videoUrl: '' })
-    toast({ title: 'Video Removed', description: 'Save the course to confirm the change.' })
+    toast({ title: messages.videoRemoved, description: messages.saveToConfirm })
   }
   return (
     <div className="grid gap-2">
@@ -89,7 +90,7 @@ function VideoField({ values: { videoUrl, videoAbout }, errors, onChange }: Cour
       {(videoUrl !== '' || videoAbout !== '') && (
         <TextField
           label={COURSE_LABELS.videoAbout}
-          hint="Its title, who speaks and how long it is. Members read it before they leave for another site."
+          hint={messages.videoAboutHint}
           maxLength={COURSE_LIMITS.videoAbout}
           value={videoAbout}
           optional
@@ -98,7 +99,7 @@ function VideoField({ values: { videoUrl, videoAbout }, errors, onChange }: Cour
       )}
       {videoUrl !== '' && (
         <Button className="justify-self-start" onClick={removeVideo}>
-          Remove Video
+          {messages.removeVideo}
         </Button>
       )}
     </div>

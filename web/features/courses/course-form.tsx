@@ -1,4 +1,6 @@
 import type { Course } from 'contract/courses'
+import { journeyTheme } from 'game/journey-themes'
+import * as messages from 'messages/courses'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
@@ -7,6 +9,7 @@ import { focusFirstError } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -55,12 +58,12 @@ export function CourseForm({ course, onDone }: CourseFormProps) {
     <Card aria-labelledby={COURSE_FORM} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={COURSE_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
-          {course ? `Edit "${course.title}"` : 'New course'}
+          {course ? messages.editCourse({ title: course.title, what: isolated }) : messages.newCourse}
         </h2>
-        {course && <Button onClick={onDone}>New Course</Button>}
+        {course && <Button onClick={onDone}>{messages.toNewCourse}</Button>}
       </div>
       <DraftNotice what="course" draft={draft} labels={COURSE_LABELS} />
-      <form noValidate aria-label="Course" onSubmit={send} className="grid gap-4">
+      <form noValidate aria-label={messages.course} onSubmit={send} className="grid gap-4">
         <CourseFields
           values={draft.values}
           errors={errors}
@@ -70,11 +73,13 @@ export function CourseForm({ course, onDone }: CourseFormProps) {
           }}
         />
         <Button type="submit" variant="go" pending={pending}>
-          {course ? 'Save Course' : 'Create Course'}
+          {course ? messages.saveCourse : messages.createCourse}
         </Button>
       </form>
-      <Preview label="Preview as a member sees it">
-        <CoursePreview course={{ ...(course ?? NO_COURSE), ...courseFrom(draft.values) }} />
+      <Preview label={messages.preview}>
+        <CoursePreview
+          course={{ ...(course ?? NO_COURSE), ...courseFrom(draft.values), theme: journeyTheme(draft.values.title) }}
+        />
       </Preview>
     </Card>
   )

@@ -1,3 +1,4 @@
+import * as messages from 'messages/courses'
 import { useState } from 'react'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,8 +26,8 @@ export function CourseImport() {
     <div className="grid gap-3 rounded-card border-2 border-control border-dashed p-3 sm:p-4">
       <FileField
         key={round}
-        label="Course file"
-        hint="A course with its materials and quizzes, in the YAML format that Export creates. It’s added at the end of the list."
+        label={messages.courseFile}
+        hint={messages.courseFileHint}
         accept=".yaml,.yml"
         onFile={choose}
       />
@@ -36,7 +37,7 @@ export function CourseImport() {
         </Banner>
       )}
       <Button className="justify-self-start" disabled={file === null} pending={isPending} onClick={send}>
-        Import Course
+        {messages.importCourse}
       </Button>
     </div>
   )

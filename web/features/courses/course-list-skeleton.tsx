@@ -1,10 +1,11 @@
+import * as messages from 'messages/courses'
 import { CARD } from '#web/ui/card.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The grid of courses before they are known. */
 export function CourseListSkeleton() {
   return (
-    <Loading label="Loading courses..." className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+    <Loading label={messages.loadingCourses} className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((course) => (
         <div key={course} className={`overflow-hidden ${CARD}`}>
           <Skeleton className="aspect-5/2 rounded-none" />

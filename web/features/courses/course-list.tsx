@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ArrowRight } from 'lucide-react'
+import * as messages from 'messages/courses'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useUser } from '#web/client/session/stored-user.ts'
@@ -26,12 +27,10 @@ export function CourseList({ onWatch, signal }: CourseListProps) {
   const query = useQuery(coursesQuery())
   return (
     <>
-      <h1 className="heading-page">Whistlestop Courses</h1>
-      <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">
-        Each course is a train ride with a stop for every lesson and every question.
-      </p>
+      <h1 className="heading-page">{messages.heading}</h1>
+      <p className="mt-2 mb-6 max-w-reading text-ink-soft text-lg">{messages.intro}</p>
       <MembersLinks />
-      <Loaded query={query} loading={<CourseListSkeleton />} failure="The courses couldn’t be loaded.">
+      <Loaded query={query} loading={<CourseListSkeleton />} failure={messages.coursesFailed}>
         {(courses) => (
           <Courses courses={courses.filter(({ isPublic }) => isPublic)} onWatch={onWatch} signal={signal} />
         )}
@@ -64,14 +63,14 @@ function NoCourses() {
   const user = useUser()
   return (
     <EmptyState
-      title="No courses available yet"
+      title={messages.noCourses}
       action={
         <Link to={user ? '/dashboard' : '/'} className={buttonClass()}>
-          {user ? 'Back to Dashboard' : 'Back to the home page'}
+          {user ? messages.backToDashboard : messages.backHome}
         </Link>
       }
     >
-      {user ? 'In the meantime, your stations are open.' : 'In the meantime, the five stations are open.'}
+      {user ? messages.yourStationsOpen : messages.fiveStationsOpen}
     </EmptyState>
   )
 }
@@ -81,11 +80,11 @@ function MembersLinks() {
   if (useUser() === null) return null
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2 md:gap-6">
-      <WayTo to="/practice" title="Practice conversations">
-        Try out what you would say, with a person who reacts.
+      <WayTo to="/practice" title={messages.practice}>
+        {messages.practiceIntro}
       </WayTo>
-      <WayTo to="/questions" title="General questions">
-        Earn points with questions that don’t belong to a course.
+      <WayTo to="/questions" title={messages.questions}>
+        {messages.questionsIntro}
       </WayTo>
     </div>
   )

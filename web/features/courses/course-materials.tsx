@@ -1,5 +1,6 @@
 import { MATERIALS_PREVIEW } from 'game/courses'
 import { Paperclip } from 'lucide-react'
+import * as messages from 'messages/courses'
 
 type CourseMaterialsProps = {
   /** Of the first materials. */
@@ -14,7 +15,7 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
   const shown = titles.slice(0, MATERIALS_PREVIEW)
   const more = count - shown.length
   return (
-    <ul aria-label="Materials" className="flex flex-col gap-1 text-sm">
+    <ul aria-label={messages.materials} className="flex flex-col gap-1 text-sm">
       {shown.map((title, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and their order is theirs
         <li key={place} className="flex items-center gap-2">
@@ -22,7 +23,7 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
           <span className="truncate">{title}</span>
         </li>
       ))}
-      {more > 0 && <li className="ps-6 text-ink-soft">+{more} more materials</li>}
+      {more > 0 && <li className="ps-6 text-ink-soft">{messages.moreMaterials({ count: more })}</li>}
     </ul>
   )
 }

@@ -1,11 +1,12 @@
+import * as messages from 'messages/courses'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** A course's page before the course is there. */
 export function CourseSkeleton() {
-  usePageTitle('Course')
+  usePageTitle(messages.course)
   return (
-    <Loading label="Loading course..." className="grid gap-4 md:gap-6">
+    <Loading label={messages.loadingCourse} className="grid gap-4 md:gap-6">
       <div className="grid gap-3">
         <Skeleton className="h-6 w-48" />
         <Skeleton className="h-10 w-3/5" />

@@ -2,7 +2,7 @@ import type { Course, NewCourse } from 'contract/courses'
 import { COURSE_LIMITS, type CourseCategory } from 'game/courses'
 import { isSafeLink } from 'game/links'
 import type { FormProblem } from 'game/validation'
-import { counted } from '#web/ui/counted.ts'
+import * as messages from 'messages/courses'
 
 /** The course form as it is typed. */
 export type CourseValues = {
@@ -27,13 +27,13 @@ export const EMPTY_COURSE: CourseValues = {
 }
 
 export const COURSE_LABELS: Record<keyof CourseValues, string> = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  duration: 'Duration in minutes',
-  videoUrl: 'Video link',
-  videoAbout: 'What the video is',
-  isPublic: 'Published',
+  title: messages.title,
+  description: messages.description,
+  category: messages.categoryLabel,
+  duration: messages.duration,
+  videoUrl: messages.videoLink,
+  videoAbout: messages.videoAbout,
+  isPublic: messages.published,
 }
 
 export function courseValues(course: Course): CourseValues {
@@ -63,26 +63,25 @@ export function checkCourse(values: CourseValues): { problem: FormProblem; error
   const { title, description, duration, videoUrl } = courseFrom(values)
   if (title === '' || description === '') {
     return {
-      problem: { title: 'Missing Information', message: 'Please fill in title and description' },
+      problem: { title: messages.missingInformation, message: messages.fillIn },
       errors: {
-        ...(title === '' && { title: 'Enter a title.' }),
-        ...(description === '' && { description: 'Enter a description.' }),
+        ...(title === '' && { title: messages.enterTitle }),
+        ...(description === '' && { description: messages.enterDescription }),
       },
     }
   }
   if (duration !== null && (duration < 1 || duration > COURSE_LIMITS.durationMinutes)) {
-    const message = `Enter a duration from 1 to ${COURSE_LIMITS.durationMinutes} minutes, or leave it empty.`
-    return { problem: { title: 'Invalid Duration', message }, errors: { duration: message } }
+    const message = messages.enterDuration({ max: COURSE_LIMITS.durationMinutes })
+    return { problem: { title: messages.invalidDuration, message }, errors: { duration: message } }
   }
   if (videoUrl !== null && !isSafeLink(videoUrl)) {
-    const message = 'The video link must be a full https:// or http:// address.'
-    return { problem: { title: 'Invalid Video Link', message }, errors: { videoUrl: message } }
+    const message = messages.fullAddress
+    return { problem: { title: messages.invalidVideoLink, message }, errors: { videoUrl: message } }
   }
   return null
 }
 
 /** `5 lessons, 3 materials and 1 quiz`: what a course brings along, and what goes with it. */
 export function partsOf(course: Pick<Course, 'lessonCount' | 'materialCount' | 'quizCount'>): string {
-  const lessons = course.lessonCount > 0 ? `${counted(course.lessonCount, 'lesson')}, ` : ''
-  return `${lessons}${counted(course.materialCount, 'material')} and ${counted(course.quizCount, 'quiz', 'quizzes')}`
+  return messages.parts({ lessons: course.lessonCount, materials: course.materialCount, quizzes: course.quizCount })
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
+import * as messages from 'messages/courses'
 import type { ReactNode } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -18,7 +19,7 @@ import { courseMaterialsButton, editCourseButton } from './managed-course-row.ts
 export function managedCoursesQuery() {
   return queryOptions({
     queryKey: [...queryKeys.courses, 'managed'],
-    queryFn: ({ signal }) => get<Course[]>('/api/courses', signal),
+    queryFn: ({ signal }) => get<Course[]>('/api/courses?original=true', signal),
   })
 }
 
@@ -41,8 +42,8 @@ export function CoursesSection(props: CoursesSectionProps) {
   return (
     <Loaded
       query={query}
-      loading={<ListWithFormSkeleton label="Loading courses..." />}
-      failure="The courses couldn’t be loaded."
+      loading={<ListWithFormSkeleton label={messages.loadingCourses} />}
+      failure={messages.coursesFailed}
     >
       {(courses) => <Courses courses={courses} {...props} />}
     </Loaded>
@@ -65,17 +66,13 @@ function Courses({ courses, view, onView, onMaterials, onLessons, materials }: C
       <section aria-labelledby={COURSE_LIST} className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={COURSE_LIST} tabIndex={-1} className="heading-section outline-none">
-            Courses
+            {messages.courses}
           </h2>
           <Button className="lg:hidden" onClick={() => focusSoon(COURSE_FORM)}>
-            To the form
+            {messages.toForm}
           </Button>
         </div>
-        {courses.length === 0 && (
-          <NothingYet title="No courses created yet">
-            Create the first one in the form, or import one from a file.
-          </NothingYet>
-        )}
+        {courses.length === 0 && <NothingYet title={messages.noneCreated}>{messages.createFirst}</NothingYet>}
         <ManagedCourseList
           courses={courses}
           edited={edited?.id}
@@ -106,7 +103,7 @@ function Courses({ courses, view, onView, onMaterials, onLessons, materials }: C
 function CourseGone() {
   return (
     <Banner tone="danger" role="alert">
-      <p>This course no longer exists.</p>
+      <p>{messages.courseGone}</p>
     </Banner>
   )
 }

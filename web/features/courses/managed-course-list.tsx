@@ -1,4 +1,5 @@
 import type { Course } from 'contract/courses'
+import * as messages from 'messages/courses'
 import { useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -56,9 +57,9 @@ function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps) {
   return (
     <ConfirmDialog
       open
-      title="Delete Course"
-      question={`Delete "${course.title}"? This also deletes ${partsOf(course)}. Members keep the tokens and points they earned.`}
-      confirmLabel="Delete"
+      title={messages.deleteCourse}
+      question={messages.deleteQuestion({ title: course.title, parts: partsOf(course) })}
+      confirmLabel={messages.deleteIt}
       pending={isPending}
       onConfirm={confirm}
       onCancel={onClose}

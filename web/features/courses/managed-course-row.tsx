@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
-import { categoryLabel } from 'game/courses'
 import { ArrowDown, ArrowUp, EyeOff, PencilLine } from 'lucide-react'
+import * as messages from 'messages/courses'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
@@ -53,16 +53,16 @@ export function ManagedCourseRow({
         </span>
         <div className="grid min-w-0 flex-1 gap-1.5">
           <h3 id={titleId} className="heading-card">
-            {title}
+            <bdi>{title}</bdi>
           </h3>
           <CourseFacts course={course} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-        <MoveButton label="Move up" describedBy={titleId} atEnd={first} onMove={() => onMove(-1)}>
+        <MoveButton label={messages.moveUp} describedBy={titleId} atEnd={first} onMove={() => onMove(-1)}>
           <ArrowUp size={20} aria-hidden />
         </MoveButton>
-        <MoveButton label="Move down" describedBy={titleId} atEnd={last} onMove={() => onMove(1)}>
+        <MoveButton label={messages.moveDown} describedBy={titleId} atEnd={last} onMove={() => onMove(1)}>
           <ArrowDown size={20} aria-hidden />
         </MoveButton>
         <Button
@@ -72,7 +72,7 @@ export function ManagedCourseRow({
           className="px-3!"
           onClick={onEdit}
         >
-          Edit
+          {messages.edit}
         </Button>
         <Button
           id={courseMaterialsButton(id)}
@@ -81,10 +81,10 @@ export function ManagedCourseRow({
           className="px-3!"
           onClick={onMaterials}
         >
-          Materials
+          {messages.materials}
         </Button>
         <Button id={courseLessonsButton(id)} aria-describedby={titleId} className="px-3!" onClick={onLessons}>
-          Lessons
+          {messages.lessons}
         </Button>
         <a
           href={`/api/admin/courses/${id}/export`}
@@ -92,10 +92,10 @@ export function ManagedCourseRow({
           aria-describedby={titleId}
           className={buttonClass({ variant: 'plain', className: 'px-3!' })}
         >
-          Export
+          {messages.exportCourse}
         </a>
         <Button variant="plain" aria-describedby={titleId} className="px-3!" onClick={onDelete}>
-          Delete
+          {messages.deleteIt}
         </Button>
       </div>
     </li>
@@ -106,20 +106,21 @@ function CourseFacts({ course }: { course: Course }) {
   const hasDraft = useHasDraft(`course:${course.id}`)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-soft text-sm">
-      <Chip>{categoryLabel(course.category)}</Chip>
+      <Chip>{messages.category({ category: course.category })}</Chip>
       {!course.isPublic && (
         <Chip tone="sky" icon={<EyeOff size={16} aria-hidden />}>
-          Hidden
+          {messages.hidden}
         </Chip>
       )}
       {hasDraft && (
         <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>
-          Unsaved changes
+          {messages.unsavedChanges}
         </Chip>
       )}
       <span>
-        {partsOf(course)}
-        {course.duration !== null && `, ${course.duration} min`}
+        {course.duration === null
+          ? partsOf(course)
+          : messages.partsAndMinutes({ parts: partsOf(course), minutes: course.duration })}
       </span>
     </div>
   )

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CourseStatistics } from 'contract/course-administration'
+import * as messages from 'messages/courses'
+import { locale } from 'messages/language'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -24,16 +25,16 @@ export function StatisticsSection({ onEditQuiz }: { onEditQuiz: (quizId: number)
   return (
     <section aria-labelledby="statistics" className="grid gap-3">
       <h2 id="statistics" className="heading-section">
-        Statistics
+        {messages.statistics}
       </h2>
       <Loaded
         query={query}
-        loading={<ListWithFormSkeleton label="Loading statistics..." />}
-        failure="The statistics couldn’t be loaded."
+        loading={<ListWithFormSkeleton label={messages.loadingStatistics} />}
+        failure={messages.statisticsFailed}
       >
         {(courses) =>
           courses.length === 0 ? (
-            <NothingYet title="No courses created yet">Statistics appear once there are courses.</NothingYet>
+            <NothingYet title={messages.noneCreated}>{messages.statisticsAppear}</NothingYet>
           ) : (
             <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
               {courses.map((course) => (
@@ -55,16 +56,16 @@ function StatisticsCard({ course, onEditQuiz }: StatisticsCardProps) {
   return (
     <Card as="li" className="grid content-start gap-4">
       <h3 id={titleId} className="heading-card">
-        {title}
+        <bdi>{title}</bdi>
       </h3>
       {started === 0 ? (
-        <p className="text-ink-soft">Nobody has started this course yet.</p>
+        <p className="text-ink-soft">{messages.nobodyStarted}</p>
       ) : (
         <Rides course={course} titleId={titleId} />
       )}
       {hardestQuizzes.length > 0 && (
         <div>
-          <h4 className="font-semibold">Hardest quizzes</h4>
+          <h4 className="font-semibold">{messages.hardestQuizzes}</h4>
           <ol className="divide-y divide-rule">
             {hardestQuizzes.map((quiz) => (
               <HardQuiz key={quiz.quizId} quiz={quiz} onEdit={() => onEditQuiz(quiz.quizId)} />
@@ -80,15 +81,18 @@ function Rides({ course: { started, completed }, titleId }: { course: CourseStat
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label="Started" value={String(started)} />
-        <Figure label="Completed" value={String(completed)} />
-        <Figure label="Completed of started" value={`${shareOf(completed, started)}%`} />
+        <Figure label={messages.started} value={started.toLocaleString(locale)} />
+        <Figure label={messages.finished} value={completed.toLocaleString(locale)} />
+        <Figure
+          label={messages.completedOfStarted}
+          value={messages.percent({ percent: shareOf(completed, started) })}
+        />
       </dl>
       <ProgressBar
         labelledBy={titleId}
         value={completed}
         max={started}
-        valueText={`${completed} of ${started} completed`}
+        valueText={messages.completedOf({ completed, started })}
       />
     </>
   )
@@ -112,14 +116,18 @@ function HardQuiz({ quiz, onEdit }: HardQuizProps) {
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
         <p id={questionId} className="line-clamp-2">
-          {quiz.question}
+          <bdi>{quiz.question}</bdi>
         </p>
         <p className="text-ink-soft text-sm">
-          {quiz.wrong} of {counted(quiz.answered, 'answer')} wrong, {shareOf(quiz.wrong, quiz.answered)}%
+          {messages.wrongOf({
+            wrong: quiz.wrong,
+            answers: quiz.answered,
+            percent: shareOf(quiz.wrong, quiz.answered),
+          })}
         </p>
       </div>
       <Button variant="plain" aria-describedby={questionId} className="px-3.5!" onClick={onEdit}>
-        Edit
+        {messages.edit}
       </Button>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Course, CourseUpdate } from 'contract/courses'
+import * as messages from 'messages/courses'
 import { post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
@@ -11,10 +12,10 @@ export function useCreateCourse(onSaved: (course: Course, sent: CourseValues) =>
     waits: true,
     send: (values: CourseValues) => post<Course>('/api/courses', courseFrom(values)),
     done: ({ title, order }) => ({
-      title: 'Course Created',
-      description: `"${title}" is number ${order} in the list.`,
+      title: messages.courseCreated,
+      description: messages.numberInList({ title, place: order }),
     }),
-    failed: (error) => `Failed to create course: ${sentenceOf(error, error.message)}`,
+    failed: (error) => messages.createFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -27,8 +28,8 @@ export function useUpdateCourse(onSaved: (course: Course, sent: Update) => void)
     waits: true,
     send: ({ course: { id, order }, values, updatedAt }: Update) =>
       put<Course>(`/api/courses/${id}`, { ...courseFrom(values), id, order, updatedAt }),
-    done: ({ title }) => ({ title: 'Course Updated', description: `"${title}" is saved.` }),
-    failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
+    done: ({ title }) => ({ title: messages.courseUpdated, description: messages.courseSaved({ title }) }),
+    failed: (error) => messages.updateFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -40,8 +41,11 @@ export function useMoveCourse() {
     waits: true,
     send: ({ course, by }: { course: Course; by: 1 | -1 }) =>
       put<Course>(`/api/courses/${course.id}`, { ...course, order: course.order + by } satisfies CourseUpdate),
-    done: ({ title, order }) => ({ title: 'Course Reordered', description: `"${title}" is now number ${order}.` }),
-    failed: (error) => `Failed to update course: ${sentenceOf(error, error.message)}`,
+    done: ({ title, order }) => ({
+      title: messages.courseReordered,
+      description: messages.nowNumber({ title, place: order }),
+    }),
+    failed: (error) => messages.updateFailed({ reason: sentenceOf(error, error.message) }),
   })
 }
 
@@ -50,8 +54,8 @@ export function useDeleteCourse(onSaved: () => void) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: Course) => remove(`/api/courses/${id}`),
-    done: (_, { title }) => ({ title: 'Course Deleted', description: `"${title}" has been deleted.` }),
-    failed: (error) => sentenceOf(error, 'Failed to delete course'),
+    done: (_, { title }) => ({ title: messages.courseDeleted, description: messages.hasBeenDeleted({ title }) }),
+    failed: (error) => sentenceOf(error, messages.deleteFailed),
     onSaved,
   })
 }
@@ -63,10 +67,10 @@ export function useImportCourse(onSaved: () => void) {
     waits: true,
     send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
     done: (course) => ({
-      title: 'Course Created',
-      description: `"${course.title}" was imported with ${partsOf(course)}.`,
+      title: messages.courseCreated,
+      description: messages.imported({ title: course.title, parts: partsOf(course) }),
     }),
-    failed: (error) => `Failed to import course: ${sentenceOf(error, error.message)}`,
+    failed: (error) => messages.importFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }

@@ -1,6 +1,7 @@
 import type { Course } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { Check, ExternalLink, Play } from 'lucide-react'
+import * as messages from 'messages/courses'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -34,22 +35,20 @@ export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: Vide
       className="relative grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div className="relative min-h-48 overflow-hidden border-line border-b-2 md:min-h-65 md:border-e-2 md:border-b-0">
-        <CourseScenery title={course.title} className="absolute inset-0 size-full" />
+        <CourseScenery theme={course.theme} className="absolute inset-0 size-full" />
         {address && <PlaySign />}
       </div>
       <div className="flex flex-col items-start gap-2.5 p-4 md:p-6 lg:p-7">
         <h2 id="course-video" className="heading-panel">
-          Video
+          {messages.video}
         </h2>
         {address && course.videoAbout && <p className="wrap-anywhere font-semibold">{course.videoAbout}</p>}
         <p className="text-ink-soft">
-          {address
-            ? `Opens ${new URL(address).hostname} in a new tab.`
-            : 'No video content available for this course yet.'}
+          {address ? messages.opensElsewhere({ site: new URL(address).hostname }) : messages.noVideo}
         </p>
         {watched && address && (
           <Chip tone="done" icon={<Check size={16} strokeWidth={3} aria-hidden />}>
-            Watched
+            {messages.watched}
           </Chip>
         )}
         {blocked && address && <VideoAddress address={address} onFollow={onFollow} />}
@@ -59,7 +58,7 @@ export function VideoBlock({ course, watched, blocked, onWatch, onFollow }: Vide
           onClick={onWatch}
         >
           <ExternalLink size={18} aria-hidden />
-          Watch Video
+          {messages.watchVideo}
         </Button>
       </div>
     </Card>
@@ -80,16 +79,20 @@ function PlaySign() {
 function VideoAddress({ address, onFollow }: { address: string; onFollow: () => void }) {
   return (
     <p className="max-w-full text-sm">
-      Video link:{' '}
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={onFollow}
-        className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
-      >
-        {address}
-      </a>
+      {messages.videoLinkIs({
+        link: () => (
+          <a
+            href={address}
+            dir="ltr"
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onFollow}
+            className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
+          >
+            {address}
+          </a>
+        ),
+      })}
     </p>
   )
 }

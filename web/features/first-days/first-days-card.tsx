@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FirstDays, RecruitFirstDays } from 'contract/first-days'
 import { plainSenderName } from 'game/invitations'
+import * as messages from 'messages/first-days'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
@@ -16,11 +17,11 @@ import { usePutAway } from './use-first-days.ts'
 const AT_FIRST = 1
 
 /** The lists of first days that the member sees: their own, and those of the new members whom they help. */
-export function FirstDaysCard() {
+export function FirstDaysCard({ isOwnOnly }: { isOwnOnly: boolean }) {
   const query = useQuery(firstDaysQuery(useMember().id))
   return (
-    <Loaded query={query} loading={<FirstDaysSkeleton />} failure="Your first days could not be loaded.">
-      {(firstDays) => <Lists {...firstDays} />}
+    <Loaded query={query} loading={<FirstDaysSkeleton />} failure={messages.loadFailed}>
+      {(firstDays) => <Lists {...firstDays} recruits={isOwnOnly ? [] : firstDays.recruits} />}
     </Loaded>
   )
 }
@@ -69,7 +70,7 @@ function Lists({ mine, recruits, paid }: FirstDays) {
       ))}
       {shown.length < recruits.length && (
         <Button className="justify-self-start" onClick={showAll}>
-          Show {recruits.length - shown.length} more
+          {messages.showMore({ count: recruits.length - shown.length })}
         </Button>
       )}
     </Card>
@@ -79,12 +80,15 @@ function Lists({ mine, recruits, paid }: FirstDays) {
 type PutAwayLineProps = { putAway: PutAway; pending: boolean; onBack: () => void }
 
 function PutAwayLine({ putAway: { recruit }, pending, onBack }: PutAwayLineProps) {
-  if (recruit) return <p>{plainSenderName(recruit.name)}’s list is put away.</p>
+  if (recruit) {
+    const name = plainSenderName(recruit.name)
+    return <p>{messages.theirListPutAway({ name, who: (inside) => <bdi>{inside}</bdi> })}</p>
+  }
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      Your list is put away.
+      {messages.ownListPutAway}
       <Button variant="plain" pending={pending} onClick={onBack}>
-        Bring it back
+        {messages.bringBack}
       </Button>
     </p>
   )

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FirstDays } from 'contract/first-days'
 import { FIRST_DAYS_PAY } from 'game/first-days'
+import * as messages from 'messages/first-days'
 import { get } from '#web/client/api/api.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -17,7 +18,7 @@ export function firstDaysQuery(memberId: string) {
 
 /** Says who was paid by this answer, and asks for what shows it. */
 export function tellPaid(answer: FirstDays): FirstDays {
-  for (const { name } of answer.paid) toast({ title: 'First days finished!', description: paidText(name) })
+  for (const { name } of answer.paid) toast({ title: messages.finished, description: paidText(name) })
   if (answer.paid.length > 0) {
     refreshUser().catch(() => undefined)
     for (const queryKey of [queryKeys.leaderboard, queryKeys.ledger]) void queryClient.invalidateQueries({ queryKey })
@@ -26,6 +27,5 @@ export function tellPaid(answer: FirstDays): FirstDays {
 }
 
 export function paidText(name: string): string {
-  const { tokens, points } = FIRST_DAYS_PAY
-  return `You and ${name} have both done your parts: ${tokens} tokens and ${points} points for each of you.`
+  return messages.paid({ name, ...FIRST_DAYS_PAY })
 }

@@ -2,6 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { OwnFirstDays } from 'contract/first-days'
 import { FIRST_DAYS_PAY, type MemberStep } from 'game/first-days'
 import { plainSenderName } from 'game/invitations'
+import { storedWording } from 'game/progress-consent'
+import * as messages from 'messages/first-days'
+import { language } from 'messages/language'
+import * as wordings from 'messages/shared/consent'
 import type { ReactNode } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,12 +27,16 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
   const { tick, underWay } = useTick()
   const answer = useVolunteerAnswer()
   const answerVolunteer = (agreed: boolean) =>
-    helper && answer.mutate({ volunteerId: helper.id, agreed }, { onSuccess: () => focusSoon('first-days') })
+    helper &&
+    answer.mutate(
+      { volunteerId: helper.id, agreed, consentLanguage: language, consentText: storedWording(wordings.volunteer) },
+      { onSuccess: () => focusSoon('first-days') },
+    )
   const isOffer = helper?.isVolunteer === true && helper.agreed !== true
   return (
     <section aria-labelledby="first-days" className="grid gap-3">
       <h2 id="first-days" tabIndex={-1} className="heading-panel outline-none">
-        Your first days
+        {messages.heading}
       </h2>
       <p className="max-w-prose text-ink-soft">{lede(helper)}</p>
       {isOffer && <VolunteerOffer helper={helper} pending={answer.isPending} onAnswer={answerVolunteer} />}
@@ -39,7 +47,7 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
           ) : step === 'call' ? (
             <TickBox
               key={step}
-              label={helper?.isVolunteer ? 'Have a call with your volunteer' : OWN_STEPS.call}
+              label={helper?.isVolunteer ? messages.ownCallWithVolunteer : OWN_STEPS.call}
               isDone={underWay?.step === 'call' ? underWay.isDone : isDone}
               onTick={(next) => tick({ step: 'call', isDone: next })}
             />
@@ -53,29 +61,29 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
       {helper?.steps && (
         <HelpersPart helper={helper} pending={answer.isPending} onLeave={() => answerVolunteer(false)} />
       )}
-      <Button variant="plain" className="justify-self-start" pending={isPuttingAway} onClick={onPutAway}>
-        Put this list away
+      <Button className="justify-self-start" pending={isPuttingAway} onClick={onPutAway}>
+        {messages.putListAway}
       </Button>
     </section>
   )
 }
 
 function lede(helper: OwnFirstDays['helper']): ReactNode {
-  const { tokens, points } = FIRST_DAYS_PAY
-  if (helper?.agreed === true) {
-    return `${plainSenderName(helper.name)} does a part of it, too. Each of you sees the other’s ticks. Once both parts are done, each gets ${tokens} tokens and ${points} points.`
+  if (helper === null || (helper.isVolunteer && helper.agreed !== true)) return messages.alone
+  const told = {
+    name: plainSenderName(helper.name),
+    ...FIRST_DAYS_PAY,
+    who: (inside: ReactNode) => <bdi>{inside}</bdi>,
   }
-  if (helper === null || helper.isVolunteer) return 'A few steps for a good start. Take them in your own time.'
-  return (
-    <>
-      A few steps for a good start, in your own time. {plainSenderName(helper.name)} sees nothing of them, because you
-      keep your progress private. You can change that in{' '}
+  if (helper.agreed === true) return messages.withHelper(told)
+  return messages.keptPrivate({
+    ...told,
+    link: (inside) => (
       <Link to="/account" className="underline underline-offset-4">
-        your account
+        {inside}
       </Link>
-      ; then you can both finish and get {tokens} tokens and {points} points each.
-    </>
-  )
+    ),
+  })
 }
 
 function StepLink({ step }: { step: Exclude<MemberStep, 'why' | 'call'> }) {
@@ -111,7 +119,7 @@ function HelpersPart({ helper, pending, onLeave }: HelpersPartProps) {
   const name = plainSenderName(helper.name)
   return (
     <div className="grid gap-1">
-      <h3 className="heading-card">{name}’s part</h3>
+      <h3 className="heading-card">{messages.theirPart({ name, who: (inside) => <bdi>{inside}</bdi> })}</h3>
       <ul>
         {helper.steps?.map(({ step, isDone }) => (
           <TickLine key={step} isDone={isDone}>
@@ -123,7 +131,7 @@ function HelpersPart({ helper, pending, onLeave }: HelpersPartProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {helper.email && <EmailLink name={name} email={helper.email} />}
           <Button variant="plain" pending={pending} onClick={onLeave}>
-            Go on without {name}
+            <span>{messages.goOnWithout({ name, who: (inside) => <bdi>{inside}</bdi> })}</span>
           </Button>
         </div>
       )}

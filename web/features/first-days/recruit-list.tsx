@@ -1,5 +1,7 @@
 import type { RecruitFirstDays } from 'contract/first-days'
 import { plainSenderName } from 'game/invitations'
+import * as messages from 'messages/first-days'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { EmailLink } from './email-link.tsx'
@@ -20,28 +22,22 @@ type RecruitListProps = {
 export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps) {
   const { tick, underWay } = useTick()
   const name = plainSenderName(list.name)
+  const who = (inside: ReactNode) => <bdi>{inside}</bdi>
   const lookInFrom = Date.parse(list.lookInFrom) > Date.now() ? list.lookInFrom : undefined
   return (
     <section aria-labelledby={headingOf(list.id)} className="grid gap-2">
       <h2 id={headingOf(list.id)} tabIndex={-1} className="heading-panel outline-none">
-        {name}’s first days
+        {messages.theirFirstDays({ name, who })}
       </h2>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         <div>
-          <h3 className="heading-card">Your part</h3>
+          <h3 className="heading-card">{messages.yourPart}</h3>
           <ul>
             {list.steps.map(({ step, isDone }) => (
               <TickBox
                 key={step}
                 label={HELPER_TASKS[step]}
-                hint={
-                  step === 'look-in' &&
-                  lookInFrom && (
-                    <>
-                      From <Moment at={lookInFrom} />
-                    </>
-                  )
-                }
+                hint={step === 'look-in' && lookInFrom && messages.fromDay({ day: () => <Moment at={lookInFrom} /> })}
                 disabled={step === 'look-in' && lookInFrom !== undefined}
                 isDone={underWay?.step === step ? underWay.isDone : isDone}
                 onTick={(next) => tick({ step, isDone: next, recruitId: list.id })}
@@ -50,7 +46,7 @@ export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps
           </ul>
         </div>
         <div>
-          <h3 className="heading-card">{name}’s part</h3>
+          <h3 className="heading-card">{messages.theirPart({ name, who })}</h3>
           {list.theirs ? (
             <ul>
               {list.theirs.map(({ step, isDone }) => (
@@ -60,14 +56,14 @@ export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps
               ))}
             </ul>
           ) : (
-            <p className="py-2 text-ink-soft">{name} keeps their progress private.</p>
+            <p className="py-2 text-ink-soft">{messages.keepsPrivate({ name, who })}</p>
           )}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {list.email && <EmailLink name={name} email={list.email} />}
-        <Button variant="plain" pending={isPuttingAway} onClick={onPutAway}>
-          {list.isVolunteer ? `Leave ${name} to another volunteer` : 'Put this list away'}
+        <Button pending={isPuttingAway} onClick={onPutAway}>
+          <span>{list.isVolunteer ? messages.leaveToAnother({ name, who }) : messages.putListAway}</span>
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import * as messages from 'messages/first-days'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -13,7 +14,7 @@ export function TickLine({ isDone, children }: { isDone: boolean; children: Reac
         )}
       >
         {isDone && <Check size={16} strokeWidth={3.5} aria-hidden />}
-        <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
+        <span className="sr-only">{isDone ? messages.done : messages.toDo}</span>
       </span>
       <span className={classNames('min-w-0 break-words', isDone && 'text-ink-soft')}>{children}</span>
     </li>

@@ -1,6 +1,7 @@
 import { type MutateOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { FirstDays, FirstDaysPutAway, FirstDaysTick, VolunteerAnswer } from 'contract/first-days'
 import type { StepByHand } from 'game/first-days'
+import * as messages from 'messages/first-days'
 import { post, put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -18,7 +19,7 @@ function useCall<Input>(send: (path: string, input: Input) => Promise<FirstDays>
   return useToastMutation({
     mutationKey: queryKeys.firstDays,
     send: (input: Input) => send(`/api/users/${id}/first-days`, input),
-    failed: 'Failed to save it',
+    failed: messages.saveFailed,
     invalidates: [queryKeys.today],
     onSaved: (answer) => queryClient.setQueryData(firstDaysQuery(id).queryKey, tellPaid(answer)),
     onFailed: () => queryClient.invalidateQueries({ queryKey: queryKeys.firstDays }),

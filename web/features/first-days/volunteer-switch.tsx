@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Volunteering } from 'contract/first-days'
+import * as messages from 'messages/first-days'
 import { get, put } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -18,20 +19,18 @@ export function VolunteerSwitch() {
   const { mutate, isPending, variables } = useToastMutation({
     send: (isOn: boolean) => put<Volunteering>(path, { isOn }),
     done: ({ isOn }) => ({
-      title: 'Choice saved',
-      description: isOn
-        ? 'You’ll be offered to new members who have no sponsor.'
-        : 'You won’t be offered to new members any more.',
+      title: messages.choiceSaved,
+      description: isOn ? messages.willBeOffered : messages.willNotBeOffered,
     }),
-    failed: 'Failed to save your choice',
+    failed: messages.choiceFailed,
     onSaved: (choice) => queryClient.setQueryData(queryKey, choice),
   })
   return (
-    <Loaded query={query} loading={<SwitchSkeleton />} failure="Your choice could not be loaded.">
+    <Loaded query={query} loading={<SwitchSkeleton />} failure={messages.choiceLoadFailed}>
       {({ isOn }) => (
         <Switch
-          label="I would welcome new members without a sponsor"
-          hint="They are asked first. Those who agree see your name and email address, and you see theirs and their first steps."
+          label={messages.iWouldWelcome}
+          hint={messages.theyAreAsked}
           checked={isPending ? variables : isOn}
           onChange={({ currentTarget }) => isPending || mutate(currentTarget.checked)}
         />
@@ -42,7 +41,7 @@ export function VolunteerSwitch() {
 
 function SwitchSkeleton() {
   return (
-    <Loading label="Loading your choice...">
+    <Loading label={messages.choiceLoading}>
       <Skeleton className="h-20" />
     </Loading>
   )

@@ -1,4 +1,5 @@
 import { WHY_MAX } from 'game/first-days'
+import * as messages from 'messages/first-days'
 import { type FormEvent, useId, useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,7 @@ export function WhyStep({ why }: { why: string | null }) {
     if (isBusy) return
     const text = String(new FormData(event.currentTarget).get('why') ?? '').trim()
     if (text === '' && why === null) {
-      setError('Write one sentence first.')
+      setError(messages.writeOneSentence)
       focusSoon(`${id}-field`)
       return
     }
@@ -40,8 +41,8 @@ export function WhyStep({ why }: { why: string | null }) {
         <span className="flex flex-wrap items-center gap-x-3">
           {why === null ? OWN_STEPS.why : <q>{why}</q>}
           {!isEditing && (
-            <Button id={`${id}-open`} variant="plain" onClick={open}>
-              {why === null ? 'Write it' : 'Change it'}
+            <Button id={`${id}-open`} onClick={open}>
+              {why === null ? messages.writeIt : messages.changeIt}
             </Button>
           )}
         </span>
@@ -52,18 +53,18 @@ export function WhyStep({ why }: { why: string | null }) {
             <TextArea
               id={`${id}-field`}
               name="why"
-              label="Why I am here"
-              hint="Only you can read this, and it’s stored encrypted."
+              label={messages.whyIAmHere}
+              hint={messages.onlyYou}
               maxLength={WHY_MAX}
               defaultValue={why ?? ''}
               error={error}
             />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" pending={isBusy}>
-                Save
+                {messages.save}
               </Button>
               <Button variant="plain" onClick={close}>
-                Cancel
+                {messages.cancel}
               </Button>
             </div>
           </form>

@@ -15,7 +15,7 @@ type GettingStartedGuideProps = {
   onDismiss: () => void
 }
 
-/** The getting-started guide: one quiet line until somebody plays it, then its scenes. */
+/** The getting-started guide: one line until the member plays it, then its scenes. */
 export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingStartedGuideProps) {
   const { guide, scene, hasVoice, toggleVoice, play, pause, restart, goTo } = useGuidePlayer(onFinished)
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingSta
   )
 }
 
-/** @param props.isAnnounced whether a screen reader says each new scene, which a voice would talk over */
+/** @param props.isAnnounced whether a screen reader announces each new scene; not while the voice speaks */
 function Scene({ scene, isAnnounced }: { scene: GuideScene; isAnnounced: boolean }) {
   return (
     <div className="grid gap-4 pb-1 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-6">

@@ -1,5 +1,5 @@
 import * as messages from 'messages/guide'
-/** The way back to a guide that was sent away. */
+/** The button that brings a dismissed guide back. */
 export function GuideAgain({ onBringBack }: { onBringBack: () => void }) {
   return (
     <button

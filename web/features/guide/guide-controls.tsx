@@ -14,12 +14,12 @@ type GuideControlsProps = {
   onDismiss: () => void
 }
 
-/** Play and Pause, Restart, the voice where the browser has one, and the way to be rid of the guide. */
+/** Play and Pause, Restart, the voice where the browser has one, and the button that dismisses the guide. */
 export function GuideControls(props: GuideControlsProps) {
   const { isPlaying, hasVoice } = props
   const Voice = hasVoice ? Volume2 : VolumeX
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5">
       <Button onClick={isPlaying ? props.onPause : props.onPlay} className="min-w-27">
         {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         {isPlaying ? messages.pause : messages.play}

@@ -6,7 +6,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 
 const WHOLE = 100
 
-/** The scenes as stops on a line: how far each has played, and a way to go to it. */
+/** The scenes as stops on a line: how far each has played, with a button to go to it. */
 export function SceneSteps({ guide, onGoTo }: { guide: Guide; onGoTo: (scene: number) => void }) {
   return (
     <ol aria-label={messages.scenes} className="grid min-w-59 grow grid-cols-5 gap-1 sm:max-w-80">

@@ -8,7 +8,7 @@ export function useGuidePlayer(onFinished: () => void) {
   const [guide, setGuide] = useState<Guide>(startGuide)
   const [hasVoice, setVoice] = useState(false)
   const scene = sceneOf(guide)
-  // The round makes a restart speak anew where the scene stays the same.
+  // The round makes a restart speak again even if the scene is the same.
   const [round, setRound] = useState(0)
   const isSpeaking = useNarration(scene.narration, guide.isPlaying && hasVoice, round)
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 const key = (memberId: string) => `guide-seen:${memberId}`
 
 /**
- * Whether the member sees the guide: until they have watched it once or sent it away, in this browser.
- * Watched to its end it stays for this visit of the page.
+ * Whether the guide is shown: until the member has watched it once or dismissed it, in this browser. After it was
+ * watched it stays until the page is left.
  */
 export function useGuideShown(memberId: string) {
   const [isShown, setShown] = useState(() => !isSeen(memberId))
@@ -17,12 +17,12 @@ export function useGuideShown(memberId: string) {
     dismiss: () => {
       keep(memberId)
       setShown(false)
-      // The button that had the focus goes with the guide.
+      // The button that had the focus disappears with the guide.
       document.getElementById('main')?.focus({ preventScroll: true })
     },
     bringBack: () => {
       setShown(true)
-      // Once it is drawn: the focus brings it into view.
+      // Once it's rendered: the focus scrolls it into view.
       requestAnimationFrame(() => place.current?.focus())
     },
   }
@@ -40,6 +40,6 @@ function keep(memberId: string): void {
   try {
     localStorage.setItem(key(memberId), 'true')
   } catch {
-    // A browser that keeps nothing shows the guide again next time, which does no harm.
+    // A browser without storage shows the guide again next time, which does no harm.
   }
 }

@@ -1,7 +1,8 @@
+import { LANGUAGE } from 'virtual:guide'
 import { SPEECH } from 'game/guide'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** No scene takes as long to say. A browser that never tells the end must not hold the guide for ever. */
+/** Longer than any narration. A browser that never reports the end must not block the guide for ever. */
 const LONGEST_MS = 45_000
 
 /** Whether this browser can read aloud at all. */
@@ -12,15 +13,18 @@ export function canSpeak(): boolean {
 /**
  * Reads a scene's narration aloud from its beginning while the guide plays with its voice on; silent at a pause and
  * when the guide goes (`SPEECH` in game/guide.ts says how it speaks).
- * @param round another number begins anew
- * @returns whether it is speaking at this moment
+ * @param round a new number starts again
+ * @returns whether it is speaking now
  */
 export function useNarration(text: string, isOn: boolean, round: number): RefObject<boolean> {
   const isSpeaking = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts from the beginning
   useEffect(() => {
     if (!isOn || !canSpeak()) return
-    const spoken = Object.assign(new SpeechSynthesisUtterance(text), { ...SPEECH, lang: 'en-US' })
+    const spoken = Object.assign(new SpeechSynthesisUtterance(text), {
+      ...SPEECH,
+      lang: LANGUAGE === 'en' ? 'en-US' : LANGUAGE,
+    })
     const over = () => {
       isSpeaking.current = false
     }
@@ -31,7 +35,7 @@ export function useNarration(text: string, isOn: boolean, round: number): RefObj
     speechSynthesis.speak(spoken)
     return () => {
       clearTimeout(limit)
-      // What is cut off reports its end later, when the next scene may be speaking.
+      // An interrupted narration reports its end later, when the next scene may be speaking.
       spoken.onend = null
       spoken.onerror = null
       over()

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { SiteHealth } from 'contract/health'
 import type { Concern } from 'game/health'
+import * as messages from 'messages/health'
+import { locale } from 'messages/language'
+import * as ui from 'messages/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { type CardStatus, StatusCard } from '#web/ui/status-card.tsx'
-import { delayInWords, ENGINE_NAMES, sizeInWords } from './health-words.ts'
+import { delayInWords, ENGINE_NAMES, sizeInWords, wholeMilliseconds } from './health-words.ts'
 
 const BACKUP = 'npm run backup -- --keep 14'
 
@@ -15,38 +18,41 @@ type CardProps = { health: SiteHealth }
 export function DatabaseCard({ health }: CardProps) {
   const { engine, readMs, writeMs, sizeBytes } = health.database
   return (
-    <StatusCard title="Database" status={stateOf(health, 'DATABASE_UNREADABLE', 'DATABASE_UNWRITABLE')}>
+    <StatusCard title={messages.database} status={stateOf(health, 'DATABASE_UNREADABLE', 'DATABASE_UNWRITABLE')}>
       <Facts>
-        <Fact name="Kind">{ENGINE_NAMES[engine]}</Fact>
-        <Fact name="Reading">{works(readMs)}</Fact>
-        <Fact name="Saving">{works(writeMs)}</Fact>
-        <Fact name="Size">{sizeBytes === null ? 'Not known' : sizeInWords(sizeBytes)}</Fact>
+        <Fact name={messages.kind}>{ENGINE_NAMES[engine]}</Fact>
+        <Fact name={messages.reading}>{works(readMs)}</Fact>
+        <Fact name={messages.saving}>{works(writeMs)}</Fact>
+        <Fact name={messages.size}>{sizeBytes === null ? ui.notKnown : sizeInWords(sizeBytes)}</Fact>
       </Facts>
     </StatusCard>
   )
 }
 
 function works(milliseconds: number | null): string {
-  return milliseconds === null ? 'Not working' : `Works, took ${delayInWords(milliseconds)}`
+  return milliseconds === null ? messages.notWorking : messages.works({ milliseconds: wholeMilliseconds(milliseconds) })
 }
 
 export function DiskCard({ health }: CardProps) {
   const { disk, database } = health
   return (
-    <StatusCard title="Disk" status={disk === null ? 'unknown' : stateOf(health, 'DISK_LOW')}>
+    <StatusCard title={messages.disk} status={disk === null ? 'unknown' : stateOf(health, 'DISK_LOW')}>
       {disk !== null && (
         <>
           <Facts>
-            <Fact name="Free">{sizeInWords(disk.freeBytes)}</Fact>
-            <Fact name="Whole disk">{sizeInWords(disk.totalBytes)}</Fact>
+            <Fact name={messages.free}>{sizeInWords(disk.freeBytes)}</Fact>
+            <Fact name={messages.wholeDisk}>{sizeInWords(disk.totalBytes)}</Fact>
           </Facts>
-          <ProgressBar label="In use" value={disk.totalBytes - disk.freeBytes} max={disk.totalBytes} size="thin" />
+          <ProgressBar
+            label={messages.inUse}
+            value={disk.totalBytes - disk.freeBytes}
+            max={disk.totalBytes}
+            size="thin"
+          />
         </>
       )}
       <p className="text-ink-soft text-sm">
-        {database.engine === 'sqlite'
-          ? 'The disk that holds the database, uploads and backups.'
-          : 'The disk that holds uploads and backups. The database has its own disk, which this page can’t see.'}
+        {database.engine === 'sqlite' ? messages.diskOfAll : messages.diskOfFiles}
       </p>
     </StatusCard>
   )
@@ -55,18 +61,21 @@ export function DiskCard({ health }: CardProps) {
 export function MailCard({ health }: CardProps) {
   const { goesTo, outbox } = health.mail
   return (
-    <StatusCard title="Mail" status={outbox === null ? 'unknown' : stateOf(health, 'MAIL_LATE', 'MAIL_FAILED')}>
+    <StatusCard
+      title={messages.mail}
+      status={outbox === null ? 'unknown' : stateOf(health, 'MAIL_LATE', 'MAIL_FAILED')}
+    >
       <Facts>
-        <Fact name="Goes to">{goesTo === 'smtp' ? 'A mail server' : 'Files on the server'}</Fact>
+        <Fact name={messages.goesTo}>{goesTo === 'smtp' ? messages.mailServer : messages.files}</Fact>
         {outbox !== null && (
           <>
-            <Fact name="Waiting">{outbox.waiting.toLocaleString('en')}</Fact>
+            <Fact name={messages.waiting}>{outbox.waiting.toLocaleString(locale)}</Fact>
             {outbox.oldestWaitingAt !== null && (
-              <Fact name="Oldest waiting since">
+              <Fact name={messages.oldestWaiting}>
                 <Moment at={outbox.oldestWaitingAt} precise />
               </Fact>
             )}
-            <Fact name="Failed permanently">{outbox.failed.toLocaleString('en')}</Fact>
+            <Fact name={messages.failed}>{outbox.failed.toLocaleString(locale)}</Fact>
           </>
         )}
       </Facts>
@@ -82,7 +91,7 @@ export function FailedMailLink() {
       params={{ section: 'mail' }}
       className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
     >
-      Failed emails
+      {messages.failedEmails}
     </Link>
   )
 }
@@ -103,23 +112,27 @@ export function SiteLink({ name }: { name: string }) {
 export function BackupsCard({ health }: CardProps) {
   const { backups } = health
   return (
-    <StatusCard title="Backups" status={backups === null ? 'unknown' : stateOf(health, 'NO_BACKUP', 'BACKUP_OLD')}>
+    <StatusCard
+      title={messages.backups}
+      status={backups === null ? 'unknown' : stateOf(health, 'NO_BACKUP', 'BACKUP_OLD')}
+    >
       {backups !== null && (
         <Facts>
-          <Fact name="Newest">{backups.newestAt === null ? 'None yet' : <Moment at={backups.newestAt} precise />}</Fact>
-          <Fact name="How many">{backups.count.toLocaleString('en')}</Fact>
+          <Fact name={messages.newest}>
+            {backups.newestAt === null ? messages.noneYet : <Moment at={backups.newestAt} precise />}
+          </Fact>
+          <Fact name={messages.howMany}>{backups.count.toLocaleString(locale)}</Fact>
         </Facts>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken py-2 pe-2 ps-3">
-        <code className="min-w-0 font-semibold text-sm">{BACKUP}</code>
-        <CopyButton text={BACKUP} copied="The backup command is on your clipboard.">
-          Copy
+        <code dir="ltr" className="min-w-0 font-semibold text-sm">
+          {BACKUP}
+        </code>
+        <CopyButton text={BACKUP} copied={messages.commandCopied}>
+          {messages.copy}
         </CopyButton>
       </div>
-      <p className="text-ink-soft text-sm">
-        Run this command in the program’s folder on the server, ideally every day. This page shows only the backups in
-        the backups folder of the data, not those in other folders or made by other tools.
-      </p>
+      <p className="text-ink-soft text-sm">{messages.aboutBackups}</p>
     </StatusCard>
   )
 }
@@ -127,20 +140,16 @@ export function BackupsCard({ health }: CardProps) {
 export function ProgramCard({ health }: CardProps) {
   const { version, nodeVersion, upSince, memoryBytes, loopDelayMs } = health.program
   return (
-    <StatusCard title="Program" status={stateOf(health, 'PROGRAM_SLOW')}>
+    <StatusCard title={messages.program} status={stateOf(health, 'PROGRAM_SLOW')}>
       <Facts>
-        <Fact name="Version">
-          {version}, on Node {nodeVersion}
-        </Fact>
-        <Fact name="Running since">
+        <Fact name={messages.version}>{messages.versionOn({ version, nodeVersion })}</Fact>
+        <Fact name={messages.runningSince}>
           <Moment at={upSince} precise />
         </Fact>
-        <Fact name="Memory">{sizeInWords(memoryBytes)}</Fact>
-        <Fact name="Response time (99th percentile)">{delayInWords(loopDelayMs)}</Fact>
+        <Fact name={messages.memory}>{sizeInWords(memoryBytes)}</Fact>
+        <Fact name={messages.responseTime}>{delayInWords(loopDelayMs)}</Fact>
       </Facts>
-      {health.database.engine === 'postgres' && (
-        <p className="text-ink-soft text-sm">If several processes run, this is the one that answered.</p>
-      )}
+      {health.database.engine === 'postgres' && <p className="text-ink-soft text-sm">{messages.oneOfSeveral}</p>}
     </StatusCard>
   )
 }

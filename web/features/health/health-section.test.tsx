@@ -102,7 +102,7 @@ describe('the health of the site', () => {
     expect(await navigator.clipboard.readText()).toBe('npm run backup -- --keep 14')
   })
 
-  it('can be asked for again where it could not be read', async () => {
+  it('can be requested again where it could not be read', async () => {
     let answer = refusal(503, 'BUSY', 'We can’t save anything right now.')
     const { visitor } = await openAdministration('health', { [HEALTH]: () => answer })
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t save anything right now.')
@@ -111,7 +111,7 @@ describe('the health of the site', () => {
     expect(await screen.findByText('All is well')).toBeDefined()
   })
 
-  it('is looked at again with Refresh, and whenever somebody comes back to the page', async () => {
+  it('is checked again with Refresh, and whenever the administrator comes back to the page', async () => {
     let health = aSiteHealth()
     const { visitor, calls } = await openAdministration('health', { [HEALTH]: () => ({ body: health }) })
     await screen.findByText('All is well')

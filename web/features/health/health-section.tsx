@@ -1,6 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { SiteHealth } from 'contract/health'
 import { TriangleAlert } from 'lucide-react'
+import * as messages from 'messages/health'
 import type { ReactNode } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
@@ -8,7 +9,6 @@ import { Loaded } from '#web/client/api/loaded.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import {
@@ -22,7 +22,7 @@ import {
 } from './health-cards.tsx'
 import { ADVICE_WORDS, CONCERN_WORDS, LEDGER_WRONG } from './health-words.ts'
 
-/** Asked again whenever somebody comes back to it: what was well an hour ago says nothing. */
+/** Fetched again whenever an administrator returns: a state from an hour ago says nothing. */
 function siteHealthQuery() {
   return queryOptions({
     queryKey: adminQueryKeys.health,
@@ -39,22 +39,22 @@ type LedgerProps = {
   children: ReactNode
 }
 
-/** Whether the site is well, in words for somebody who runs a business and not a server. */
+/** Whether the site is well, in words for a person who runs a business, not a server. */
 export function HealthSection(ledger: LedgerProps) {
   const query = useQuery(siteHealthQuery())
   return (
     <section aria-labelledby="health" className="grid gap-4 md:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="health" className="heading-section">
-          Site health
+          {messages.heading}
         </h2>
         {query.data && (
           <Button pending={query.isFetching} onClick={() => query.refetch()}>
-            Refresh
+            {messages.refresh}
           </Button>
         )}
       </div>
-      <Loaded query={query} loading={<HealthSkeleton />} failure="We couldn’t load the site’s health.">
+      <Loaded query={query} loading={<HealthSkeleton />} failure={messages.loadFailed}>
         {(health) => <Health health={health} query={query} {...ledger} />}
       </Loaded>
     </section>
@@ -84,13 +84,13 @@ function Health({ health, query, isLedgerWrong, children }: HealthProps) {
 
 type VerdictProps = { health: SiteHealth; isLedgerWrong: boolean; isOld: boolean }
 
-/** The one thing to read. That all was well says nothing of a site that does not answer any more. */
+/** The main message. An earlier *all is well* doesn't count for a site that no longer answers. */
 function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: VerdictProps) {
-  const when = <Moment at={checkedAt} precise />
+  const when = () => <Moment at={checkedAt} precise />
   if (isOld) {
     return (
-      <Banner tone="danger" title="We couldn’t check again">
-        The site didn’t answer, or you’re offline. The results below are from {when}.
+      <Banner tone="danger" title={messages.checkFailed}>
+        {messages.oldResults({ when })}
       </Banner>
     )
   }
@@ -98,8 +98,8 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
   if (isLedgerWrong) all.unshift({ concern: 'LEDGER_WRONG', ...LEDGER_WRONG })
   if (all.length === 0) {
     return (
-      <Banner tone="done" title="All is well">
-        Nothing needs your attention. Last checked: {when}.
+      <Banner tone="done" title={messages.allWell}>
+        {messages.nothingToDo({ when })}
       </Banner>
     )
   }
@@ -108,7 +108,7 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
     <Banner
       tone={isUrgent ? 'danger' : 'earned'}
       icon={<TriangleAlert size={24} className={isUrgent ? 'text-danger' : 'text-earned'} aria-hidden />}
-      title={counted(all.length, 'problem needs attention', 'problems need attention')}
+      title={messages.problems({ count: all.length })}
     >
       <ul className="mt-2 grid gap-3">
         {all.map(({ concern, title, remedy }) => (
@@ -116,12 +116,12 @@ function Verdict({ health: { concerns, checkedAt }, isLedgerWrong, isOld }: Verd
             <p className="font-semibold">{title}</p>
             <p>{remedy}</p>
             {concern === 'MAIL_FAILED' && <FailedMailLink />}
-            {concern === 'OPERATOR_UNKNOWN' && <SiteLink name="Who runs this site" />}
-            {concern === 'FIGURES_UNPROVED' && <SiteLink name="Figures on the start page" />}
+            {concern === 'OPERATOR_UNKNOWN' && <SiteLink name={messages.whoRuns} />}
+            {concern === 'FIGURES_UNPROVED' && <SiteLink name={messages.figures} />}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft text-sm">Last checked: {when}.</p>
+      <p className="mt-3 text-ink-soft text-sm">{messages.lastChecked({ when })}</p>
     </Banner>
   )
 }
@@ -130,19 +130,19 @@ function Advice({ advice }: Pick<SiteHealth, 'advice'>) {
   return (
     <Card aria-labelledby="advice" className="grid gap-3">
       <h3 id="advice" className="heading-panel">
-        Advice on settings
+        {messages.advice}
       </h3>
       {advice.length === 0 ? (
-        <p className="text-ink-soft">Your settings are what we recommend for a public site.</p>
+        <p className="text-ink-soft">{messages.settingsFine}</p>
       ) : (
         <>
-          <p className="max-w-reading text-ink-soft">
-            Nothing is broken. For a public site, the person who runs the server should set:
-          </p>
+          <p className="max-w-reading text-ink-soft">{messages.shouldSet}</p>
           <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2">
             {advice.map((setting) => (
               <li key={setting}>
-                <code className="font-semibold">{ADVICE_WORDS[setting].set}</code>
+                <code dir="ltr" className="font-semibold">
+                  {ADVICE_WORDS[setting].set}
+                </code>
                 <p className="text-ink-soft">{ADVICE_WORDS[setting].reason}</p>
               </li>
             ))}
@@ -155,7 +155,7 @@ function Advice({ advice }: Pick<SiteHealth, 'advice'>) {
 
 function HealthSkeleton() {
   return (
-    <Loading label="Checking the site..." className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <Loading label={messages.checking} className="grid gap-4 md:grid-cols-2 md:gap-6">
       <Skeleton className="h-20 rounded-card md:col-span-2" />
       {['database', 'disk', 'mail', 'program', 'backups', 'ledger'].map((card) => (
         <Skeleton key={card} className="h-56 rounded-card" />

@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from 'game/email-address'
 import { checkInvitation } from 'game/invitations'
 import { Mail } from 'lucide-react'
+import * as messages from 'messages/invitations'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,8 +20,12 @@ export function InviteForm() {
     if (invite.isPending) return
     const problem = checkInvitation(email)
     if (problem === null) return invite.mutate(email.trim())
-    toast({ title: problem.title, description: problem.message, variant: 'destructive' })
-    setError('An email address looks like name@example.com.')
+    toast({
+      title: problem === 'required' ? messages.emailRequired : messages.invalidEmail,
+      description: messages.enterValidEmail,
+      variant: 'destructive',
+    })
+    setError(messages.emailLooksLike)
     field.current?.focus()
   }
 
@@ -28,13 +33,14 @@ export function InviteForm() {
     <form noValidate onSubmit={send} className="grid content-start gap-2">
       <TextField
         ref={field}
-        label="Friend’s email"
+        label={messages.emailField}
         type="email"
+        dir="ltr"
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Only send this to someone who has told you they’d like it."
+        hint={messages.onlyWithConsent}
         maxLength={EMAIL_MAX}
         placeholder="name@example.com"
         required
@@ -47,7 +53,7 @@ export function InviteForm() {
       />
       <Button type="submit" variant="ink" wide pending={invite.isPending}>
         <Mail size={20} aria-hidden />
-        Send Invite
+        {messages.send}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { User } from 'contract/users'
@@ -17,11 +18,14 @@ const LINK = `${location.origin}/signup?ref=MAYA7K2&sponsor=Maya+Okafor`
 
 function showPanel(member: Partial<User> = {}) {
   const visitor = userEvent.setup()
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemberProvider user={aUser(member)}>
-        <InvitePanel />
-      </MemberProvider>
+      <RouterContextProvider router={router}>
+        <MemberProvider user={aUser(member)}>
+          <InvitePanel hints={(text) => <p>Advice on: {text}</p>} />
+        </MemberProvider>
+      </RouterContextProvider>
     </QueryClientProvider>,
   )
   return visitor
@@ -182,6 +186,26 @@ describe('the invite link', () => {
     const visitor = showPanel()
     await visitor.click(screen.getByRole('button', { name: 'Share on facebook' }))
     expect(shownToast()?.title).toBe('Popup Blocked')
+  })
+
+  it('goes with words that the member changed, and with advice on them', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window)
+    const visitor = showPanel()
+    await visitor.click(screen.getByRole('button', { name: 'Change the message' }))
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
+    expect(field.value).toMatch(/^I am learning about network marketing .* tokens for their rewards/)
+    expect(screen.queryByText(/^Advice on/)).toBeNull()
+    await visitor.clear(field)
+    await visitor.type(field, 'Ride along with me')
+    expect(screen.getByText('Advice on: Ride along with me')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Copy message' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`Ride along with me\n\n${LINK}`))
+    await visitor.click(screen.getByRole('button', { name: 'Done changing' }))
+    expect(screen.getByText('Advice on: Ride along with me')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Share on whatsapp' }))
+    expect(new URL(String(open.mock.calls[0]?.[0])).searchParams.get('text')).toBe(
+      `Ride along with me ${LINK}&source=whatsapp`,
+    )
   })
 
   it('goes to whatever a phone shares with', async () => {

@@ -1,5 +1,9 @@
 import type { User } from 'contract/users'
-import { REFERRAL_BONUS, REFERRAL_REWARD, type ReferralPaysAt } from 'game/rewards'
+import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
+import * as messages from 'messages/invitations'
+import { language } from 'messages/language'
+import type { ReactNode } from 'react'
+import { useOwnWords } from '#web/client/own-words/use-own-words.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
 import { Ticket } from '#web/ui/art/ticket.tsx'
@@ -8,25 +12,36 @@ import { InviteForm } from './invite-form.tsx'
 import { JoinedPeople } from './joined-people.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { ShareLink } from './share-link.tsx'
+import { ShareMessage } from './share-message.tsx'
+import { SHARE_TEXT } from './share-words.ts'
 
-/** Inviting friends: what it pays, by mail, by link, and who came. */
-export function InvitePanel() {
+/** Inviting friends: what it pays, by mail, by link, and who came. @param hints advice on a message that the member changes */
+export function InvitePanel({ hints }: { hints: (text: string) => ReactNode }) {
   const member = useMember()
+  const words = useOwnWords(`share-text:${language}`, SHARE_TEXT)
+  const settings = useSiteSettings()
   return (
     <Card aria-labelledby="invite" className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
       <div className="flex flex-col gap-3">
         <h2 id="invite" className="heading-panel">
-          Invite friends
+          {messages.heading}
         </h2>
         <p className="text-ink-soft">
-          You get {REFERRAL_REWARD.tokens} tokens and {REFERRAL_REWARD.points} points for {useWhoPays()}. The fifth adds{' '}
-          {REFERRAL_BONUS.tokens} tokens and {REFERRAL_BONUS.points} points, once. We check some new accounts first, so
-          your tokens may take a day or two.
+          {messages.whatItPays({
+            ...REFERRAL_REWARD,
+            bonusTokens: REFERRAL_BONUS.tokens,
+            bonusPoints: REFERRAL_BONUS.points,
+            // Until the server has said when a referral pays, the sentence names no moment.
+            paysAt: settings?.referralPaysAt ?? '',
+          })}
         </p>
         <Progress paid={member.paidReferralCount} />
       </div>
-      <Invitation />
-      <ShareLink member={member} />
+      <Invitation text={words.text} />
+      <div className="grid content-start gap-2">
+        <ShareLink member={member} text={words.text} />
+        <ShareMessage member={member} words={words} hints={hints} />
+      </div>
       <div className="grid gap-2 border-rule border-t-2 pt-4 lg:col-span-3">
         <Counts member={member} />
         <JoinedPeople people={member.invitedUsers} />
@@ -36,21 +51,9 @@ export function InvitePanel() {
 }
 
 /** By email from us, or by the member's own where this site doesn't send any. */
-function Invitation() {
+function Invitation({ text }: { text: string }) {
   const member = useMember()
-  return useSiteSettings()?.areInvitationsMailed === false ? <OwnMessage member={member} /> : <InviteForm />
-}
-
-const WHO_PAYS: Record<ReferralPaysAt, string> = {
-  registered: 'each friend who joins',
-  verified: 'each friend who joins and confirms their email address',
-  station1: 'each friend who joins, confirms their email address and completes the first station',
-}
-
-/** The end of a sentence that is also true before the server has said when a referral pays. */
-function useWhoPays(): string {
-  const settings = useSiteSettings()
-  return settings === undefined ? 'each successful referral' : WHO_PAYS[settings.referralPaysAt]
+  return useSiteSettings()?.areInvitationsMailed === false ? <OwnMessage member={member} text={text} /> : <InviteForm />
 }
 
 /** On the way to the bonus, a ticket for each friend who paid. */
@@ -65,8 +68,11 @@ function Progress({ paid }: { paid: number }) {
         ))}
       </span>
       <span>
-        {reached} of {REFERRAL_BONUS.at}
-        <span className="sr-only"> on the way to the bonus</span>
+        {messages.onTheWay({
+          reached,
+          count: REFERRAL_BONUS.at,
+          more: (inside) => <span className="sr-only">{inside}</span>,
+        })}
       </span>
     </p>
   )
@@ -75,8 +81,8 @@ function Progress({ paid }: { paid: number }) {
 function Counts({ member: { invites, invitedCount } }: { member: User }) {
   return (
     <dl className="flex flex-wrap gap-x-6">
-      <Count name="Invitations sent" count={invites} />
-      <Count name="Friends joined" count={invitedCount} />
+      <Count name={messages.sent} count={invites} />
+      <Count name={messages.joined} count={invitedCount} />
     </dl>
   )
 }

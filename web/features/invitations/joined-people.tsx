@@ -1,4 +1,5 @@
 import type { User } from 'contract/users'
+import * as messages from 'messages/invitations'
 import { Moment } from '#web/ui/moment.tsx'
 
 type Joined = User['invitedUsers']
@@ -9,11 +10,7 @@ const SHOWN = 3
 /** Who joined through the member's link, newest first. */
 export function JoinedPeople({ people }: { people: Joined }) {
   if (people.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        Nobody has joined through your link yet. Is there a friend who would like to learn too?
-      </p>
-    )
+    return <p className="text-ink-soft">{messages.nobodyJoined}</p>
   }
   const others = people.slice(SHOWN)
   return (
@@ -22,7 +19,7 @@ export function JoinedPeople({ people }: { people: Joined }) {
       {others.length > 0 && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
-            Show {others.length} more
+            {messages.showMore({ count: others.length })}
           </summary>
           <People people={others} />
         </details>

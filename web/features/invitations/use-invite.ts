@@ -1,5 +1,6 @@
 import type { Invitation } from 'contract/invitations'
 import type { UserWithMessage } from 'contract/users'
+import * as messages from 'messages/invitations'
 import { postOnce } from '#web/client/api/api.ts'
 import { failureText } from '#web/client/api/api-error.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
@@ -14,8 +15,8 @@ export function useInvite({ onSent }: { onSent: (email: string) => void }) {
   return useToastMutation({
     send: (email: string) =>
       postOnce<UserWithMessage>(`/api/users/${id}/invite`, keyFor(email), { email } satisfies Invitation),
-    done: ({ message }) => ({ title: 'Invite Sent!', description: message }),
-    failed: (error) => ({ title: 'Invite Failed', description: failureText(error, 'Failed to send invite') }),
+    done: ({ message }) => ({ title: messages.inviteSent, description: message }),
+    failed: (error) => ({ title: messages.inviteFailed, description: failureText(error, messages.sendFailed) }),
     onSaved: ({ user }, email) => {
       granted(email)
       storeUser(user)

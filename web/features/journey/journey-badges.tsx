@@ -1,5 +1,6 @@
 import { type CourseState, goldenTickets, isVideoDone, type JourneyPhase, videoPercent } from 'game/courses'
 import { Check, Star } from 'lucide-react'
+import * as messages from 'messages/journey'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import type { LessonStop } from './journey-stops.ts'
@@ -22,10 +23,10 @@ export function JourneyBadges({ ride, lessons, clickedStart, phase, points }: Jo
         <li>
           {isVideoDone(ride, clickedStart) ? (
             <Chip tone="done" icon={<Tick />}>
-              Video Complete
+              {messages.videoComplete}
             </Chip>
           ) : (
-            <Chip>Video: {videoPercent(ride)}%</Chip>
+            <Chip>{messages.videoAt({ percent: videoPercent(ride) })}</Chip>
           )}
         </li>
       )}
@@ -36,14 +37,12 @@ export function JourneyBadges({ ride, lessons, clickedStart, phase, points }: Jo
       )}
       <li>
         <Chip tone={allRight ? 'done' : 'sky'} icon={allRight && <Tick />}>
-          Quizzes: {ride.correctCount}/{ride.quizCount}
+          {messages.quizzesAt({ done: ride.correctCount, total: ride.quizCount })}
         </Chip>
       </li>
       <li>
         <Chip>
-          <span>
-            Phase: <span>{phase}</span>
-          </span>
+          <span>{messages.phase({ phase, value: (inside) => <span>{inside}</span> })}</span>
         </Chip>
       </li>
       {phase === 'completed' && <Earnings points={points} />}
@@ -56,7 +55,7 @@ function LessonsChip({ lessons }: { lessons: readonly LessonStop[] }) {
   const isDone = finished === lessons.length
   return (
     <Chip tone={isDone ? 'done' : 'sky'} icon={isDone && <Tick />}>
-      Lessons: {finished}/{lessons.length}
+      {messages.lessonsAt({ done: finished, total: lessons.length })}
     </Chip>
   )
 }
@@ -67,12 +66,12 @@ function Earnings({ points }: { points: readonly number[] }) {
     <>
       <li>
         <Chip tone="earned" icon={<Ticket punched className="w-6" />}>
-          Golden Tickets: {earned.tickets}
+          {messages.goldenTickets({ count: earned.tickets })}
         </Chip>
       </li>
       <li>
         <Chip tone="earned" icon={<Star size={16} fill="currentColor" aria-hidden />}>
-          Bonus Points: {earned.points}
+          {messages.bonusPoints({ count: earned.points })}
         </Chip>
       </li>
     </>

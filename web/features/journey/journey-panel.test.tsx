@@ -24,6 +24,7 @@ function panel({
   return (
     <JourneyPanel
       title="Friendship First"
+      theme="friendship-frontier"
       ride={{ isBegun, hasVideo, lessonCount, watchTime, isCompleted, quizCount, correctCount: right.length }}
       quizzes={quizzes}
       quizCorrect={Object.fromEntries(right.map((id) => [id, true]))}
@@ -136,11 +137,17 @@ describe('Start Quiz', () => {
 })
 
 describe('the picture', () => {
-  it('has the name of its theme, and of the course where it has none', () => {
-    const { change } = show()
-    expect(screen.getByRole('region', { name: 'Friendship Frontier' })).toBeDefined()
-    change({ title: 'Money Basics' })
-    expect(screen.getByRole('region', { name: 'Money Basics Station' })).toBeDefined()
+  it.each([
+    ['attraction-village', 'Attraction Village'],
+    ['friendship-frontier', 'Friendship Frontier'],
+    ['lead-generation-station', 'Lead Generation Station'],
+    ['leadership-lagoon', 'Leadership Lagoon'],
+    ['duplication-depot', 'Duplication Depot'],
+    ['hall-of-fame-summit', 'Hall of Fame Summit'],
+    [null, 'Money Basics Station'],
+  ] as const)('with the theme %s has the name %s', (theme, name) => {
+    show({ title: 'Money Basics', theme })
+    expect(screen.getByRole('region', { name })).toBeDefined()
   })
 
   it('lets the train wait while a dialog covers it, and travel afterwards', () => {

@@ -1,7 +1,8 @@
 import type { Quiz } from 'contract/quizzes'
 import { type CourseState, journeyPhase, trainPosition } from 'game/courses'
-import { journeyTheme } from 'game/journey-themes'
+import type { JourneyTheme } from 'game/journey-themes'
 import { ArrowRight } from 'lucide-react'
+import * as messages from 'messages/journey'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,8 +12,9 @@ import { type AnsweredQuizzes, isQuizRight, journeyStops, type LessonStop } from
 import { JourneyTrack } from './journey-track.tsx'
 
 type JourneyPanelProps = {
-  /** The course's title; its words choose the scenery. */
   title: string
+  /** Its scenery. */
+  theme: JourneyTheme | null
   ride: CourseState
   /** The course's lessons in their order. */
   lessons?: readonly LessonStop[]
@@ -23,7 +25,7 @@ type JourneyPanelProps = {
   quizCorrect: AnsweredQuizzes
   /** Whether Watch Video was clicked in this visit. */
   clickedStart: boolean
-  /** While a dialog covers the panel: the train waits, so that its move is seen afterwards. */
+  /** Whether a dialog covers the panel: then the train waits, so that its move is visible afterwards. */
   held?: boolean
   /** @param quizId the first quiz that is not right yet */
   onStartQuiz: (quizId: number) => void
@@ -31,9 +33,19 @@ type JourneyPanelProps = {
   children?: ReactNode
 }
 
+const THEME_NAMES: Record<JourneyTheme, string> = {
+  'attraction-village': messages.attraction,
+  'friendship-frontier': messages.friendship,
+  'lead-generation-station': messages.leads,
+  'leadership-lagoon': messages.leadership,
+  'duplication-depot': messages.duplication,
+  'hall-of-fame-summit': messages.fame,
+}
+
 /** A course as a train journey: its scenery, the train where the member stands, and its stops. */
 export function JourneyPanel({
   title,
+  theme,
   ride,
   lessons = [],
   nextLesson,
@@ -46,7 +58,6 @@ export function JourneyPanel({
 }: JourneyPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { theme, name } = journeyTheme(title)
   const phase = journeyPhase(ride, clickedStart)
   const nextQuiz = quizzes.find(({ id }) => !isQuizRight(quizCorrect, id))
   useFocusAtTerminus(heading, phase === 'completed' && !held)
@@ -55,7 +66,7 @@ export function JourneyPanel({
     <Card aria-labelledby={headingId} padded={false} className="journey">
       <JourneyScene
         theme={theme}
-        name={name}
+        name={theme === null ? messages.ownStation({ title }) : THEME_NAMES[theme]}
         headingId={headingId}
         headingRef={heading}
         phase={phase}
@@ -75,7 +86,7 @@ export function JourneyPanel({
           {nextLesson}
           {nextQuiz && (
             <Button variant={isQuizLater ? 'out' : 'go'} onClick={() => onStartQuiz(nextQuiz.id)}>
-              Start Quiz
+              {messages.startQuiz}
               <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
             </Button>
           )}
@@ -86,7 +97,7 @@ export function JourneyPanel({
   )
 }
 
-/** With the last quiz the button goes that would get the focus back: then the ride's name has it. */
+/** With the last quiz the button that would get the focus back disappears, so the ride's name gets it. */
 function useFocusAtTerminus(heading: RefObject<HTMLElement | null>, arrived: boolean): void {
   const before = useRef(arrived)
   useEffect(() => {

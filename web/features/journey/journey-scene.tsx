@@ -14,7 +14,7 @@ type JourneySceneProps = {
   phase: JourneyPhase
   /** 0 (depot) to 1 (terminus). */
   position: number
-  /** The train waits where it is. */
+  /** Whether the train waits where it is. */
   held: boolean
 }
 
@@ -41,7 +41,7 @@ export function JourneyScene({ theme, name, headingId, headingRef, phase, positi
   )
 }
 
-/** Its nose stands where the ride is; it travels there when that changes, after what held it has gone. */
+/** Its nose is at the ride's position; it moves there when that changes, once it's no longer held. */
 function MovingTrain({ position, held }: { position: number; held: boolean }) {
   const [shown, setShown] = useState(position)
   if (!held && shown !== position) setShown(position)

@@ -1,5 +1,5 @@
 import { type CourseState, isVideoDone } from 'game/courses'
-import { counted } from '#web/ui/counted.ts'
+import * as messages from 'messages/journey'
 
 export type StopState = 'done' | 'next' | 'ahead'
 
@@ -23,21 +23,21 @@ type Journey = {
 export function journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
   const video = {
     key: 'video',
-    name: 'Video',
+    name: messages.video,
     isDone: isVideoDone(ride, clickedStart),
-    note: ride.hasVideo ? 'watched' : 'none here',
+    note: ride.hasVideo ? messages.watched : messages.noneHere,
   }
   const lessonStops = lessons.map(({ id, minutes, isFinished }, index) => ({
     key: `lesson-${id}`,
-    name: `Lesson ${index + 1}`,
+    name: messages.lesson({ number: index + 1 }),
     isDone: isFinished,
-    note: `${minutes} min`,
+    note: messages.minutes({ minutes }),
   }))
   const quizStops = quizzes.map(({ id, points }, index) => ({
     key: `quiz-${id}`,
-    name: `Quiz ${index + 1}`,
+    name: messages.quiz({ number: index + 1 }),
     isDone: isQuizRight(quizCorrect, id),
-    note: counted(points, 'point'),
+    note: messages.points({ points }),
   }))
   const all = [...(ride.hasVideo || lessons.length === 0 ? [video] : []), ...lessonStops, ...quizStops]
   const next = all.find(({ isDone }) => !isDone)
@@ -50,7 +50,7 @@ export function journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart
 }
 
 /**
- * A line with too many stops to name each: what lies behind, the next stop, and what lies ahead.
+ * A line with too many stops to name each: the stops behind, the next stop, and the stops ahead.
  * @returns at most four
  */
 export function summarisedStops(stops: readonly Stop[]): Stop[] {
@@ -59,14 +59,14 @@ export function summarisedStops(stops: readonly Stop[]): Stop[] {
   const hasLessons = rest.some(({ key }) => key.startsWith('lesson-'))
   const summary = (state: StopState, note: string): Stop[] => {
     const count = rest.filter((stop) => stop.state === state).length
-    const name = hasLessons ? counted(count, 'stop') : counted(count, 'quiz', 'quizzes')
+    const name = hasLessons ? messages.stopCount({ count }) : messages.quizCount({ count })
     return count === 0 ? [] : [{ key: state, name, state, note }]
   }
   return [
     ...video,
-    ...summary('done', hasLessons ? 'behind you' : 'right'),
+    ...summary('done', hasLessons ? messages.behindYou : messages.right),
     ...rest.filter(({ state }) => state === 'next'),
-    ...summary('ahead', 'to come'),
+    ...summary('ahead', messages.toCome),
   ]
 }
 

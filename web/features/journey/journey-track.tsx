@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
+import * as messages from 'messages/journey'
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { type Stop, type StopState, summarisedStops } from './journey-stops.ts'
 import { StopTicks } from './stop-ticks.tsx'
 
-/** So many stops can be named; a line with more shows them as ticks. */
+/** How many stops can be named; a line with more shows them as ticks. */
 const MOST_NAMED = 12
 
-/** So many fit on a phone; a line with more is moved sideways there. */
+/** How many fit on a phone; a line with more is scrolled sideways there. */
 const PHONE_FITS = 5
 
 /** The line under the picture, and for a screen reader the list of its stops with their state. */
@@ -16,7 +17,7 @@ export function JourneyTrack({ stops }: { stops: readonly Stop[] }) {
     return (
       <div className="grid gap-4 px-4 py-4.5 md:px-6">
         <StopTicks states={stops.map(({ state }) => state)} />
-        <ul aria-label="Stops" className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:justify-between">
+        <ul aria-label={messages.stops} className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:justify-between">
           {summarisedStops(stops).map((stop) => (
             <li key={stop.key} className="flex items-center gap-2.5">
               <StopMark state={stop.state} />
@@ -43,10 +44,10 @@ function NamedStops({ stops }: { stops: readonly Stop[] }) {
   return (
     <div ref={box} tabIndex={stops.length > PHONE_FITS ? 0 : undefined} className="relative overflow-x-auto">
       <ol
-        aria-label="Stops"
+        aria-label={messages.stops}
         className={classNames(
           'journey-line grid min-w-max overflow-x-clip grid-flow-col py-4 max-lg:px-1 lg:pt-5.5 lg:pb-4.5',
-          // Names are wider than what a phone has room for; a line that is moved sideways can give it to them.
+          // Names need more space than a phone has; a line that scrolls sideways has it.
           stops.length > PHONE_FITS ? 'auto-cols-[minmax(4.5rem,1fr)]' : 'auto-cols-[minmax(3.4rem,1fr)]',
           'lg:auto-cols-[minmax(4.25rem,1fr)]',
         )}
@@ -68,7 +69,7 @@ function NamedStops({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** How many stops the train has come to: it passes the video's with the first other stop that is done. */
+/** How many stops the train has reached: it passes the video's with the first other stop that is done. */
 function reachedStops(stops: readonly Stop[]): number {
   const [first, ...others] = stops
   const done = others.filter(({ state }) => state === 'done').length
@@ -112,18 +113,13 @@ function StopName({ stop }: { stop: Stop }) {
   return <p className="px-1 font-semibold max-lg:text-sm">{stop.name}</p>
 }
 
-/** What the mark's colour and sign say, in words. */
+/** The meaning of the mark's colour and sign, in words. */
 function StopNote({ stop: { state, note } }: { stop: Stop }) {
-  if (state === 'next') return 'next stop'
-  return (
-    <>
-      <span className="sr-only">{state}: </span>
-      {note}
-    </>
-  )
+  if (state === 'next') return messages.nextStop
+  return messages.stateAndNote({ state, note, hidden: (inside) => <span className="sr-only">{inside}</span> })
 }
 
-/** Keeps the stop that counts in view where the line is longer than the screen is wide. */
+/** Keeps the current stop in view where the line is longer than the screen is wide. */
 function useInView(box: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const stop = box.current?.querySelectorAll('li')[index]

@@ -1,32 +1,33 @@
 import { BookOpen, Gift, Lightbulb, type LucideIcon, Trophy } from 'lucide-react'
+import * as messages from 'messages/landing'
 import { LineSection } from './line-section.tsx'
 
 const FEATURES: { icon: LucideIcon; line: number; title: string; text: string }[] = [
   {
     icon: BookOpen,
     line: 1,
-    title: 'Short lessons',
-    text: 'About two minutes each: one idea, and one thing to try today.',
+    title: messages.shortLessons,
+    text: messages.shortLessonsText,
   },
   {
     icon: Lightbulb,
     line: 3,
-    title: 'Interactive quizzes',
-    text: 'Four choices, an explanation every time, and points when you are right.',
+    title: messages.quizzes,
+    text: messages.quizzesText,
   },
   {
     icon: Gift,
     line: 2,
-    title: 'Mission rewards',
-    text: 'Tokens, points and a stamp for every station you complete.',
+    title: messages.missionRewards,
+    text: messages.missionRewardsText,
   },
-  { icon: Trophy, line: 4, title: 'Leaderboard', text: 'See where you stand among the members, and who is next.' },
+  { icon: Trophy, line: 4, title: messages.leaderboard, text: messages.leaderboardText },
 ]
 
 /** Four feature cards: the line branches, one stop for each. */
 export function Features() {
   return (
-    <LineSection id="features" plate="Change here" title="Four lines, one ticket">
+    <LineSection id="features" plate={messages.changeHere} title={messages.fourLines}>
       <ul className="features">
         {FEATURES.map(({ icon: Icon, line, title, text }) => (
           <li key={title} data-station={line} className="feature">

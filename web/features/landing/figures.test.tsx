@@ -20,7 +20,7 @@ function page() {
 const FIGURE = { key: 'top', value: 'Top 5%', label: 'of the field', source: 'Field report 2025', isHidden: false }
 
 describe('the marketing figures', () => {
-  it('are asked for, and show their source', async () => {
+  it('are fetched, and show their source', async () => {
     fakeApi({ 'GET /api/marketing-figures': { body: [FIGURE] } })
     render(page())
     expect(screen.getByRole('status').textContent).toBe('Loading figures...')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { figureTexts } from 'game/marketing-figures'
+import * as messages from 'messages/landing'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -12,10 +12,10 @@ import { figuresQuery, type ShownFigure } from './marketing-figures.ts'
 export function Figures() {
   const query = useQuery(figuresQuery())
   return (
-    // Where every figure is hidden the list is empty, and the section has nothing to say.
+    // Where every figure is hidden the list is empty, and the section is left out.
     <div className="has-[[data-figures]:empty]:hidden">
-      <LineSection id="figures" plate="Departures" title="The figures, and what they are">
-        <Loaded query={query} loading={<FiguresSkeleton />} failure="The figures couldn’t be loaded.">
+      <LineSection id="figures" plate={messages.departures} title={messages.figuresTitle}>
+        <Loaded query={query} loading={<FiguresSkeleton />} failure={messages.figuresFailed}>
           {(figures) => (
             <Board>
               {/* Whatever is hidden, the rest fill their rows. */}
@@ -33,8 +33,7 @@ export function Figures() {
 }
 
 /** The build renders one as well, in which the server writes the texts of each (web/prerender.tsx). */
-export function Figure({ figure }: { figure: ShownFigure }) {
-  const { value, label, source } = figureTexts(figure)
+export function Figure({ figure: { value, label, source } }: { figure: ShownFigure }) {
   return (
     <li className="grow basis-2/5 md:basis-1/5">
       <p className="font-semibold text-lg">
@@ -43,7 +42,7 @@ export function Figure({ figure }: { figure: ShownFigure }) {
         </strong>{' '}
         <span>{label}</span>
       </p>
-      <p className="text-on-sign-soft text-sm">{source}</p>
+      <p className="text-on-sign-soft text-sm">{source ?? messages.illustrative}</p>
     </li>
   )
 }
@@ -53,9 +52,9 @@ function Board({ children }: { children: ReactNode }) {
     <Sign padded={false} className="overflow-hidden">
       {children}
       <p className="border-sign-line border-t-2 px-5 py-4 text-on-sign-soft md:px-6">
-        Figures marked illustrative have no published source yet. Whatever their source, they promise no income.{' '}
+        {messages.figuresNote}{' '}
         <Link to="/income-disclosure" className="font-semibold text-on-sign underline underline-offset-4">
-          What we say about income
+          {messages.aboutIncome}
         </Link>
       </p>
     </Sign>
@@ -65,7 +64,7 @@ function Board({ children }: { children: ReactNode }) {
 function FiguresSkeleton() {
   return (
     <Board>
-      <Loading label="Loading figures..." className="grid grid-cols-2 gap-5 p-5 md:grid-cols-4 md:p-7">
+      <Loading label={messages.loadingFigures} className="grid grid-cols-2 gap-5 p-5 md:grid-cols-4 md:p-7">
         {['roi', 'retention', 'support', 'top'].map((key) => (
           <Skeleton key={key} className="h-20 lg:h-24" />
         ))}

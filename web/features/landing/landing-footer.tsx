@@ -1,3 +1,4 @@
+import * as messages from 'messages/landing'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** What else is on the ticket: the bonus for five, and the daily challenges. */
@@ -10,19 +11,15 @@ export function LandingFooter() {
         </div>
         <section aria-labelledby="bonus">
           <h2 id="bonus" className="mb-1.5 text-lg">
-            Bonus: enroll 5 new people
+            {messages.bonus}
           </h2>
-          <p className="text-on-sign-soft">
-            The fifth successful referral through your link adds 50 tokens and 100 points, once.
-          </p>
+          <p className="text-on-sign-soft">{messages.bonusText}</p>
         </section>
         <section aria-labelledby="challenges">
           <h2 id="challenges" className="mb-1.5 text-lg">
-            Daily challenges
+            {messages.dailyChallenges}
           </h2>
-          <p className="text-on-sign-soft">
-            Talk to 10 people, post videos for 15 days, send 10 birthday messages, post daily for 30 days.
-          </p>
+          <p className="text-on-sign-soft">{messages.dailyChallengesText}</p>
         </section>
       </div>
     </div>

@@ -9,8 +9,8 @@ import { Stations } from './stations.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 /**
- * The page that a visitor lands on, a poster with a line that runs down it. The build renders it: it needs no script,
- * and nothing in it may have a style attribute.
+ * The page that a visitor lands on, with a line that runs down it. The build renders it: it needs no script, and
+ * nothing in it may have a style attribute.
  */
 export function LandingPage() {
   useEffect(() => {

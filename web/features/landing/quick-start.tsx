@@ -1,3 +1,4 @@
+import * as messages from 'messages/landing'
 import type { ReactNode } from 'react'
 import { Friends } from '#web/ui/art/friends.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
@@ -8,15 +9,15 @@ import { LineSection } from './line-section.tsx'
 /** Three steps as three stops, each a ticket. */
 export function QuickStart() {
   return (
-    <LineSection id="quick-start" plate="All aboard" title="Quick Start Guide">
+    <LineSection id="quick-start" plate={messages.allAboard} title={messages.quickStart}>
       <ol className="grid gap-5 md:gap-6">
-        <Step number={1} line={3} title="Register" drawing={<TicketOffice className="step-scene" />}>
-          With your name, your email and your phone number; the phone number is up to you. It takes about a minute.
+        <Step number={1} line={3} title={messages.stepRegister} drawing={<TicketOffice className="step-scene" />}>
+          {messages.stepRegisterText}
         </Step>
         <Step
           number={2}
           line={1}
-          title="Complete Module 1"
+          title={messages.stepModule}
           drawing={
             <>
               <Poster number={1} className="absolute inset-0 size-full" />
@@ -26,11 +27,10 @@ export function QuickStart() {
             </>
           }
         >
-          One short lesson at Attraction Village, the first station. It unlocks your first rewards: tokens, points and a
-          stamp.
+          {messages.stepModuleText}
         </Step>
-        <Step number={3} line={2} title="Invite friends" drawing={<Friends className="step-scene" />}>
-          Send them your own link and earn tokens: 10 tokens and 20 points for each successful referral.
+        <Step number={3} line={2} title={messages.stepInvite} drawing={<Friends className="step-scene" />}>
+          {messages.stepInviteText}
         </Step>
       </ol>
     </LineSection>

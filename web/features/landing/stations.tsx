@@ -1,12 +1,13 @@
+import * as messages from 'messages/landing'
 import { Poster, type PosterNumber } from '#web/ui/art/poster.tsx'
 import { Train } from '#web/ui/art/train.tsx'
 
 const STATIONS: { number: PosterNumber; name: string; lesson: string }[] = [
-  { number: 1, name: 'Attraction Village', lesson: 'Start an honest conversation' },
-  { number: 2, name: 'Friendship Frontier', lesson: 'Listen, and follow up' },
-  { number: 3, name: 'Lead Generation Station', lesson: 'Invite without pressure' },
-  { number: 4, name: 'Leadership Lagoon', lesson: 'Present truthfully' },
-  { number: 5, name: 'Duplication Depot', lesson: 'Help a new person start' },
+  { number: 1, name: messages.attraction, lesson: messages.attractionLesson },
+  { number: 2, name: messages.friendship, lesson: messages.friendshipLesson },
+  { number: 3, name: messages.leads, lesson: messages.leadsLesson },
+  { number: 4, name: messages.leadership, lesson: messages.leadershipLesson },
+  { number: 5, name: messages.duplication, lesson: messages.duplicationLesson },
 ]
 
 /** What the product is, at a glance: the whole line in five posters, side by side as one landscape. */
@@ -14,11 +15,9 @@ export function Stations() {
   return (
     <section aria-labelledby="stations" className="wrap pt-10 md:pt-14">
       <h2 id="stations" className="heading-poster">
-        One line, five stations
+        {messages.stationsTitle}
       </h2>
-      <p className="mt-2 mb-5 max-w-[60ch] text-ink-soft text-lg md:mb-7">
-        Every stop is one lesson of about two minutes, with one thing to try the same day.
-      </p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-ink-soft text-lg md:mb-7">{messages.stationsText}</p>
       <div className="relative overflow-hidden rounded-card border-2 border-line bg-card">
         <ol className="md:grid md:grid-cols-5">
           {STATIONS.map((station) => (
@@ -41,7 +40,7 @@ function Station({ number, name, lesson }: (typeof STATIONS)[number]) {
         <Poster number={number} />
       </div>
       <div className="min-w-0 py-2 pe-3 md:px-4 md:py-4">
-        <p className="font-semibold text-sm text-station">Station {number}</p>
+        <p className="font-semibold text-sm text-station">{messages.station({ number })}</p>
         <h3 className="heading-card">{name}</h3>
         <p className="mt-1 text-ink-soft text-sm md:text-base">{lesson}</p>
       </div>

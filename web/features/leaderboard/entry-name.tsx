@@ -1,11 +1,7 @@
-import type { LeaderboardEntry } from 'contract/leaderboard'
+import * as messages from 'messages/leaderboard'
 
-/** A member's name on the board; one's own says so. */
-export function EntryName({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
-  return (
-    <>
-      {entry.name}
-      {own && ', you'}
-    </>
-  )
+/** A member's name on a board; one's own says so. */
+export function EntryName({ name, own }: { name: string; own: boolean }) {
+  if (!own) return <bdi>{name}</bdi>
+  return messages.you({ name, who: (inside) => <bdi>{inside}</bdi> })
 }

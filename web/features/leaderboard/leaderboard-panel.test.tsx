@@ -81,7 +81,7 @@ describe('the leaderboard', () => {
     expect(rows).toEqual(['Rank 1Member 1Rising Star0 points'])
   })
 
-  it('says what to do while nobody is on it', async () => {
+  it('says what to do while it is empty', async () => {
     fakeApi({ 'GET /api/leaderboard': { body: [] } })
     showPanel()
     expect(await screen.findByRole('heading', { name: 'Nobody is on the leaderboard yet' })).toBeDefined()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Leaderboard } from 'contract/leaderboard'
 import { LEADERBOARD_SIZE, leaderboardMedal } from 'game/leaderboard'
+import * as messages from 'messages/leaderboard'
 import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
@@ -20,10 +21,10 @@ const PODIUM_SIZE = 3
 const OtherBoard = lazyPart(async () => (await import('./other-boards.tsx')).OtherBoard, <BoardSkeleton />)
 
 const BOARDS: readonly { value: 'top' | OtherBoardName; label: string }[] = [
-  { value: 'top', label: `Top ${LEADERBOARD_SIZE}` },
-  { value: 'around', label: 'Around me' },
-  { value: 'helpers', label: 'Helpers' },
-  { value: 'companions', label: 'Travel companions' },
+  { value: 'top', label: messages.top({ count: LEADERBOARD_SIZE }) },
+  { value: 'around', label: messages.aroundMe },
+  { value: 'helpers', label: messages.helpers },
+  { value: 'companions', label: messages.companions },
 ]
 
 /** Who leads, and where the member stands. @param props.league the way to the member's league */
@@ -33,12 +34,14 @@ export function LeaderboardPanel({ league }: { league?: ReactNode }) {
     <Card aria-labelledby="leaderboard">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="leaderboard" className="heading-panel">
-          Leaderboard
+          {messages.heading}
         </h2>
-        {board === 'top' && <p className="text-ink-soft text-sm">Top {LEADERBOARD_SIZE} by points</p>}
+        {board === 'top' && (
+          <p className="text-ink-soft text-sm">{messages.topByPoints({ count: LEADERBOARD_SIZE })}</p>
+        )}
         {league}
       </div>
-      <SegmentedControl label="Boards" options={BOARDS} value={board} onChange={setBoard} className="mb-4" />
+      <SegmentedControl label={messages.boards} options={BOARDS} value={board} onChange={setBoard} className="mb-4" />
       {board === 'top' ? <TopTen /> : <OtherBoard board={board} />}
     </Card>
   )
@@ -48,7 +51,7 @@ function TopTen() {
   const { id } = useMember()
   const query = useQuery(leaderboardQuery(id))
   return (
-    <Loaded query={query} loading={<LeaderboardSkeleton />} failure="The leaderboard couldn’t be loaded.">
+    <Loaded query={query} loading={<LeaderboardSkeleton />} failure={messages.loadFailed}>
       {(board) => <Board board={board} memberId={id} />}
     </Loaded>
   )
@@ -57,8 +60,8 @@ function TopTen() {
 function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
   if (board.length === 0) {
     return (
-      <EmptyState level={3} title="Nobody is on the leaderboard yet">
-        The first member to complete a station leads it.
+      <EmptyState level={3} title={messages.nobodyYet}>
+        {messages.firstLeads}
       </EmptyState>
     )
   }
@@ -88,7 +91,7 @@ function Board({ board, memberId }: { board: Leaderboard; memberId: string }) {
 function LeaderboardSkeleton() {
   return (
     <Loading
-      label="Loading leaderboard..."
+      label={messages.loading}
       className="grid gap-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-6 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-8"
     >
       <Skeleton className="min-h-83 md:min-h-110" />

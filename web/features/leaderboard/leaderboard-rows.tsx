@@ -1,8 +1,11 @@
 import type { LeaderboardEntry } from 'contract/leaderboard'
 import { leaderboardLabel, leaderboardMedal } from 'game/leaderboard'
+import * as messages from 'messages/leaderboard'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EntryName } from './entry-name.tsx'
+import { EntryRank } from './entry-rank.tsx'
+import { LABELS } from './labels.ts'
 
 type LeaderboardRowsProps = {
   /** Those above the rows, on the podium. */
@@ -18,7 +21,7 @@ export function LeaderboardRows({ above, entries, ownEntry, memberId }: Leaderbo
   const shown = [...above, ...entries, ...(ownEntry ? [ownEntry] : [])]
   const isShared = ({ rank }: LeaderboardEntry) => shown.filter((other) => other.rank === rank).length > 1
   return (
-    <ol aria-label="Places" className="flex flex-col">
+    <ol aria-label={messages.places} className="flex flex-col">
       {entries.map((entry) => (
         <Row key={entry.id} entry={entry} own={entry.id === memberId} shared={isShared(entry)} />
       ))}
@@ -32,9 +35,8 @@ export function LeaderboardRows({ above, entries, ownEntry, memberId }: Leaderbo
   )
 }
 
-/** @param props.shared whether another place has the same rank: then it is written `=4`, as in a sports table */
 function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; shared: boolean }) {
-  const { rank, leaderboardPts } = entry
+  const { name, rank, leaderboardPts } = entry
   const medal = leaderboardMedal(rank, leaderboardPts)
   return (
     <li
@@ -43,24 +45,18 @@ function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; sh
         own ? 'rounded-md border-2 border-earned bg-earned-tint' : 'border-rule border-t first:border-t-0',
       )}
     >
-      <span className="min-w-8 font-display font-extrabold text-lg">
-        <span className="sr-only">Rank </span>
-        {shared && '='}
-        {rank}
-        {shared && <span className="sr-only">, shared</span>}
-      </span>
+      <EntryRank rank={rank} shared={shared} />
       <span className="flex min-w-0 flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
         {medal && <Medal metal={medal} className="h-7 max-lg:hidden" />}
         <span className="min-w-0 grow truncate font-semibold">
-          <EntryName entry={entry} own={own} />
+          <EntryName name={name} own={own} />
         </span>
         <span className="shrink-0 text-ink-soft text-sm lg:rounded-full lg:bg-sunken lg:px-2.5 lg:py-0.5 lg:font-semibold">
-          {leaderboardLabel(rank, leaderboardPts)}
+          {LABELS[leaderboardLabel(rank, leaderboardPts)]}
         </span>
       </span>
       <span className="min-w-12 text-end font-bold">
-        {leaderboardPts}
-        <span className="sr-only"> points</span>
+        {messages.points({ points: leaderboardPts, more: (inside) => <span className="sr-only">{inside}</span> })}
       </span>
     </li>
   )

@@ -29,8 +29,8 @@ async function openBoard(name: string, plan: Plan) {
 
 const board = (entries: Board['entries']): Board => ({ month: '2026-11', asOf: '2026-11-23T10:00:00.000Z', entries })
 
-describe('the boards beside the leaderboard', () => {
-  it('are asked for only when they are opened, and lead back', async () => {
+describe('the other boards', () => {
+  it('are fetched only when they are opened, and lead back', async () => {
     const around = [anEntry(7, { rank: 7 }), anEntry(8, { rank: 8, id: 'u-me', name: 'Maya Okafor' })]
     const { visitor, calls } = await openBoard('Around me', { 'GET /api/leaderboard/around': { body: around } })
     expect(await screen.findByText(/five members above you and the five below/)).toBeDefined()

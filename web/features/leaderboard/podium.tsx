@@ -1,9 +1,11 @@
 import type { LeaderboardEntry } from 'contract/leaderboard'
 import { leaderboardLabel, leaderboardMedal } from 'game/leaderboard'
+import * as messages from 'messages/leaderboard'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EntryName } from './entry-name.tsx'
+import { LABELS } from './labels.ts'
 
 type PodiumProps = { entries: readonly LeaderboardEntry[]; memberId: string }
 
@@ -17,7 +19,7 @@ export function Podium({ entries, memberId }: PodiumProps) {
   return (
     <div className="relative flex min-h-83 items-end overflow-hidden rounded-md border-2 border-line md:min-h-110">
       <Poster number={6} className="absolute inset-0 size-full" />
-      <ol aria-label="Medals" className="relative grid flex-1 grid-cols-3 items-end">
+      <ol aria-label={messages.medals} className="relative grid flex-1 grid-cols-3 items-end">
         {entries.map((entry, place) => (
           <Place key={entry.id} entry={entry} own={entry.id === memberId} className={PLACES[place]} />
         ))}
@@ -40,10 +42,10 @@ function Place({ entry, own, className }: PlaceProps) {
         )}
       >
         <p className="line-clamp-3 break-words font-bold font-display text-base leading-tight">
-          <EntryName entry={entry} own={own} />
+          <EntryName name={entry.name} own={own} />
         </p>
-        <p>{leaderboardLabel(rank, leaderboardPts)}</p>
-        <p className="font-bold">{leaderboardPts} points</p>
+        <p>{LABELS[leaderboardLabel(rank, leaderboardPts)]}</p>
+        <p className="font-bold">{messages.points({ points: leaderboardPts, more: (inside) => inside })}</p>
       </div>
       <p
         className={classNames(
@@ -51,8 +53,7 @@ function Place({ entry, own, className }: PlaceProps) {
           HEIGHTS[rank - 1],
         )}
       >
-        <span className="sr-only">Rank </span>
-        {rank}
+        {messages.rank({ rank, more: (inside) => <span className="sr-only">{inside}</span> })}
       </p>
     </li>
   )

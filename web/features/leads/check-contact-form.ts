@@ -1,24 +1,25 @@
-import type { FormProblem } from 'game/validation'
+import * as messages from 'messages/leads'
+import type { ToastMessage } from '#web/ui/toast.ts'
 
 export type ContactValues = { name: string; email: string; consent: boolean }
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 
-/** What the form of /info has to have. @returns what to say at each field that is not right; nothing where all are */
+/** Validates the form of /info. @returns the message for each field that isn't right; empty where all are */
 export function contactErrors({ name, email, consent }: ContactValues): ContactErrors {
   return {
-    ...(name.trim() === '' && { name: 'Enter your full name.' }),
-    ...(email.trim() === '' && { email: 'Enter your email address.' }),
-    ...(email.trim() !== '' && !email.includes('@') && { email: 'An email address looks like name@example.com.' }),
-    ...(!consent && { consent: 'Tick the box if you want a member to contact you.' }),
+    ...(name.trim() === '' && { name: messages.enterName }),
+    ...(email.trim() === '' && { email: messages.enterEmail }),
+    ...(email.trim() !== '' && !email.includes('@') && { email: messages.emailLooksLike }),
+    ...(!consent && { consent: messages.tickTheBox }),
   }
 }
 
 /** The same for the whole form, in one sentence. @returns null when it can be sent */
-export function contactProblem(values: ContactValues): FormProblem | null {
+export function contactProblem(values: ContactValues): ToastMessage | null {
   if (values.name.trim() === '' || values.email.trim() === '') {
-    return { title: 'Missing Information', message: 'Please fill in your name and email' }
+    return { title: messages.missingInformation, description: messages.fillIn }
   }
-  if (!values.email.includes('@')) return { title: 'Invalid Email', message: 'Please enter a valid email address' }
+  if (!values.email.includes('@')) return { title: messages.invalidEmail, description: messages.enterValidEmail }
   if (values.consent) return null
-  return { title: 'Consent Needed', message: 'Please tick the box if you would like to be contacted' }
+  return { title: messages.consentNeeded, description: messages.pleaseTick }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ContactConfirmed } from 'contract/leads'
+import * as messages from 'messages/leads'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -10,14 +11,13 @@ import { isUnknownLink, isWholeToken } from './mail-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
 /**
- * /confirm-contact/{token}: only after this may a member get a person's name and address. It takes a press, because mail
- * servers open links to check them.
+ * /confirm-contact/{token}: only after this may a member get a person's name and address. It needs a button press,
+ * because mail servers open links to check them.
  */
 export function ConfirmContact({ token }: { token: string }) {
   const confirm = useToastMutation({
     send: () => post<ContactConfirmed>('/api/leads/confirm', { token }),
-    failed: (error) =>
-      isUnknownLink(error) ? undefined : sentenceOf(error, 'It isn’t confirmed yet. Please try again.'),
+    failed: (error) => (isUnknownLink(error) ? undefined : sentenceOf(error, messages.notConfirmedYet)),
   })
   const isRefused = isUnknownLink(confirm.error)
   const isDead = isRefused || !isWholeToken(token)
@@ -39,25 +39,19 @@ export function ConfirmContact({ token }: { token: string }) {
 }
 
 function titleOf(isDead: boolean, confirmed: ContactConfirmed | undefined): string {
-  if (isDead) return 'This link doesn’t work'
-  if (!confirmed) return 'Please confirm'
-  return confirmed.isNew ? 'Thank you, it’s confirmed' : 'Already confirmed'
+  if (isDead) return messages.linkDoesNotWork
+  if (!confirmed) return messages.pleaseConfirm
+  return confirmed.isNew ? messages.nowConfirmed : messages.alreadyConfirmed
 }
 
 function Question({ pending, onConfirm }: { pending: boolean; onConfirm: () => void }) {
   return (
     <>
-      <p className="text-lg">
-        May one member of Whistlestop email you about network marketing? They get your name and email address, and they
-        may gain if you buy or join.
-      </p>
+      <p className="text-lg">{messages.mayOneMember}</p>
       <Button variant="go" size="lg" pending={pending} onClick={onConfirm}>
-        Yes, a member may email me
+        {messages.yesEmailMe}
       </Button>
-      <p className="text-ink-soft">
-        If you’d rather not, just close this page. Nobody gets your details, and we delete them seven days after our
-        email.
-      </p>
+      <p className="text-ink-soft">{messages.ratherNot}</p>
       <PrivacyLink />
     </>
   )
@@ -69,9 +63,9 @@ function Confirmed({ message }: { message: string }) {
       <Banner tone="done" role="status">
         <p>{message}</p>
       </Banner>
-      <p>You can change your mind at any time: each of our emails has a link that ends all contact.</p>
+      <p>{messages.canChangeYourMind}</p>
       <Link to="/courses" className={buttonClass({ variant: 'go', size: 'lg' })}>
-        Browse Courses
+        {messages.browseCourses}
       </Link>
       <PrivacyLink />
     </>
@@ -81,12 +75,9 @@ function Confirmed({ message }: { message: string }) {
 function ExpiredLink() {
   return (
     <Banner tone="sky" role="alert">
-      <p>
-        It may have expired, because it works for seven days, or part of it may be missing: copy the whole link from our
-        email. It also stops working once you’ve asked us not to contact you.
-      </p>
+      <p>{messages.expired}</p>
       <Link to="/info" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-        Ask to be contacted again
+        {messages.askAgain}
       </Link>
     </Banner>
   )

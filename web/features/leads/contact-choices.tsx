@@ -1,5 +1,6 @@
 import type { Said } from 'contract/invitations'
 import type { ContactChoice } from 'contract/leads'
+import * as messages from 'messages/leads'
 import { useState } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
@@ -14,30 +15,30 @@ import { PrivacyLink } from './privacy-link.tsx'
 
 type Choice = ContactChoice['choice']
 
-const CHOICES: Record<Choice, { name: string; means: string; question: string }> = {
+const CHOICES: Record<Choice, { name: string; means: string; question: string; confirm: string }> = {
   stop: {
-    name: 'Do not contact me any more',
-    means:
-      'We tell the members who have your details to stop, and hide your address and phone number from them. Nobody else will get them.',
-    question: 'Nobody at Whistlestop may write to you or call you from then on. Shall we end all contact?',
+    name: messages.stopContact,
+    means: messages.stopMeans,
+    question: messages.stopQuestion,
+    confirm: messages.stopConfirm,
   },
   erase: {
-    name: 'Erase my details',
-    means:
-      'We delete your name, address and phone number from Whistlestop, and ask the members who had them to delete any copy. All we keep is a code made from your address, so that we don’t write to it again.',
-    question: 'Your details will be gone, and nobody can bring them back. Shall we erase them?',
+    name: messages.eraseDetails,
+    means: messages.eraseMeans,
+    question: messages.eraseQuestion,
+    confirm: messages.eraseConfirm,
   },
 }
 
 const useConfirmDialog = lazyDialog(async () => (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog)
 
-/** /contact/{token}: what somebody decides by the link in a mail, without an account. */
+/** /contact/{token}: the choices of a lead who opens the link in an email, without an account. */
 export function ContactChoices({ token }: { token: string }) {
   const [asked, setAsked] = useState<Choice>()
   const ConfirmDialog = useConfirmDialog(asked !== undefined, () => setAsked(undefined))
   const choose = useToastMutation({
     send: (choice: Choice) => post<Said>(`/api/contact-choices/${token}`, { choice } satisfies ContactChoice),
-    failed: (error) => (isUnknownLink(error) ? undefined : sentenceOf(error, 'Nothing was changed. Please try again.')),
+    failed: (error) => (isUnknownLink(error) ? undefined : sentenceOf(error, messages.nothingChanged)),
   })
   const isRefused = isUnknownLink(choose.error)
   const unknown = !isWholeToken(token) || isRefused
@@ -45,7 +46,7 @@ export function ContactChoices({ token }: { token: string }) {
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        Your contact with Whistlestop
+        {messages.yourContact}
       </h1>
       {unknown ? (
         <UnknownLink />
@@ -57,7 +58,7 @@ export function ContactChoices({ token }: { token: string }) {
           open
           title={CHOICES[asked].name}
           question={CHOICES[asked].question}
-          confirmLabel={asked === 'stop' ? 'End all contact' : 'Erase'}
+          confirmLabel={CHOICES[asked].confirm}
           pending={choose.isPending}
           onConfirm={() => choose.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onCancel={() => setAsked(undefined)}
@@ -69,7 +70,7 @@ export function ContactChoices({ token }: { token: string }) {
 
 type ChoicesProps = { done: Choice | undefined; said: Said | undefined; onAsk: (choice: Choice) => void }
 
-/** Who has stopped contact may still have everything erased; after that nothing is left to choose. */
+/** After stopping contact, a person can still have everything erased; after that there is nothing left to choose. */
 function Choices({ done, said, onAsk }: ChoicesProps) {
   const left = (['stop', 'erase'] as const).filter((choice) => done !== 'erase' && choice !== done)
   return (
@@ -79,7 +80,7 @@ function Choices({ done, said, onAsk }: ChoicesProps) {
           <p>{said.message}</p>
         </Banner>
       ) : (
-        <p className="text-lg">You can end all contact at any time, without giving a reason.</p>
+        <p className="text-lg">{messages.canEndAnyTime}</p>
       )}
       {left.map((choice) => (
         <Card key={choice} aria-labelledby={choice} className="grid gap-3">

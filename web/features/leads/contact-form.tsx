@@ -1,5 +1,8 @@
 import type { LeadForm } from 'contract/leads'
-import { anyMemberConsent, contactConsent } from 'game/consent'
+import { contactConsent } from 'game/consent'
+import { language } from 'messages/language'
+import * as messages from 'messages/leads'
+import * as wordings from 'messages/shared/consent'
 import { type FormEvent, useState } from 'react'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +18,7 @@ type ContactFormProps = { sponsor: Sponsor | null; pending: boolean; onSend: (fo
 /** Name, address and the wish to be contacted, in the very words that are stored. */
 export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({})
-  const consent = contactConsent(sponsor?.name ?? null)
+  const consent = contactConsent(sponsor?.name ?? null, wordings)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,11 +28,12 @@ export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
     const problem = contactProblem(values)
     setErrors(found)
     if (problem !== null) {
-      toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      toast({ ...problem, variant: 'destructive' })
       focusFirst(event.currentTarget, found)
       return
     }
-    const asked = { name: values.name.trim(), email: values.email.trim(), phone: phone || null, consent: true as const }
+    const person = { name: values.name.trim(), email: values.email.trim(), phone: phone || null }
+    const asked = { ...person, consent: true as const, language }
     onSend(sponsor === null ? asked : { ...asked, inviteCode: sponsor.inviteCode, anyMember })
   }
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -40,20 +44,20 @@ export function ContactForm({ sponsor, pending, onSend }: ContactFormProps) {
     <form noValidate onSubmit={send} onInput={forgive} className="grid gap-4">
       <NameField error={errors.name} />
       <EmailField error={errors.email} />
-      {/* The pool has no phone numbers; a member somebody asked for by name may call. */}
+      {/* The pool has no phone numbers; a member whom the person asked for by name may call. */}
       {sponsor && <PhoneField />}
-      {/* Other words are another box: a tick is for what was read. */}
+      {/* Another wording is a new box: a tick counts only for the wording that was read. */}
       <ConsentBox
         key={consent}
         name="consent"
         required
-        label="Yes, please contact me"
+        label={messages.yesContactMe}
         wording={consent}
         error={errors.consent}
       />
-      {sponsor && <ConsentBox name="anyMember" label="Another member may also contact me" wording={anyMemberConsent} />}
+      {sponsor && <ConsentBox name="anyMember" label={messages.anotherMember} wording={wordings.anyMember} />}
       <Button type="submit" variant="go" size="lg" wide pending={pending} className="mt-2">
-        Ask to be contacted
+        {messages.ask}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { anyMemberConsent, contactConsent } from 'game/consent'
+import { contactConsent } from 'game/consent'
+import * as wordings from 'messages/shared/consent'
 import { describe, expect, it } from 'vitest'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
@@ -26,8 +27,8 @@ describe('/info/{inviteCode}', () => {
     fakeApi(MAYA)
     await openPage('/info/MAYA7K2')
     expect(await screen.findByRole('heading', { name: 'Would you like to hear from Maya Okafor?' })).toBeDefined()
-    expect(screen.getByText(contactConsent('Maya Okafor'))).toBeDefined()
-    expect(screen.getByText(anyMemberConsent)).toBeDefined()
+    expect(screen.getByText(contactConsent('Maya Okafor', wordings))).toBeDefined()
+    expect(screen.getByText(wordings.anyMember)).toBeDefined()
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
   })
 
@@ -50,17 +51,18 @@ describe('/info/{inviteCode}', () => {
       phone: phone || null,
       consent: true,
       inviteCode: 'MAYA7K2',
+      language: 'en',
       anyMember,
     })
     expect(screen.getByRole('link', { name: 'Browse Courses' }).getAttribute('href')).toBe('/courses')
   })
 
-  it('becomes the page of the community where the code is nobody’s, and says so', async () => {
+  it('becomes the page of the community where the code is unknown, and says so', async () => {
     const calls = fakeApi({ 'GET /api/invites/GONE': NOBODYS, [ASK]: ASKED })
     const page = await openPage('/info/GONE')
     await fillIn(page)
     expect(screen.getByText(/This link doesn’t belong to any of our members/)).toBeDefined()
-    expect(screen.getByText(contactConsent(null))).toBeDefined()
+    expect(screen.getByText(contactConsent(null, wordings))).toBeDefined()
     expect(boxes()).toHaveLength(1)
     await page.visitor.click(boxes()[0] as HTMLElement)
     await page.visitor.click(sendButton())
@@ -76,14 +78,20 @@ describe('/info/{inviteCode}', () => {
     await fillIn(page)
     for (const box of boxes()) await page.visitor.click(box)
     await page.visitor.click(sendButton())
-    expect(await screen.findByText(contactConsent(null))).toBeDefined()
+    expect(await screen.findByText(contactConsent(null, wordings))).toBeDefined()
     expect(shownToast()).toEqual({ title: 'Not Sent', description: gone, variant: 'destructive' })
     expect(boxes().map(({ checked }) => checked)).toEqual([false])
     answer = ASKED
     await page.visitor.click(boxes()[0] as HTMLElement)
     await page.visitor.click(sendButton())
     await screen.findByRole('status')
-    expect(calls.at(-1)?.body).toEqual({ name: 'Nadia', email: 'n@example.com', phone: null, consent: true })
+    expect(calls.at(-1)?.body).toEqual({
+      name: 'Nadia',
+      email: 'n@example.com',
+      phone: null,
+      consent: true,
+      language: 'en',
+    })
   })
 
   it('asks for no consent before it knows whose name stands in it', async () => {
@@ -93,10 +101,10 @@ describe('/info/{inviteCode}', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Loading the form...')
     expect(screen.queryByRole('checkbox')).toBeNull()
     answer.release(MAYA['GET /api/invites/MAYA7K2'])
-    expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()
+    expect(await screen.findByText(contactConsent('Maya Okafor', wordings))).toBeDefined()
   })
 
-  it('offers to try again where the name could not be asked for', async () => {
+  it('offers to try again where the name could not be fetched', async () => {
     let offline = true
     fakeApi({
       'GET /api/invites/MAYA7K2': () => {
@@ -108,7 +116,7 @@ describe('/info/{inviteCode}', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t reach Whistlestop/)
     offline = false
     await visitor.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(contactConsent('Maya Okafor'))).toBeDefined()
+    expect(await screen.findByText(contactConsent('Maya Okafor', wordings))).toBeDefined()
   })
 })
 

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Said } from 'contract/invitations'
 import type { LeadForm } from 'contract/leads'
+import * as messages from 'messages/leads'
 import type { ReactNode, Ref } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
@@ -12,29 +13,30 @@ import { Poster } from '#web/ui/art/poster.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ContactForm, type Sponsor } from './contact-form.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
-/** /info: somebody asks to be contacted by one member of the community. */
+/** /info: the form to be contacted by a member of the community. */
 export function ContactPage() {
   return <Frame asking={<Asking sponsor={null} onSponsorGone={() => undefined} />} />
 }
 
 type MemberContactPageProps = {
   inviteCode: string
-  /** The name of the member whose code it is, null where it is nobody's. */
+  /** The name of the member with this code, null for an unknown code. */
   query: UseQueryResult<string | null>
   /** The member has gone since; the page becomes that of the community. */
   onSponsorGone: () => void
 }
 
-/** /info/{inviteCode}: by this very member. Where the code is nobody's, the page is as without one. */
+/** /info/{inviteCode}: by this member. With an unknown code the page is the same as without one. */
 export function MemberContactPage({ inviteCode, query, onSponsorGone }: MemberContactPageProps) {
   return (
     <Frame
       asking={
-        <Loaded query={query} loading={<FormSkeleton />} failure="This page could not be loaded.">
+        <Loaded query={query} loading={<FormSkeleton />} failure={messages.pageFailed}>
           {(name) => (
             <Asking
               sponsor={name === null ? null : { name, inviteCode }}
@@ -65,7 +67,7 @@ function Frame({ asking }: { asking: ReactNode }) {
 
 type AskingProps = { sponsor: Sponsor | null; isUnknown?: boolean; onSponsorGone: () => void }
 
-/** One form, whoever it asks: where the member turns out to be gone, what was typed stays. */
+/** One form for both: if the member turns out to have left, the typed values stay. */
 function Asking({ sponsor, isUnknown = false, onSponsorGone }: AskingProps) {
   const ask = useAskForContact(onSponsorGone)
   if (ask.isSuccess) return <Asked message={ask.data.message} />
@@ -73,15 +75,11 @@ function Asking({ sponsor, isUnknown = false, onSponsorGone }: AskingProps) {
     <>
       {isUnknown && (
         <Banner tone="sky">
-          <p>This link doesn’t belong to any of our members. You can ask the community instead.</p>
+          <p>{messages.nobodysLink}</p>
         </Banner>
       )}
-      <Heading
-        title={sponsor === null ? 'Would you like to know more?' : `Would you like to hear from ${sponsor.name}?`}
-      >
-        Whistlestop trains people in network marketing: selling things to people they know or meet, and inviting others
-        to do the same. Leave your name, and a member will get in touch. They may gain if you buy or join, so they’re
-        not neutral.
+      <Heading title={sponsor === null ? messages.knowMore : messages.hearFrom({ name: sponsor.name, who: isolated })}>
+        {messages.whatItIs}
       </Heading>
       <ContactForm sponsor={sponsor} pending={ask.isPending} onSend={(form) => ask.mutate(form)} />
       <WhatHappensThen sponsor={sponsor} />
@@ -89,7 +87,7 @@ function Asking({ sponsor, isUnknown = false, onSponsorGone }: AskingProps) {
   )
 }
 
-type HeadingProps = { title: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode }
+type HeadingProps = { title: ReactNode; ref?: Ref<HTMLHeadingElement>; children: ReactNode }
 
 function Heading({ title, ref, children }: HeadingProps) {
   return (
@@ -102,30 +100,34 @@ function Heading({ title, ref, children }: HeadingProps) {
   )
 }
 
-const BY_THE_COMMUNITY = [
-  'We email you a link. Nobody gets your details until you confirm with it. If you don’t, we delete them after 7 days.',
-  'One member then gets your name and email address, and writes to you. We email you that member’s name first.',
-  'It costs nothing, and you can say no. A link in each email ends all contact or erases your details. We delete them after 6 months.',
-]
+function ByTheCommunity() {
+  return (
+    <>
+      <li>{messages.thenLink}</li>
+      <li>{messages.thenOneMember}</li>
+      <li>{messages.thenEnd}</li>
+    </>
+  )
+}
 
-function byOneMember(name: string): string[] {
-  return [
-    `${name} sees what you entered, and writes or calls.`,
-    'You get an email that says what you agreed to. A link in it ends all contact or erases your details.',
-    'It costs nothing, and you can say no. We delete your details after 24 months.',
-  ]
+function ByOneMember({ name }: Sponsor) {
+  return (
+    <>
+      <li>{messages.thenSees({ name, who: isolated })}</li>
+      <li>{messages.thenAgreed}</li>
+      <li>{messages.thenEndOfMember}</li>
+    </>
+  )
 }
 
 function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
   return (
     <section aria-labelledby="then" className="border-rule border-t-2 pt-4 text-ink-soft">
       <h2 id="then" className="heading-card mb-2 text-ink">
-        What happens then
+        {messages.whatHappensThen}
       </h2>
       <ul className="grid list-disc gap-1 ps-5">
-        {(sponsor === null ? BY_THE_COMMUNITY : byOneMember(sponsor.name)).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {sponsor === null ? <ByTheCommunity /> : <ByOneMember {...sponsor} />}
       </ul>
       <PrivacyLink />
     </section>
@@ -135,15 +137,15 @@ function WhatHappensThen({ sponsor }: { sponsor: Sponsor | null }) {
 function Asked({ message }: { message: string }) {
   return (
     <>
-      <Heading ref={useFocusInPlace<HTMLHeadingElement>(true)} title="Request sent">
-        Please check your inbox and your spam folder.
+      <Heading ref={useFocusInPlace<HTMLHeadingElement>(true)} title={messages.requestSent}>
+        {messages.checkInbox}
       </Heading>
       <Banner tone="done" role="status">
         <p>{message}</p>
       </Banner>
-      <p>While you wait, have a look at the courses. The list is open to everyone.</p>
+      <p>{messages.whileYouWait}</p>
       <Link to="/courses" className={buttonClass({ variant: 'go', size: 'lg' })}>
-        Browse Courses
+        {messages.browseCourses}
       </Link>
     </>
   )
@@ -151,7 +153,7 @@ function Asked({ message }: { message: string }) {
 
 function FormSkeleton() {
   return (
-    <Loading label="Loading the form..." className="grid gap-4">
+    <Loading label={messages.loadingForm} className="grid gap-4">
       <Skeleton className="h-9 w-4/5" />
       <Skeleton className="h-16" />
       <Skeleton className="h-18" />
@@ -163,13 +165,13 @@ function FormSkeleton() {
   )
 }
 
-/** Sends what somebody on /info wishes. @param onSponsorGone called where its member is gone */
+/** Sends the form of /info. @param onSponsorGone called where its member has left */
 function useAskForContact(onSponsorGone: () => void) {
   return useToastMutation({
     send: (form: LeadForm) => post<Said>('/api/leads', form),
     failed: (error) => ({
-      title: 'Not Sent',
-      description: sentenceOf(error, 'Your form could not be sent. Please try again.'),
+      title: messages.notSent,
+      description: sentenceOf(error, messages.formNotSent),
     }),
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'INVITE_NOT_FOUND') onSponsorGone()

@@ -1,3 +1,5 @@
+import * as messages from 'messages/leads'
+
 /** What is in the form of an import. */
 export type ImportValues = { file: File | null; consentText: string; consentSource: string }
 export type ImportProblems = Partial<Record<keyof ImportValues, string>>
@@ -13,10 +15,10 @@ const FILE_MAX = 1_048_576
 /** @returns what is wrong, by its field; nothing where it can be sent */
 export function checkImport({ file, consentText, consentSource }: ImportValues): ImportProblems {
   const problems: ImportProblems = {}
-  if (file === null) problems.file = 'Choose a file.'
-  else if (file.size > FILE_MAX) problems.file = 'This file is larger than 1 MiB. Split it and import the parts.'
-  if (consentText.trim().length < CONSENT_MIN) problems.consentText = 'Write down what these people agreed to.'
-  if (consentSource.trim().length < SOURCE_MIN) problems.consentSource = 'Say where they agreed to it.'
+  if (file === null) problems.file = messages.chooseFile
+  else if (file.size > FILE_MAX) problems.file = messages.fileTooLarge
+  if (consentText.trim().length < CONSENT_MIN) problems.consentText = messages.writeConsent
+  if (consentSource.trim().length < SOURCE_MIN) problems.consentSource = messages.sayWhere
   return problems
 }
 

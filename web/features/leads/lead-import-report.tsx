@@ -1,6 +1,7 @@
 import type { LeadImportReport } from 'contract/leads'
+import * as messages from 'messages/leads'
 import { Banner } from '#web/ui/banner.tsx'
-import { people } from './use-lead-import.ts'
+import { isolated, leftToRight } from '#web/ui/isolated.tsx'
 
 type ImportReportProps = { report: LeadImportReport; title: string; done?: boolean }
 
@@ -10,21 +11,17 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
   return (
     <Banner tone={done ? 'done' : 'sky'} role="status" title={title}>
       <ul className="grid gap-1">
-        <li>
-          {people(accepted)} {done ? 'will get an email to confirm.' : 'can be imported.'}
-        </li>
-        {skipped > 0 && <li>{people(skipped)} left out: known already, or asked not to be contacted.</li>}
-        {problemCount > 0 && (
-          <li>{problemCount === 1 ? '1 line' : `${problemCount.toLocaleString('en')} lines`} can’t be read.</li>
-        )}
+        <li>{(done ? messages.willGetEmail : messages.canBeImported)({ count: accepted })}</li>
+        {skipped > 0 && <li>{messages.leftOut({ count: skipped })}</li>}
+        {problemCount > 0 && <li>{messages.unreadableLines({ count: problemCount })}</li>}
       </ul>
       {!done && sample.length > 0 && (
         <div className="mt-3">
-          <p className="font-semibold">The first of them</p>
+          <p className="font-semibold">{messages.firstOfThem}</p>
           <ul className="text-sm">
             {sample.map(({ name, email }) => (
               <li key={email} className="wrap-anywhere">
-                {name}, {email}
+                {messages.nameAndEmail({ name, email, who: isolated, address: leftToRight })}
               </li>
             ))}
           </ul>
@@ -32,15 +29,19 @@ export function ImportReport({ report, title, done = false }: ImportReportProps)
       )}
       {problems.length > 0 && (
         <details className="mt-3" open={problems.length <= 5}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Lines to correct</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {messages.linesToCorrect}
+          </summary>
           <ul className="max-h-60 overflow-y-auto text-sm">
             {problems.map(({ line, problem }) => (
               <li key={line} className="wrap-anywhere">
-                Line {line}: {problem}
+                {messages.lineProblem({ line: String(line), problem })}
               </li>
             ))}
           </ul>
-          {problemCount > problems.length && <p className="text-sm">The first {problems.length} are shown.</p>}
+          {problemCount > problems.length && (
+            <p className="text-sm">{messages.firstShown({ count: problems.length })}</p>
+          )}
         </details>
       )}
     </Banner>

@@ -65,7 +65,7 @@ describe('leads', () => {
     expect(fields.getByRole('button', { name: 'Check the file' })).toBeDefined()
   })
 
-  it('are previewed anew when anything in the form changes', async () => {
+  it('are previewed again when anything in the form changes', async () => {
     const { visitor, sendings, fields } = await fillIn()
     await visitor.click(fields.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(sendings).toHaveLength(1))
@@ -105,7 +105,7 @@ describe('leads', () => {
     expect(fields.queryByRole('alert')).toBeNull()
   })
 
-  it('offer no import where the file brings nobody', async () => {
+  it('offer no import where the file brings no one', async () => {
     const { visitor, sendings, fields } = await fillIn()
     await visitor.click(fields.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(sendings).toHaveLength(1))

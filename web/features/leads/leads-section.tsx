@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { LeadPool } from 'contract/leads'
+import { locale } from 'messages/language'
+import * as messages from 'messages/leads'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -22,9 +24,9 @@ export function LeadsSection() {
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Card aria-labelledby="pool" className="grid gap-4">
         <h2 id="pool" className="heading-panel">
-          The pool
+          {messages.pool}
         </h2>
-        <Loaded query={query} loading={<PoolSkeleton />} failure="The pool couldn’t be loaded.">
+        <Loaded query={query} loading={<PoolSkeleton />} failure={messages.poolFailed}>
           {(pool) => <Pool pool={pool} />}
         </Loaded>
       </Card>
@@ -37,16 +39,12 @@ function Pool({ pool: { waiting, available, taken, doNotContact } }: { pool: Lea
   return (
     <>
       <dl className="grid grid-cols-2 gap-3">
-        <Figure label="Waiting for confirmation" value={waiting} />
-        <Figure label="Available" value={available} />
-        <Figure label="Delivered" value={taken} />
-        <Figure label="Do not contact" value={doNotContact} />
+        <Figure label={messages.waiting} value={waiting} />
+        <Figure label={messages.available} value={available} />
+        <Figure label={messages.delivered} value={taken} />
+        <Figure label={messages.doNotContact} value={doNotContact} />
       </dl>
-      {available < 10 && (
-        <p className="text-ink-soft">
-          A pack has ten leads. Until ten are available, the reward says “None at the moment” and can’t be redeemed.
-        </p>
-      )}
+      {available < 10 && <p className="text-ink-soft">{messages.poolIsLow}</p>}
     </>
   )
 }
@@ -56,14 +54,14 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="figure-large">{value.toLocaleString('en')}</dd>
+      <dd className="figure-large">{value.toLocaleString(locale)}</dd>
     </div>
   )
 }
 
 function PoolSkeleton() {
   return (
-    <Loading label="Loading the pool..." className="grid grid-cols-2 gap-3">
+    <Loading label={messages.loadingPool} className="grid grid-cols-2 gap-3">
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

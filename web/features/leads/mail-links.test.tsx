@@ -33,7 +33,7 @@ describe('/contact/{token}', () => {
     expect(calls).toEqual([])
   })
 
-  it('leaves to whoever stopped contact that they are erased, and to whoever is erased nothing', async () => {
+  it('offers erasure to a person who stopped contact, and nothing to one who was erased', async () => {
     fakeApi({ [CHOOSE]: { body: { message: 'Done.' } } })
     const { visitor } = await openPage(`/contact/${TOKEN}`)
     for (const [name, confirm] of [
@@ -95,6 +95,9 @@ describe('/unsubscribe/{token}', () => {
 
 it.each([
   ['notices', 'people who join through you'],
+  ['thanks', 'help and thanks'],
+  ['first-days', 'the first days'],
+  ['league', 'your league'],
   ['reminders', 'what is due today'],
 ])('a link for %s says that it stops emails about %s, and sends the token alone', async (search, topic) => {
   const calls = fakeApi({ [`POST /unsubscribe/${TOKEN}`]: { body: { message: 'Done.' } } })

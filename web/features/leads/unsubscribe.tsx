@@ -1,5 +1,6 @@
 import type { Said } from 'contract/invitations'
-import { TOPIC_NAMES, type Topic } from 'game/notifications'
+import type { Topic } from 'game/notifications'
+import * as messages from 'messages/leads'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -11,17 +12,10 @@ import { PrivacyLink } from './privacy-link.tsx'
 
 /** @param topic null for invitations */
 function wordsOf(topic: Topic | null) {
-  if (topic === null) {
-    return {
-      title: 'No more invitations',
-      means:
-        'Someone you may know invited you. Press the button and we won’t send any more invitations to your address.',
-    }
-  }
-  return {
-    title: `No more emails about ${TOPIC_NAMES[topic]}`,
-    means: `Press the button and we won’t email you about ${TOPIC_NAMES[topic]} any more. You can switch these emails on again on your account page.`,
-  }
+  if (topic === null) return { title: messages.noMoreInvitations, means: messages.noMoreInvitationsMeans }
+  // A name in a message has no hyphen.
+  const about = { topic: topic === 'first-days' ? 'firstDays' : topic }
+  return { title: messages.noMoreEmails(about), means: messages.noMoreEmailsMeans(about) }
 }
 
 /** /unsubscribe/{token}: one press stops invitations to an address, or a member's emails about a topic. */
@@ -29,8 +23,7 @@ export function Unsubscribe({ token, topic }: { token: string; topic: Topic | nu
   const { title, means } = wordsOf(topic)
   const unsubscribe = useToastMutation({
     send: () => post<Said>(`/unsubscribe/${token}`),
-    failed: (error) =>
-      isUnknownLink(error) ? undefined : sentenceOf(error, 'You are not unsubscribed yet. Please try again.'),
+    failed: (error) => (isUnknownLink(error) ? undefined : sentenceOf(error, messages.notUnsubscribed)),
   })
   const isRefused = isUnknownLink(unsubscribe.error)
   const unknown = !isWholeToken(token) || isRefused
@@ -53,7 +46,7 @@ export function Unsubscribe({ token, topic }: { token: string; topic: Topic | nu
         <>
           <p className="text-lg">{means}</p>
           <Button variant="go" size="lg" pending={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
-            Unsubscribe
+            {messages.unsubscribe}
           </Button>
           <PrivacyLink />
         </>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeadImportReport } from 'contract/leads'
+import * as messages from 'messages/leads'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { useUpload } from '#web/client/api/upload.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -7,11 +8,6 @@ import { type ImportValues, importForm } from './import-values.ts'
 
 /** First `preview`, which changes nothing, then `import` of the same file. */
 type Step = 'preview' | 'import'
-
-/** `1 person`, `1,200 people`. */
-export function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`
-}
 
 /** @param onImported when the people are in the pool */
 export function useLeadImport(onImported: () => void) {
@@ -22,7 +18,7 @@ export function useLeadImport(onImported: () => void) {
       send<LeadImportReport>(`/api/admin/leads/${step}`, importForm(values)),
     onSuccess: ({ accepted }, { step }) => {
       if (step === 'preview') return
-      toast({ title: 'Leads imported', description: `${people(accepted)} will get an email to confirm.` })
+      toast({ title: messages.leadsImported, description: messages.willGetEmail({ count: accepted }) })
       onImported()
       void queryClient.invalidateQueries({ queryKey: adminQueryKeys.leads })
     },
@@ -34,7 +30,7 @@ export function useLeadImport(onImported: () => void) {
     preview: variables?.step === 'preview' ? data : undefined,
     /** What the last import brought. */
     report: variables?.step === 'import' ? data : undefined,
-    /** Nothing was said wrong where the person stopped it. */
+    /** No error where the person cancelled it. */
     error: error?.name === 'AbortError' ? null : error,
     share,
     callOff,

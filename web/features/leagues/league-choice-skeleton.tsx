@@ -1,8 +1,9 @@
+import * as messages from 'messages/leagues'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export function LeagueChoiceSkeleton() {
   return (
-    <Loading label="Loading your choice...">
+    <Loading label={messages.choiceLoading}>
       <Skeleton className="h-32" />
     </Loading>
   )

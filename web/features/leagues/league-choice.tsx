@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/leagues'
 import { LeagueSwitch } from './league-switch.tsx'
 
 /** In /account: the switch, and the way to the league. */
@@ -7,7 +8,7 @@ export function LeagueChoice() {
     <div className="grid justify-items-start gap-3">
       <LeagueSwitch />
       <Link to="/league" className="inline-flex min-h-11 items-center font-semibold underline">
-        Your league and badges
+        {messages.leagueAndBadges}
       </Link>
     </div>
   )

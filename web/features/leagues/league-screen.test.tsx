@@ -66,7 +66,7 @@ describe('the page of the league', () => {
     const lastWeek = { week: '2030-02-25', tier: 1, points: 50, place: 1, members: 30, move: 1 as const }
     await open(aStanding({ lastWeek, badges: [{ week: '2030-02-25', tier: 1, place: 1 }] }))
     expect(await screen.findByText(/^Last week you came in at place 1 of 30 in Local/)).toBeDefined()
-    expect(screen.getByText('Place 1 in Local, in the week of 25 February 2030')).toBeDefined()
+    expect(screen.getByText('Place 1 in Local, in the week of February 25, 2030')).toBeDefined()
   })
 
   it('can be left and joined by a switch that stays', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { League, LeagueStanding } from 'contract/leagues'
-import { LEAGUE_SIZE, MOVING, TIERS, tierName } from 'game/leagues'
-import type { ReactNode } from 'react'
+import { HIGHEST_TIER, LEAGUE_SIZE, MOVING } from 'game/leagues'
+import * as messages from 'messages/leagues'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,7 +13,7 @@ import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { LeagueBadges } from './league-badges.tsx'
 import { leagueQuery } from './league-query.ts'
 import { LeagueSwitch } from './league-switch.tsx'
-import { endWords, lastWeekWords, ownWords, timeLeft } from './league-words.ts'
+import { endParts, lastWeekWords, ownWords, tierName, timeLeft } from './league-words.ts'
 import { LeagueZones } from './league-zones.tsx'
 
 /** /league: this week's league, how last week ended, and how to leave. */
@@ -21,14 +21,10 @@ export function LeagueScreen() {
   const query = useQuery(leagueQuery(useMember().id))
   return (
     <>
-      <h1 className="heading-page mb-4 md:mb-6">Your league</h1>
+      <h1 className="heading-page mb-4 md:mb-6">{messages.heading}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-          <Loaded
-            query={query}
-            loading={<RowsSkeleton label="Loading your league..." />}
-            failure="Your league couldn’t be loaded."
-          >
+          <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
             {(league) => <Shown league={league} />}
           </Loaded>
         </div>
@@ -36,7 +32,7 @@ export function LeagueScreen() {
           <HowItWorks />
           <Card aria-labelledby="taking-part" className="grid gap-3">
             <h2 id="taking-part" className="heading-card">
-              Taking part
+              {messages.takingPart}
             </h2>
             <LeagueSwitch />
           </Card>
@@ -47,7 +43,7 @@ export function LeagueScreen() {
 }
 
 function Shown({ league }: { league: League }) {
-  if ('off' in league) return <p>You’re not in a league, and nobody sees you in one.</p>
+  if ('off' in league) return <p>{messages.notInOne}</p>
   const { entries, lastWeek, badges } = league
   return (
     <>
@@ -62,8 +58,13 @@ function Shown({ league }: { league: League }) {
             {tierName(league.tier)}
           </h2>
           <p className="text-ink-soft">
-            Class {league.tier} of {TIERS.length}. The week ends {timeLeft(league.endsAt, Date.now())}, on{' '}
-            <time dateTime={league.endsAt}>{endWords(league.endsAt)}</time>.
+            {messages.classAndEnd({
+              tier: league.tier,
+              count: HIGHEST_TIER,
+              when: timeLeft(league.endsAt, Date.now()),
+              ...endParts(league.endsAt),
+              end: (inside) => <time dateTime={league.endsAt}>{inside}</time>,
+            })}
           </p>
         </div>
         {entries.length === 0 ? <NoSeat /> : <Standing league={league} />}
@@ -77,14 +78,14 @@ function NoSeat() {
   return (
     <EmptyState
       level={3}
-      title="Earn your first points this week to take a seat"
+      title={messages.firstPoints}
       action={
         <Link to="/dashboard" className={buttonClass({ variant: 'go' })}>
-          See what to do today
+          {messages.whatToDo}
         </Link>
       }
     >
-      You then sit with members who began at about the same time.
+      {messages.sitWith}
     </EmptyState>
   )
 }
@@ -93,11 +94,9 @@ function Standing({ league }: { league: LeagueStanding }) {
   const { isSeated, entries, tier } = league
   return (
     <>
-      <p className="max-w-reading text-lg">
-        {isSeated ? ownWords(league) : 'You’re taking your seat. Within a minute you see who else is in your league.'}
-      </p>
+      <p className="max-w-reading text-lg">{isSeated ? ownWords(league) : messages.takingSeat}</p>
       <LeagueZones entries={entries} tier={tier} />
-      <p className="text-ink-soft text-sm">Your own points are up to date, those of others up to a minute old.</p>
+      <p className="text-ink-soft text-sm">{messages.upToDate}</p>
     </>
   )
 }
@@ -106,28 +105,24 @@ function HowItWorks() {
   return (
     <Card aria-labelledby="how-leagues-work" className="grid gap-3">
       <h2 id="how-leagues-work" className="heading-card">
-        How it works
+        {messages.howItWorks}
       </h2>
       <ul className="grid max-w-reading list-disc gap-2 ps-5">
-        <Rule>
-          A league has up to {LEAGUE_SIZE} members who earned their first points of the week at about the same time. A
-          week runs from Monday to Monday, midnight UTC.
-        </Rule>
-        <Rule>
-          Only points for learning count: stations, courses, questions, reviews, practice and daily challenges. Points
-          for people who join, for help, and from an administrator don’t.
-        </Rule>
-        <Rule>
-          There are five classes: {TIERS.slice(0, -1).join(', ')} and {TIERS.at(-1)}. At the end of the week the first{' '}
-          {MOVING} go up a class and the last {MOVING} go down. In a small league going up comes first.
-        </Rule>
-        <Rule>Places 1 to 3 get a badge. With equal points, whoever had them earlier is ahead.</Rule>
-        <Rule>Who earns nothing in a week sits it out and keeps their class.</Rule>
+        <li>{messages.ruleSize({ count: LEAGUE_SIZE })}</li>
+        <li>{messages.ruleLearning}</li>
+        <li>
+          {messages.ruleClasses({
+            first: messages.local,
+            second: messages.regional,
+            third: messages.express,
+            fourth: messages.intercity,
+            fifth: messages.nightTrain,
+            moving: MOVING,
+          })}
+        </li>
+        <li>{messages.ruleBadges}</li>
+        <li>{messages.rulePause}</li>
       </ul>
     </Card>
   )
-}
-
-function Rule({ children }: { children: ReactNode }) {
-  return <li>{children}</li>
 }

@@ -1,5 +1,6 @@
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
+import * as messages from 'messages/leagues'
 import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -13,20 +14,18 @@ export function LeagueSwitch() {
   const { mutate, isPending, variables } = useToastMutation({
     send: (isIn: boolean) => patch<User>(`/api/users/${id}`, { inLeagues: isIn } satisfies AccountUpdate),
     done: (user) => ({
-      title: 'Choice saved',
-      description: user.inLeagues
-        ? 'You take part in leagues. What you earn from now on counts.'
-        : 'You’re in nobody’s league any more.',
+      title: messages.choiceSaved,
+      description: user.inLeagues ? messages.nowIn : messages.nowOut,
     }),
-    failed: 'Failed to save your choice',
+    failed: messages.choiceFailed,
     invalidates: [queryKeys.league],
     onSaved: storeUser,
   })
-  if (isAdmin) return <p>Administrators aren’t in leagues.</p>
+  if (isAdmin) return <p>{messages.administratorsArent}</p>
   return (
     <Switch
-      label="Take part in leagues"
-      hint="Others in your league see the name you have on the leaderboard, and your points of the week. Who switches it on again starts at 0."
+      label={messages.takePart}
+      hint={messages.whoSees}
       checked={isPending ? variables : inLeagues}
       onChange={({ currentTarget }) => isPending || mutate(currentTarget.checked)}
     />

@@ -1,30 +1,42 @@
 import type { LeagueEntry, LeagueStanding } from 'contract/leagues'
-import { type Move, moveFor, tierName } from 'game/leagues'
-import { counted } from '#web/ui/counted.ts'
+import { type Move, moveFor } from 'game/leagues'
+import { locale } from 'messages/language'
+import * as messages from 'messages/leagues'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+const TIERS = [messages.local, messages.regional, messages.express, messages.intercity, messages.nightTrain] as const
+
+/** The class by its number; the lowest for a number that is none. */
+export function tierName(tier: number): string {
+  return TIERS[tier - 1] ?? TIERS[0]
+}
+
 /** `in 3 days`, `in 5 hours`, `in 12 minutes`: rounded up, so that nobody thinks it's over. */
 export function timeLeft(endsAt: string, now: number): string {
   const left = Date.parse(endsAt) - now
-  if (left > 2 * DAY) return `in ${counted(Math.floor(left / DAY), 'day')}`
-  if (left > 2 * HOUR) return `in ${counted(Math.floor(left / HOUR), 'hour')}`
-  return left > 0 ? `in ${counted(Math.ceil(left / MINUTE), 'minute')}` : 'now'
+  const format = new Intl.RelativeTimeFormat(locale)
+  if (left > 2 * DAY) return format.format(Math.floor(left / DAY), 'day')
+  if (left > 2 * HOUR) return format.format(Math.floor(left / HOUR), 'hour')
+  return left > 0 ? format.format(Math.ceil(left / MINUTE), 'minute') : messages.now
 }
 
-/** `Monday at 01:00`, in the reader's own time zone. */
-export function endWords(endsAt: string): string {
+/** `Monday` and `01:00`, in the reader's own time zone. */
+export function endParts(endsAt: string): { day: string; time: string } {
   const end = new Date(endsAt)
-  const time = end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return `${end.toLocaleDateString('en-GB', { weekday: 'long' })} at ${time}`
+  return {
+    day: end.toLocaleDateString(locale, { weekday: 'long' }),
+    time: end.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  }
 }
 
 /** `Going up to Express` */
 export function zoneTitle(move: Move, tier: number): string {
-  if (move === 1) return `Going up to ${tierName(tier + 1)}`
-  return move === -1 ? `Going down to ${tierName(tier - 1)}` : `Staying in ${tierName(tier)}`
+  const next = { tier: tierName(tier + move) }
+  if (move === 0) return messages.staying(next)
+  return move === 1 ? messages.goingUp(next) : messages.goingDown(next)
 }
 
 /** The entries by where their place would lead if the week ended now, from the top. */
@@ -35,22 +47,27 @@ export function zonesOf(entries: readonly LeagueEntry[], tier: number): { move: 
     .filter((zone) => zone.entries.length > 0)
 }
 
+/** As messages name them. */
+const DIRECTIONS: Readonly<Record<Move, 'up' | 'down' | 'none'>> = { '-1': 'down', 0: 'none', 1: 'up' }
+
 /** Where the member stands, and where that leads. */
 export function ownWords({ entries, tier }: LeagueStanding): string | undefined {
   const mine = entries.find(({ isMe }) => isMe)
   if (mine === undefined) return undefined
   const move = moveFor({ place: mine.rank, points: mine.points }, entries.length, tier)
-  const leads =
-    move === 0
-      ? `you’d stay in ${tierName(tier)}`
-      : `you’d go ${move === 1 ? 'up' : 'down'} to ${tierName(tier + move)}`
-  return `You’re in place ${mine.rank} of ${entries.length} with ${counted(mine.points, 'point')}. If the week ended now, ${leads}.`
+  return messages.ownPlace({
+    place: mine.rank,
+    count: entries.length,
+    points: mine.points,
+    move: DIRECTIONS[move],
+    tier: tierName(tier + move),
+  })
 }
 
 /** How last week ended. */
 export function lastWeekWords({ tier, place, members, points, move }: NonNullable<LeagueStanding['lastWeek']>): string {
-  if (move === null) return 'We’re still counting last week. The result is here in a few minutes.'
-  const after = `${move === 1 ? 'You go up to' : move === -1 ? 'You go down to' : 'You stay in'} ${tierName(tier + move)}.`
-  if (place === null) return `You had left your league when last week ended, so you got no place. ${after}`
-  return `Last week you came in at place ${place} of ${members} in ${tierName(tier)}, with ${counted(points, 'point')}. ${after}`
+  if (move === null) return messages.stillCounting
+  const after = { move: DIRECTIONS[move], tier: tierName(tier + move) }
+  if (place === null) return messages.hadLeft(after)
+  return messages.lastWeek({ ...after, place, count: members, before: tierName(tier), points })
 }

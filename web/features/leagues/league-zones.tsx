@@ -1,6 +1,7 @@
 import type { LeagueEntry } from 'contract/leagues'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
-import { useId } from 'react'
+import * as messages from 'messages/leagues'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { zonesOf, zoneTitle } from './league-words.ts'
 
@@ -33,6 +34,8 @@ function Zone({ move, entries, tier }: ReturnType<typeof zonesOf>[number] & { ti
   )
 }
 
+const more = (inside: ReactNode) => <span className="sr-only">{inside}</span>
+
 function Row({ entry: { rank, name, points, isMe } }: { entry: LeagueEntry }) {
   return (
     <li
@@ -41,18 +44,11 @@ function Row({ entry: { rank, name, points, isMe } }: { entry: LeagueEntry }) {
         isMe ? 'rounded-md border-2 border-earned bg-earned-tint' : 'border-rule border-t',
       )}
     >
-      <span className="min-w-8 font-display font-extrabold text-lg">
-        <span className="sr-only">Place </span>
-        {rank}
-      </span>
+      <span className="min-w-8 font-display font-extrabold text-lg">{messages.place({ place: rank, more })}</span>
       <span className="truncate font-semibold">
-        {name}
-        {isMe && ', you'}
+        {isMe ? messages.you({ name, who: (inside) => <bdi>{inside}</bdi> }) : <bdi>{name}</bdi>}
       </span>
-      <span className="font-bold">
-        {points.toLocaleString('en')}
-        <span className="sr-only"> points</span>
-      </span>
+      <span className="font-bold">{messages.points({ points, more })}</span>
     </li>
   )
 }

@@ -17,7 +17,7 @@ const asksForFirst = (body: unknown) => (body as LedgerCheckStep).after === null
 
 const card = async () => within(await screen.findByRole('region', { name: 'Ledger' }))
 
-/** Answers each piece when the test says so. */
+/** Answers each batch when the test tells it to. */
 async function openLedger() {
   const pieces = [held(), held(), held()]
   let asked = 0
@@ -67,6 +67,9 @@ describe('the check of the ledger', () => {
     expect(ledger.getByRole('link', { name: 'Ana Berg' }).getAttribute('href')).toBe('/admin/members?search=Ana+Berg')
     expect(total?.textContent).toBe('The leaderboard counts 7 with 10 points, but there are 1.')
     expect(ledger.getByText('The first 2 are shown.')).toBeDefined()
+    expect(ledger.getByText(/^On the server/).textContent).toBe(
+      'On the server, npm run ledger:verify says the same, and npm run ledger:verify -- --rebuild-leaderboard repairs the leaderboard.',
+    )
     expect(screen.getByText('1 problem needs attention')).toBeDefined()
     expect(screen.getByText('The check of the ledger found differences')).toBeDefined()
   })

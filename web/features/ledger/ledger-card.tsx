@@ -1,25 +1,30 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/ledger-check'
+import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { type CardStatus, StatusCard } from '#web/ui/status-card.tsx'
 import type { LedgerReport } from './use-ledger-check.ts'
 
+const CHECK = 'npm run ledger:verify'
+
 type LedgerCardProps = { report: LedgerReport | undefined; onCheck: () => void }
 
-/** Whether balances are what the ledger says, asked when somebody wants to know: it reads every ticket there is. */
+/** Whether balances match the ledger. Checked only on request, because it reads every entry. */
 export function LedgerCard({ report, onCheck }: LedgerCardProps) {
   const isRunning = report?.state === 'running'
   return (
-    <StatusCard title="Ledger" status={statusOf(report)} unknown={isRunning ? 'Being checked' : 'Not checked'}>
-      <p className="text-ink-soft">
-        Every token and point is recorded in the ledger as a ticket. The check compares each balance with its tickets,
-        and the leaderboard with the balances. Members don’t notice it.
-      </p>
+    <StatusCard
+      title={messages.heading}
+      status={statusOf(report)}
+      unknown={isRunning ? messages.beingChecked : messages.notChecked}
+    >
+      <p className="text-ink-soft">{messages.about}</p>
       <Button className="justify-self-start" pending={isRunning} onClick={onCheck}>
-        Check the ledger
+        {messages.check}
       </Button>
-      {isRunning && <p>{members(report.members)} so far. It stops when this page is closed.</p>}
+      {isRunning && <p>{messages.soFar({ members: report.members })}</p>}
       <div role="status" className="grid gap-3 empty:hidden">
         {report && <Outcome report={report} />}
       </div>
@@ -33,23 +38,11 @@ function statusOf(report: LedgerReport | undefined): CardStatus {
   return report?.state === 'done' ? 'well' : 'unknown'
 }
 
-function Outcome({ report: { state, members: count, wrong, at, problem } }: { report: LedgerReport }) {
-  if (state === 'running') return <p className="sr-only">Checking the ledger...</p>
-  if (state === 'failed') return <Banner tone="danger">{problem} Please check again.</Banner>
-  const when = <Moment at={at} precise />
-  return wrong === 0 ? (
-    <p>
-      Everything agrees. {members(count)}, {when}.
-    </p>
-  ) : (
-    <p>
-      {wrong === 1 ? '1 difference' : `${wrong.toLocaleString('en')} differences`}. {members(count)}, {when}.
-    </p>
-  )
-}
-
-function members(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'} checked`
+function Outcome({ report: { state, members, wrong, at, problem } }: { report: LedgerReport }) {
+  if (state === 'running') return <p className="sr-only">{messages.checking}</p>
+  if (state === 'failed') return <Banner tone="danger">{messages.checkAgain({ problem: problem ?? '' })}</Banner>
+  const when = () => <Moment at={at} precise />
+  return <p>{wrong === 0 ? messages.agrees({ members, when }) : messages.differences({ wrong, members, when })}</p>
 }
 
 function Differences({ report: { balances, totals, wrong } }: { report: LedgerReport }) {
@@ -57,40 +50,38 @@ function Differences({ report: { balances, totals, wrong } }: { report: LedgerRe
   return (
     <>
       <ul className="grid gap-2 text-sm">
-        {balances.map(({ memberId, name, tokens, points, ledgerTokens, ledgerPoints }) => (
+        {balances.map(({ memberId, ...balance }) => (
           <li key={memberId} className="wrap-anywhere">
-            <Link
-              to="/admin/$section"
-              params={{ section: 'members' }}
-              search={{ search: name }}
-              className="font-semibold underline underline-offset-4"
-            >
-              {name}
-            </Link>{' '}
-            has {sum(tokens, points)}, but the ledger says {sum(ledgerTokens, ledgerPoints)}.
+            {messages.balanceDiffers({ ...balance, who: memberLink(balance.name) })}
           </li>
         ))}
-        {totals.map(({ points, members: counted, counted: shown }) => (
-          <li key={points}>
-            The leaderboard counts {shown} with {points} points, but there are {counted}.
-          </li>
+        {totals.map((total) => (
+          <li key={total.points}>{messages.totalDiffers(total)}</li>
         ))}
       </ul>
-      {wrong > listed && <p className="text-sm">The first {listed} are shown.</p>}
+      {wrong > listed && <p className="text-sm">{messages.firstShown({ count: listed })}</p>}
       <p className="text-ink-soft text-sm">
-        On the server, <code className="font-semibold">npm run ledger:verify</code> says the same
-        {totals.length > 0 && (
-          <>
-            , and <code className="font-semibold">npm run ledger:verify -- --rebuild-leaderboard</code> repairs the
-            leaderboard
-          </>
-        )}
-        .
+        {totals.length === 0
+          ? messages.commandAgrees({ check: command(CHECK) })
+          : messages.commandRepairs({ check: command(CHECK), rebuild: command(`${CHECK} -- --rebuild-leaderboard`) })}
       </p>
     </>
   )
 }
 
-function sum(tokens: number, points: number): string {
-  return `${tokens.toLocaleString('en')} tokens and ${points.toLocaleString('en')} points`
-}
+const memberLink = (name: string) => (inside: ReactNode) => (
+  <Link
+    to="/admin/$section"
+    params={{ section: 'members' }}
+    search={{ search: name }}
+    className="font-semibold underline underline-offset-4"
+  >
+    <bdi>{inside}</bdi>
+  </Link>
+)
+
+const command = (line: string) => () => (
+  <code dir="ltr" className="font-semibold">
+    {line}
+  </code>
+)

@@ -1,5 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { LedgerEntry, LedgerPage } from 'contract/ledger'
+import { locale } from 'messages/language'
+import * as messages from 'messages/ledger'
+import { useState } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
@@ -17,7 +20,7 @@ function ledgerQuery(path: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // Whatever pays adds to it.
+    // Every payment adds to it.
     staleTime: 0,
   })
 }
@@ -28,22 +31,30 @@ type TicketLedgerProps = {
   empty: string
 }
 
-/** What was paid or spent, newest first, a page at a time. */
+/** How many of the first page are shown at first. */
+const SHOWN_AT_FIRST = 10
+
+/** What was paid or spent, newest first: a few, then a page at a time. */
 export function TicketLedger({ path, empty }: TicketLedgerProps) {
   const query = useInfiniteQuery(ledgerQuery(path))
+  const [isShort, setShort] = useState(true)
   return (
-    <Loaded query={query} loading={<LedgerSkeleton />} failure="The tickets couldn’t be loaded.">
+    <Loaded query={query} loading={<LedgerSkeleton />} failure={messages.loadFailed}>
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries)
         if (entries.length === 0) return <p className="text-ink-soft">{empty}</p>
+        const hidesSome = isShort && entries.length > SHOWN_AT_FIRST
         return (
           <>
             <ol className="divide-y divide-rule">
-              {entries.map((entry) => (
+              {(hidesSome ? entries.slice(0, SHOWN_AT_FIRST) : entries).map((entry) => (
                 <Entry key={`${entry.kind}:${entry.reference}`} entry={entry} />
               ))}
             </ol>
-            <MorePages query={query} failure="The next tickets couldn’t be loaded. Please try again." />
+            <MorePages
+              query={hidesSome ? { ...query, hasNextPage: true, fetchNextPage: () => setShort(false) } : query}
+              failure={messages.moreFailed}
+            />
           </>
         )
       }}
@@ -62,30 +73,28 @@ function Entry({ entry: { title, note, createdAt, tokens, points } }: { entry: L
         </p>
       </div>
       <p className="grid shrink-0 justify-items-end text-end">
-        {tokens !== 0 && <Amount amount={tokens} one="token" />}
-        {points !== 0 && <Amount amount={points} one="point" />}
+        {tokens !== 0 && <Amount amount={tokens} text={messages.tokens} />}
+        {points !== 0 && <Amount amount={points} text={messages.points} />}
       </p>
     </li>
   )
 }
 
-/** `+10 tokens`, `−5 tokens`; the sign is a word of its own for a screen reader, and a colour only beside it. */
-function Amount({ amount, one }: { amount: number; one: string }) {
+/** `+10 tokens`, `−5 tokens`; the sign is a separate word for a screen reader, and the colour is only an addition. */
+function Amount({ amount, text }: { amount: number; text: typeof messages.tokens | typeof messages.points }) {
   const size = Math.abs(amount)
-  return (
-    <span className={amount < 0 ? 'text-danger' : 'text-done'}>
-      <span className="font-bold">
-        {amount < 0 ? '\u2212' : '+'}
-        {size.toLocaleString('en')}
-      </span>{' '}
-      {size === 1 ? one : `${one}s`}
+  const signed = () => (
+    <span dir="ltr" className="font-bold">
+      {amount < 0 ? '\u2212' : '+'}
+      {size.toLocaleString(locale)}
     </span>
   )
+  return <span className={amount < 0 ? 'text-danger' : 'text-done'}>{text({ count: size, amount: signed })}</span>
 }
 
 function LedgerSkeleton() {
   return (
-    <Loading label="Loading tickets..." className="grid gap-3">
+    <Loading label={messages.loading} className="grid gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -1,13 +1,14 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LedgerCheck, LedgerCheckStep } from 'contract/ledger'
+import * as messages from 'messages/ledger-check'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { post } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 
-/** So many disagreements of a kind are kept to be shown. */
+/** How many disagreements of each kind are kept for display. */
 const LISTED = 50
 
-/** How a check stands, or how it ended. */
+/** The progress of a check, or its result. */
 export type LedgerReport = Omit<LedgerCheck, 'next'> & {
   state: 'running' | 'done' | 'failed'
   /** ISO 8601: when it began, and then when it ended. */
@@ -16,7 +17,7 @@ export type LedgerReport = Omit<LedgerCheck, 'next'> & {
   problem?: string
 }
 
-/** The check goes on, and its report stays, while another section is looked at. */
+/** The check continues, and its report stays, while another section is open. */
 export function useLedgerCheck(): { report: LedgerReport | undefined; check: () => void } {
   const queryClient = useQueryClient()
   const { data: report } = useQuery<LedgerReport>({
@@ -27,7 +28,7 @@ export function useLedgerCheck(): { report: LedgerReport | undefined; check: () 
   return { report, check: () => void checkLedger(queryClient) }
 }
 
-/** Asks piece by piece, and shows each time how far it is. */
+/** Requests one batch after the other, and shows the progress each time. */
 export async function checkLedger(queryClient: QueryClient): Promise<void> {
   const current = () => queryClient.getQueryData<LedgerReport>(adminQueryKeys.ledgerReport)
   const show = (report: LedgerReport) =>
@@ -38,7 +39,7 @@ export async function checkLedger(queryClient: QueryClient): Promise<void> {
   try {
     do {
       const found: LedgerCheck = await post('/api/admin/ledger-check', { after } satisfies LedgerCheckStep)
-      // Who has logged out meanwhile wants none of it any more.
+      // After a logout the check is abandoned.
       if (current() === undefined) return
       after = found.next
       report = { ...added(report, found), state: after === null ? 'done' : 'running' }
@@ -46,7 +47,7 @@ export async function checkLedger(queryClient: QueryClient): Promise<void> {
     } while (after !== null)
   } catch (error) {
     if (current() === undefined) return
-    show({ ...report, state: 'failed', problem: sentenceOf(error, 'The check could not be finished.') })
+    show({ ...report, state: 'failed', problem: sentenceOf(error, messages.notFinished) })
   }
 }
 

@@ -14,13 +14,14 @@ describe.each(['/privacy', '/terms', '/contact'])('%s', (path) => {
   it('names who runs the site, with postal and email address', async () => {
     fakeApi({ 'GET /api/site': { body: KNOWN } })
     await openPage(path)
-    expect((await screen.findByText('Line Ltd')).parentElement?.textContent).toBe('Line Ltd12 High Street\nLeeds')
+    const address = (await screen.findByText('Line Ltd')).closest('address')
+    expect(address?.textContent).toBe('Line Ltd12 High Street\nLeeds')
     const link = screen.getByRole('link', { name: 'ana@line.example' })
     expect(link.getAttribute('href')).toBe('mailto:ana@line.example')
     expect(screen.queryByText(/hasn’t entered/)).toBeNull()
   })
 
-  it('says what of it nobody has entered', async () => {
+  it('says which details were not entered', async () => {
     fakeApi({ 'GET /api/site': { body: { ...UNSET, operatorName: 'Line Ltd' } } })
     await openPage(path)
     expect(await screen.findByText('Line Ltd')).toBeDefined()
@@ -49,7 +50,7 @@ describe.each(['/', '/auth/login', '/auth/register', '/signup', '/courses', '/pr
   },
 )
 
-it.each(['/auth/register', '/signup'])('%s says beside its button what creating an account means', async (path) => {
+it.each(['/auth/register', '/signup'])('%s says next to its button what creating an account means', async (path) => {
   fakeApi({})
   await openPage(path)
   const note = await screen.findByText(/^By creating an account/)

@@ -1,6 +1,7 @@
-import { mailAddress } from '#web/client/site/mail-address.ts'
+import { locale } from 'messages/language'
+import * as messages from 'messages/legal'
+import { MailLink } from '#web/client/site/mail-link.tsx'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
-import { LINK } from './part.tsx'
 
 /** Who runs the site and how to reach them, as far as that was entered; where it wasn't, it says so. */
 export function OperatorDetails() {
@@ -11,25 +12,25 @@ export function OperatorDetails() {
     <>
       {(operatorName || postalAddress) && (
         <address className="whitespace-pre-line not-italic wrap-anywhere">
-          {operatorName && <strong className="block">{operatorName}</strong>}
-          {postalAddress}
+          {operatorName && (
+            <strong className="block">
+              <bdi>{operatorName}</bdi>
+            </strong>
+          )}
+          <bdi>{postalAddress}</bdi>
         </address>
       )}
-      {contactEmail && (
-        <p>
-          Email:{' '}
-          <a href={mailAddress(contactEmail)} className={`${LINK} wrap-anywhere`}>
-            {contactEmail}
-          </a>
-        </p>
-      )}
+      {contactEmail && <p>{messages.email({ address: () => <MailLink email={contactEmail} /> })}</p>}
       {!(operatorName && postalAddress && contactEmail) && <p>{missing(operatorName, postalAddress, contactEmail)}</p>}
     </>
   )
 }
 
 function missing(name: string | null, address: string | null, email: string | null): string {
-  const parts = [name ? '' : 'their name', address ? '' : 'their postal address', email ? '' : 'an email address']
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(parts.filter((part) => part !== ''))
-  return `The operator of this site hasn’t entered ${list} yet.`
+  const parts = [
+    ...(name ? [] : [messages.theirName]),
+    ...(address ? [] : [messages.theirPostalAddress]),
+    ...(email ? [] : [messages.anEmailAddress]),
+  ]
+  return messages.notEntered({ list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts) })
 }

@@ -1,30 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/legal'
 import type { ReactNode } from 'react'
-import { LINK, LIST, Part } from './part.tsx'
+import { LIST, linkTo, Part } from './part.tsx'
 
 export function Recipients() {
   return (
-    <Part id="recipients" title="Who gets your data">
+    <Part id="recipients" title={messages.recipientsTitle}>
       <ul className={LIST}>
-        <li>
-          Other members see your name, or the board name you choose, with your points on the leaderboard. The member
-          whose link you joined through sees your name and the day you joined. People who open your invite link or your
-          contact page see your name.
-        </li>
-        <li>Administrators of this site see what they need to run it. Nobody can read your password.</li>
-        <li>
-          The company that hosts this site and the one that delivers its email process data for the operator. The
-          operator chose them and can tell you which they are, whether data leaves your country or the European Economic
-          Area with them, and with which safeguards.
-        </li>
-        <li>
-          Every script, font and picture of a page comes from this site. When you open a video or share your link, you
-          go to another company’s site, where its own rules apply.
-        </li>
-        <li>
-          The operator also keeps backups and a server log. Deleted data disappears from the backups when old backups
-          are removed.
-        </li>
+        <li>{messages.recipientsMembers}</li>
+        <li>{messages.recipientsAdministrators}</li>
+        <li>{messages.recipientsCompanies}</li>
+        <li>{messages.recipientsPush}</li>
+        <li>{messages.recipientsFiles}</li>
+        <li>{messages.recipientsBackups}</li>
       </ul>
     </Part>
   )
@@ -32,57 +19,28 @@ export function Recipients() {
 
 export function Cookies() {
   return (
-    <Part id="cookies" title="Cookies">
-      <p>
-        We set only the cookies that accounts need. On an https address, the first two names start with{' '}
-        <code>__Host-</code>.
-      </p>
+    <Part id="cookies" title={messages.cookiesTitle}>
+      <p>{messages.cookiesText({ code: (inside) => <code dir="ltr">{inside}</code> })}</p>
       <dl className="grid gap-3">
-        <Cookie name="session">
-          knows that you are logged in, until you log out, stay away for 30 days, or 90 days have passed.
-        </Cookie>
-        <Cookie name="device">
-          knows this browser, so that nobody can lock you out of your account, and so that nobody is paid for inviting
-          themselves. It lasts a year.
-        </Cookie>
-        <Cookie name="signed_in">tells the page that you may be logged in. It holds nothing else.</Cookie>
+        <Cookie name="session">{messages.cookieSession}</Cookie>
+        <Cookie name="device">{messages.cookieDevice}</Cookie>
+        <Cookie name="signed_in">{messages.cookieSignedIn}</Cookie>
+        <Cookie name="language">{messages.cookieLanguage}</Cookie>
       </dl>
-      <p>
-        While you are logged in, your browser also keeps a copy of what the screens show about you, and what you’ve
-        typed and not yet saved. Logging out clears the copy.
-      </p>
+      <p>{messages.cookiesBrowser}</p>
     </Part>
   )
 }
 
 export function Rights() {
   return (
-    <Part id="rights" title="Your rights">
+    <Part id="rights" title={messages.rightsTitle}>
       <ul className={LIST}>
-        <li>
-          On{' '}
-          <Link to="/account" className={LINK}>
-            your account page
-          </Link>{' '}
-          you can correct your details (rectification), export all that is stored about you (access and portability),
-          and delete your account (erasure). After that we keep, without your name, the entries of tokens and points
-          with their time and what they were for, who joined through whose link, and the log described above.
-        </li>
-        <li>
-          You can object to what we do on the basis of legitimate interests, and ask us to restrict what we do with your
-          data while a question is open.
-        </li>
-        <li>You can withdraw your consent at any time. This doesn’t affect what we did before.</li>
-        <li>
-          For any of this, also without an account,{' '}
-          <Link to="/contact" className={LINK}>
-            write to the operator
-          </Link>
-          .
-        </li>
-        <li>
-          You can complain to a data protection authority, for example the one of the country where you live or work.
-        </li>
+        <li>{messages.rightsAccount({ link: linkTo('/account') })}</li>
+        <li>{messages.rightsObject}</li>
+        <li>{messages.rightsWithdraw}</li>
+        <li>{messages.rightsWrite({ link: linkTo('/contact') })}</li>
+        <li>{messages.rightsComplain}</li>
       </ul>
     </Part>
   )
@@ -91,7 +49,9 @@ export function Rights() {
 function Cookie({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-bold">{name}</dt>
+      <dt className="font-bold">
+        <bdi dir="ltr">{name}</bdi>
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -24,6 +24,7 @@ it('/privacy says why and how long everything is kept, which cookies there are, 
     /so that nobody is paid for inviting themselves/,
     /No decision with legal or similarly serious effects/,
     /European Economic Area/,
+    /push service of its maker, such as Google, Mozilla, Apple or Microsoft.*can’t read it/,
     /rectification.*portability.*erasure/,
     /object to what we do/,
     /restrict/,
@@ -32,5 +33,10 @@ it('/privacy says why and how long everything is kept, which cookies there are, 
     expect(page).toMatch(fact)
   }
   for (const untrue of [/tell nobody else/, /Nothing is sent to other companies/]) expect(page).not.toMatch(untrue)
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['session', 'device', 'signed_in'])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'session',
+    'device',
+    'signed_in',
+    'language',
+  ])
 })

@@ -1,3 +1,4 @@
+import * as messages from 'messages/legal'
 import { OperatorDetails } from './operator-details.tsx'
 import { Part } from './part.tsx'
 import { Cookies, Recipients, Rights } from './privacy-choices.tsx'
@@ -8,14 +9,11 @@ export function PrivacyPage() {
   return (
     <article className="mx-auto grid w-full max-w-reading gap-8 text-lg">
       <div className="grid gap-3">
-        <h1 className="heading-page">Privacy</h1>
-        <p>
-          In short: we keep what Whistlestop needs to work, we don’t sell your data, and we don’t track what you do on
-          other sites. Other companies can’t advertise here.
-        </p>
+        <h1 className="heading-page">{messages.privacyTitle}</h1>
+        <p>{messages.inShort}</p>
       </div>
-      <Part id="operator" title="Who is responsible">
-        <p>The operator of this site is responsible for your data (the controller):</p>
+      <Part id="operator" title={messages.responsibleTitle}>
+        <p>{messages.controller}</p>
         <OperatorDetails />
       </Part>
       <Members />

@@ -1,4 +1,5 @@
 import { LESSON_LIMITS } from 'game/lessons'
+import * as messages from 'messages/lesson-form'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -21,7 +22,13 @@ export function CardCells({ cells, values, boxes, of, onChange }: CellsProps) {
     <CardCell
       key={cell.name}
       cell={cell}
-      label={cell.name === '' ? (of ?? cell.label) : of === undefined ? cell.label : `${of}: ${cell.label}`}
+      label={
+        cell.name === ''
+          ? (of ?? cell.label)
+          : of === undefined
+            ? cell.label
+            : messages.rowField({ row: of, field: cell.label })
+      }
       value={values[cell.name] ?? ''}
       boxes={boxes}
       onChange={(value) => onChange({ [cell.name]: value })}

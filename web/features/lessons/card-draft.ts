@@ -1,8 +1,9 @@
 import type { LessonCard } from 'contract/lessons'
+import * as messages from 'messages/lesson-form'
 import { CARD_FORMS, type Cell, type Rows } from './card-fields.ts'
 import type { CardKind } from './card-props.ts'
 import { FORMAT_NAMES } from './formats.ts'
-import { numberFrom } from './work-results.ts'
+import { asTyped, numberFrom } from './work-results.ts'
 
 /** What is typed into cells, by their names. */
 export type Typed = Readonly<Record<string, string>>
@@ -63,12 +64,17 @@ function typedFrom(fields: Fields, cells: readonly Cell[]): Typed {
   return Object.fromEntries(
     cells.map(({ name }) => {
       const value = fields[name]
-      return [name, Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : String(value ?? '')]
+      return [name, Array.isArray(value) ? value.join(', ') : typedValue(value)]
     }),
   )
 }
 
-/** The card as it's sent. What is missing or wrong in it is told by `cardProblem`. */
+function typedValue(value: unknown): string {
+  if (typeof value === 'number') return asTyped(value)
+  return value === true ? 'yes' : String(value ?? '')
+}
+
+/** The card as it's sent. `cardProblem` reports what is missing or wrong in it. */
 export function cardOf({ kind, values, rows }: CardDraft): LessonCard {
   const form = formOf(kind)
   const lists = form.rows.map(({ name, cells }) => {
@@ -101,13 +107,13 @@ function sentValue({ type, optional }: Cell, text: string): unknown {
 /** @returns what is still to be filled in on a card, or null */
 export function cardProblem(draft: CardDraft, number: number): string | null {
   const form = formOf(draft.kind)
-  const name = `Card ${number} (${FORMAT_NAMES[draft.kind]})`
+  const card = { number, format: FORMAT_NAMES[draft.kind] }
   const cell = form.cells.find((each) => isMissing(each, draft.values))
-  if (cell) return `${name}: fill in “${cell.label}”.`
-  for (const { name: list, one, cells } of form.rows) {
+  if (cell) return messages.cardMisses({ ...card, field: cell.label })
+  for (const { name: list, row: kind, cells } of form.rows) {
     for (const [index, row] of (draft.rows[list] ?? []).entries()) {
       const missing = cells.find((each) => isMissing(each, row))
-      if (missing) return `${name}: fill in “${missing.label}” of ${one.toLowerCase()} ${index + 1}.`
+      if (missing) return messages.cardRowMisses({ ...card, field: missing.label, row: kind, place: index + 1 })
     }
   }
   return null

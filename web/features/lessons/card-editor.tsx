@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import * as messages from 'messages/lesson-form'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Preview } from '#web/ui/preview.tsx'
@@ -28,7 +29,7 @@ export function CardEditor({ draft, onChange }: CardEditorProps) {
         />
       ))}
       <CardCells cells={last} values={draft.values} boxes={boxes} onChange={type} />
-      <Preview label="Preview of this card">
+      <Preview label={messages.previewCard}>
         <CardPreview key={JSON.stringify(draft)} draft={draft} />
       </Preview>
     </div>
@@ -42,7 +43,7 @@ type RowsEditorProps = {
   onChange: (rows: readonly Typed[]) => void
 }
 
-function RowsEditor({ list: { label, one, least, most, cells }, rows, boxes, onChange }: RowsEditorProps) {
+function RowsEditor({ list: { label, row: kind, least, most, cells }, rows, boxes, onChange }: RowsEditorProps) {
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-card border-2 border-rule p-3 sm:p-4">
       <legend className="px-1.5 font-semibold">{label}</legend>
@@ -57,7 +58,7 @@ function RowsEditor({ list: { label, one, least, most, cells }, rows, boxes, onC
               cells={cells}
               values={row}
               boxes={boxes}
-              of={`${one} ${index + 1}`}
+              of={messages.rowNumber({ row: kind, place: index + 1 })}
               onChange={(changes) => onChange(rows.with(index, { ...row, ...changes }))}
             />
           </div>
@@ -65,7 +66,7 @@ function RowsEditor({ list: { label, one, least, most, cells }, rows, boxes, onC
             <Button
               variant="plain"
               size="icon"
-              aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
+              aria-label={messages.removeRow({ row: kind, place: index + 1 })}
               onClick={() => onChange(rows.toSpliced(index, 1))}
             >
               <X size={20} aria-hidden />
@@ -76,7 +77,7 @@ function RowsEditor({ list: { label, one, least, most, cells }, rows, boxes, onC
       {rows.length < most && (
         <Button className="justify-self-start" onClick={() => onChange([...rows, emptyRow(cells)])}>
           <Plus size={18} aria-hidden />
-          Add {one.toLowerCase()}
+          {messages.addRow({ row: kind })}
         </Button>
       )}
     </fieldset>
@@ -91,7 +92,7 @@ function CardPreview({ draft }: { draft: CardDraft }) {
       card={cardOf(draft)}
       state={state}
       onState={setState}
-      nextLabel="Start again"
+      nextLabel={messages.startAgain}
       onNext={() => setState(UNTOUCHED)}
     />
   )

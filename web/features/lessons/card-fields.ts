@@ -1,50 +1,54 @@
 import { WORK_OPERATIONS } from 'game/lessons'
+import * as messages from 'messages/lesson-form'
 import type { CardKind } from './card-props.ts'
 
-/** What stands in one field of a card's form, and what becomes of it. */
+/** One field of a card's form: its text and how it's converted. */
 export type CellType = 'line' | 'prose' | 'number' | 'box' | 'mark' | 'names' | 'operation'
 
 export type Cell = { name: string; label: string; type: CellType; optional?: true; hint?: string }
 
 /** A list within a card. One whose only cell has no name is a list of texts. */
-export type Rows = { name: string; label: string; one: string; least: number; most: number; cells: readonly Cell[] }
+export type Rows = { name: string; label: string; row: RowKind; least: number; most: number; cells: readonly Cell[] }
+
+/** What one row of a list is. */
+type RowKind = 'box' | 'item' | 'part' | 'number' | 'result' | 'must-have'
 
 export type CardForm = { cells: readonly Cell[]; rows: readonly Rows[]; last: readonly Cell[] }
 
-const ASK: Cell = { name: 'ask', label: 'Question or task', type: 'prose' }
-const BECAUSE: Cell = { name: 'because', label: 'Because', type: 'prose', hint: 'Shown with the answer.' }
-const REVEAL: Cell = { name: 'reveal', label: 'Shown afterwards', type: 'prose' }
-const TEXT: Cell = { name: 'text', label: 'Text', type: 'line' }
-const UNIT: Cell = { name: 'unit', label: 'Unit', type: 'line', optional: true }
+const ASK: Cell = { name: 'ask', label: messages.ask, type: 'prose' }
+const BECAUSE: Cell = { name: 'because', label: messages.because, type: 'prose', hint: messages.becauseHint }
+const REVEAL: Cell = { name: 'reveal', label: messages.reveal, type: 'prose' }
+const TEXT: Cell = { name: 'text', label: messages.text, type: 'line' }
+const UNIT: Cell = { name: 'unit', label: messages.unit, type: 'line', optional: true }
 const ID: Cell = {
   name: 'id',
-  label: 'Name in the sums',
+  label: messages.nameInSums,
   type: 'line',
-  hint: 'Small letters, digits and hyphens, such as price',
+  hint: messages.nameHint,
 }
-const ITEM_BECAUSE: Cell = { name: 'because', label: 'Because', type: 'line', optional: true }
+const ITEM_BECAUSE: Cell = { name: 'because', label: messages.because, type: 'line', optional: true }
 
-const listOf = (name: string, label: string, one: string, least: number, most: number): Rows => ({
+const listOf = (name: string, label: string, row: RowKind, least: number, most: number): Rows => ({
   name,
   label,
-  one,
+  row,
   least,
   most,
-  cells: [{ name: '', label: one, type: 'line' }],
+  cells: [{ name: '', label: messages.rowText({ row }), type: 'line' }],
 })
 
 /** The form of each format. */
 export const CARD_FORMS: Record<CardKind, CardForm> = {
   read: {
-    cells: [{ name: 'text', label: 'Text', type: 'prose', hint: 'Markdown, at most 45 words.' }],
+    cells: [{ name: 'text', label: messages.text, type: 'prose', hint: messages.readHint }],
     rows: [],
     last: [],
   },
   estimate: {
     cells: [
       ASK,
-      { name: 'unit', label: 'Unit', type: 'line' },
-      { name: 'answer', label: 'Known number', type: 'number', optional: true },
+      { name: 'unit', label: messages.unit, type: 'line' },
+      { name: 'answer', label: messages.knownNumber, type: 'number', optional: true },
     ],
     rows: [],
     last: [REVEAL],
@@ -52,21 +56,21 @@ export const CARD_FORMS: Record<CardKind, CardForm> = {
   sort: {
     cells: [ASK],
     rows: [
-      listOf('boxes', 'Boxes', 'Box', 2, 4),
+      listOf('boxes', messages.boxes, 'box', 2, 4),
       {
         name: 'items',
-        label: 'Items',
-        one: 'Item',
+        label: messages.items,
+        row: 'item',
         least: 2,
         most: 12,
-        cells: [TEXT, { name: 'box', label: 'Belongs to', type: 'box' }, ITEM_BECAUSE],
+        cells: [TEXT, { name: 'box', label: messages.boxOf, type: 'box' }, ITEM_BECAUSE],
       },
     ],
     last: [{ ...BECAUSE, optional: true }],
   },
   order: {
     cells: [ASK],
-    rows: [listOf('items', 'Items in the right order', 'Item', 3, 7)],
+    rows: [listOf('items', messages.itemsInOrder, 'item', 3, 7)],
     last: [BECAUSE],
   },
   spot: {
@@ -74,54 +78,54 @@ export const CARD_FORMS: Record<CardKind, CardForm> = {
     rows: [
       {
         name: 'parts',
-        label: 'Parts of the text',
-        one: 'Part',
+        label: messages.parts,
+        row: 'part',
         least: 2,
         most: 10,
-        cells: [TEXT, { name: 'mark', label: 'Worth asking about', type: 'mark' }, ITEM_BECAUSE],
+        cells: [TEXT, { name: 'mark', label: messages.worthAskingAbout, type: 'mark' }, ITEM_BECAUSE],
       },
     ],
-    last: [BECAUSE, { name: 'source', label: 'Source', type: 'line', optional: true }],
+    last: [BECAUSE, { name: 'source', label: messages.sourceLabel, type: 'line', optional: true }],
   },
   work: {
     cells: [ASK],
     rows: [
       {
         name: 'fields',
-        label: 'Numbers to fill in',
-        one: 'Number',
+        label: messages.numbers,
+        row: 'number',
         least: 1,
         most: 8,
         cells: [
           ID,
-          { name: 'label', label: 'Label', type: 'line' },
+          { name: 'label', label: messages.label, type: 'line' },
           UNIT,
-          { name: 'example', label: 'Example', type: 'number' },
+          { name: 'example', label: messages.example, type: 'number' },
         ],
       },
       {
         name: 'results',
-        label: 'Results',
-        one: 'Result',
+        label: messages.results,
+        row: 'result',
         least: 1,
         most: 6,
         cells: [
           ID,
-          { name: 'label', label: 'Label', type: 'line' },
+          { name: 'label', label: messages.label, type: 'line' },
           UNIT,
-          { name: 'how', label: 'How', type: 'operation' },
-          { name: 'of', label: 'Of', type: 'names', hint: 'Names of numbers or earlier results, with commas' },
+          { name: 'how', label: messages.how, type: 'operation' },
+          { name: 'of', label: messages.of, type: 'names', hint: messages.ofHint },
         ],
       },
     ],
     last: [REVEAL],
   },
   say: {
-    cells: [ASK, { name: 'model', label: 'Model sentence', type: 'prose' }],
-    rows: [listOf('mustHave', 'What it must have', 'Must-have', 2, 6)],
+    cells: [ASK, { name: 'model', label: messages.model, type: 'prose' }],
+    rows: [listOf('mustHave', messages.mustHaves, 'must-have', 2, 6)],
     last: [],
   },
-  do: { cells: [{ name: 'text', label: 'Text', type: 'prose', hint: 'Markdown. The last card.' }], rows: [], last: [] },
+  do: { cells: [{ name: 'text', label: messages.text, type: 'prose', hint: messages.doHint }], rows: [], last: [] },
 }
 
-export const OPERATION_OPTIONS = WORK_OPERATIONS.map((value) => ({ value, label: value }))
+export const OPERATION_OPTIONS = WORK_OPERATIONS.map((value) => ({ value, label: messages.operation({ how: value }) }))

@@ -1,4 +1,5 @@
 import type { Lesson } from 'contract/lessons'
+import * as messages from 'messages/lessons'
 import { useEffect, useRef } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -9,7 +10,7 @@ import type { useLessonPlace } from './lesson-place.ts'
 type CardPlayerProps = {
   lesson: Pick<Lesson, 'cards'>
   place: ReturnType<typeof useLessonPlace>
-  /** The cards come in the place of the button that asked for them once more. */
+  /** The cards replace the button that showed them again. */
   isAgain: boolean
   /** The lesson is being finished. */
   pending: boolean
@@ -33,13 +34,13 @@ export function CardPlayer({
     <Card as="div" className="grid gap-4">
       <div className="grid gap-2">
         <p id="card-number" className="font-semibold text-sm">
-          Card {at + 1} of {cards.length}
+          {messages.cardOf({ number: at + 1, total: cards.length })}
         </p>
         <ProgressBar
           labelledBy="card-number"
           value={at + 1}
           max={cards.length}
-          valueText={`${at + 1} of ${cards.length} cards`}
+          valueText={messages.cardsRead({ number: at + 1, total: cards.length })}
           size="thin"
         />
       </div>
@@ -49,7 +50,7 @@ export function CardPlayer({
         state={states[at] ?? UNTOUCHED}
         onState={setState}
         headingRef={heading}
-        nextLabel={isLast ? 'Finish Lesson' : 'Continue'}
+        nextLabel={isLast ? messages.finishLesson : messages.goOn}
         pending={pending}
         onNext={() => (isLast ? onFinish() : goTo(at + 1))}
         onBack={at > 0 ? () => goTo(at - 1) : undefined}
@@ -58,7 +59,7 @@ export function CardPlayer({
   )
 }
 
-/** After a turn to another card, or where the cards have taken a button's place, the keyboard and a screen reader go on from its heading. */
+/** After a change to another card, or where the cards replaced a button, the focus moves to the card's heading. */
 function useFocusOnTurn(at: number, isAgain: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(isAgain ? undefined : at)

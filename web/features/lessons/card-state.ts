@@ -1,6 +1,6 @@
 /**
- * What a member has done on one card. One shape for all formats, so that what was stored on the device is easy to check;
- * each format says what its numbers and texts mean.
+ * What a member has done on one card. One shape for all formats, so that stored states are easy to validate; each
+ * format defines what its numbers and texts mean.
  */
 export type CardState = {
   readonly picks: readonly number[]

@@ -53,7 +53,7 @@ describe('an estimate', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('shows the number to somebody who can’t tell', async () => {
+  it('shows the number to a member who can’t tell', async () => {
     const { visitor } = play(card)
     await visitor.click(button('I can’t tell'))
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['20 of 100'])

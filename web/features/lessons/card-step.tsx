@@ -1,5 +1,7 @@
 import type { LessonCard as Card } from 'contract/lessons'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
+import * as messages from 'messages/lessons'
+import * as shell from 'messages/shell'
 import { type RefObject, useId, useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,10 +23,12 @@ type CardStepProps = {
   onBack?: (() => void) | undefined
 }
 
-/** The formats that can be tried again after the check; a sentence or a number is changed in its place. */
+/** The formats that can be tried again after the check; a sentence or a number is edited in place. */
 const AGAIN: readonly CardKind[] = ['sort', 'order', 'spot', 'say']
 
-/** One card with its buttons. The first one shows the answer, then goes on: it stays in its place, and so does the focus. */
+/**
+ * One card with its buttons. The first one shows the answer, then goes on; it stays in place, and so does the focus.
+ */
 export function CardStep({ card, state, onState, headingRef, nextLabel, pending, onNext, onBack }: CardStepProps) {
   const headingId = useId()
   const actionId = useId()
@@ -62,13 +66,13 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
           {onBack && (
             <Button size="lg" onClick={onBack}>
               <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden />
-              Previous card
+              {messages.previousCard}
             </Button>
           )}
           {state.isShown && AGAIN.includes(card.kind) && (
             <Button size="lg" variant="plain" onClick={tryAgain}>
               <RotateCcw size={18} aria-hidden />
-              Try again
+              {shell.tryAgain}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { LESSON_LIMITS } from 'game/lessons'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import * as messages from 'messages/lesson-form'
 import { useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,7 @@ export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
   return (
     <section aria-labelledby={CARDS} className="grid gap-3">
       <h3 id={CARDS} tabIndex={-1} className="heading-card outline-none">
-        Cards
+        {messages.cards}
       </h3>
       {error && <p className="font-semibold text-danger text-sm">{error}</p>}
       <ol className="grid gap-3">
@@ -56,7 +57,7 @@ export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 ps-3 pe-1"
         >
-          <p className="py-2 text-sm">Card removed: {FORMAT_NAMES[removed.draft.kind]}.</p>
+          <p className="py-2 text-sm">{messages.cardRemoved({ format: FORMAT_NAMES[removed.draft.kind] })}</p>
           <Button
             variant="plain"
             onClick={() => {
@@ -65,7 +66,7 @@ export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
               focusSoon(cardSummary(removed.draft.key))
             }}
           >
-            Undo
+            {messages.undo}
           </Button>
         </div>
       )}
@@ -106,21 +107,21 @@ function CardItem({ draft, index, count, onChange, onMove, onRemove }: CardItemP
         )}
       </details>
       <div className="flex gap-1.5">
-        <MoveButton label="Move card up" describedBy={id} atEnd={index === 0} onMove={() => onMove(-1)}>
+        <MoveButton label={messages.moveCardUp} describedBy={id} atEnd={index === 0} onMove={() => onMove(-1)}>
           <ArrowUp size={20} aria-hidden />
         </MoveButton>
-        <MoveButton label="Move card down" describedBy={id} atEnd={index === count - 1} onMove={() => onMove(1)}>
+        <MoveButton label={messages.moveCardDown} describedBy={id} atEnd={index === count - 1} onMove={() => onMove(1)}>
           <ArrowDown size={20} aria-hidden />
         </MoveButton>
         <Button variant="plain" className="px-3!" aria-describedby={id} onClick={onRemove}>
-          Remove
+          {messages.removeCard}
         </Button>
       </div>
     </li>
   )
 }
 
-/** A new card goes to the end, but before the one that ends the lesson. */
+/** A new card is added at the end, but before the one that ends the lesson. */
 function AddCard({ drafts, onChange }: Pick<CardsEditorProps, 'drafts' | 'onChange'>) {
   const [kind, setKind] = useState<CardKind>('read')
   const add = () => {
@@ -133,7 +134,7 @@ function AddCard({ drafts, onChange }: Pick<CardsEditorProps, 'drafts' | 'onChan
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
-        label="Format of a new card"
+        label={messages.formatOfNew}
         className="min-w-50 flex-1"
         value={kind}
         options={CARD_KINDS.map((value) => ({ value, label: FORMAT_NAMES[value] }))}
@@ -141,7 +142,7 @@ function AddCard({ drafts, onChange }: Pick<CardsEditorProps, 'drafts' | 'onChan
       />
       <Button onClick={add}>
         <Plus size={18} aria-hidden />
-        Add Card
+        {messages.addCard}
       </Button>
     </div>
   )

@@ -2,11 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LessonSummary } from 'contract/lessons'
 import { ArrowRight, Check } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { languageProps } from '#web/ui/not-translated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { nextLesson, publishedLessons } from './next-lesson.ts'
 
@@ -20,15 +22,13 @@ export function CourseLessons({ query }: CourseLessonsProps) {
     <Card aria-labelledby="course-lessons">
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <h2 id="course-lessons" className="heading-panel">
-          Lessons
+          {messages.lessons}
         </h2>
         {query.data && (
-          <p className="text-ink-soft text-sm">
-            {finished} of {lessons.length} finished
-          </p>
+          <p className="text-ink-soft text-sm">{messages.finishedOf({ finished, total: lessons.length })}</p>
         )}
       </div>
-      <Loaded query={query} loading={<LessonsSkeleton />} failure="The lessons couldn’t be loaded.">
+      <Loaded query={query} loading={<LessonsSkeleton />} failure={messages.lessonsFailed}>
         {() => (
           <ol className="divide-y divide-rule">
             {lessons.map((lesson, index) => (
@@ -67,12 +67,14 @@ function LessonRow({ lesson, number, isNext }: LessonRowProps) {
           {isFinished ? <Check size={18} strokeWidth={3.5} /> : number}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="font-semibold leading-snug">{title}</span>
+          <span {...languageProps(lesson)} className="font-semibold leading-snug">
+            {title}
+          </span>
           <span className="block text-ink-soft text-sm">
-            {minutes} min{isFinished && ', finished'}
+            {isFinished ? messages.minutesFinished({ minutes }) : messages.minutes({ minutes })}
           </span>
         </span>
-        {isNext && <Chip tone="station">next</Chip>}
+        {isNext && <Chip tone="station">{messages.next}</Chip>}
       </Link>
     </li>
   )
@@ -88,7 +90,7 @@ export function continueLink(lessons: readonly LessonSummary[]) {
       params={{ id: next.courseId, n: next.position }}
       className={buttonClass({ variant: 'go' })}
     >
-      {lessons.some(({ isFinished }) => isFinished) ? 'Continue' : 'Start Lesson 1'}
+      {lessons.some(({ isFinished }) => isFinished) ? messages.goOn : messages.startFirst}
       <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
     </Link>
   )
@@ -96,7 +98,7 @@ export function continueLink(lessons: readonly LessonSummary[]) {
 
 function LessonsSkeleton() {
   return (
-    <Loading label="Loading lessons..." className="grid gap-4 py-3">
+    <Loading label={messages.loadingLessons} className="grid gap-4 py-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

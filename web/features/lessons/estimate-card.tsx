@@ -1,3 +1,4 @@
+import * as messages from 'messages/lessons'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { CardProps } from './card-props.ts'
@@ -12,7 +13,7 @@ export function EstimateCard({ card, state, onState }: CardProps<'estimate'>) {
     <>
       <p className="font-semibold text-lg">{card.ask}</p>
       <TextField
-        label={`Your guess (${card.unit})`}
+        label={messages.guessIn({ unit: card.unit })}
         inputMode="decimal"
         autoComplete="off"
         className="max-w-60"
@@ -26,13 +27,13 @@ export function EstimateCard({ card, state, onState }: CardProps<'estimate'>) {
           className="-ms-5.5 justify-self-start"
           onClick={() => onState({ ...state, texts: [], isShown: true })}
         >
-          I can’t tell
+          {messages.cannotTell}
         </Button>
       )}
       <Conclusion shown={isShown}>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          {guess !== undefined && <Figure name="Your guess" number={guess} unit={card.unit} />}
-          {card.answer !== undefined && <Figure name="Known" number={card.answer} unit={card.unit} />}
+          {guess !== undefined && <Figure name={messages.yourGuess} number={guess} unit={card.unit} />}
+          {card.answer !== undefined && <Figure name={messages.known} number={card.answer} unit={card.unit} />}
         </dl>
         <p>{card.reveal}</p>
       </Conclusion>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type NoteProps = { right: boolean; children: ReactNode }
 
-/** What is said at one item after the check. What was not right is an answer to go on with, not a fault. */
+/** The feedback for one item after the check. A wrong answer is shown as something to learn from, not as an error. */
 export function Note({ right, children }: NoteProps) {
   const Icon = right ? Check : ArrowRight
   return (
@@ -21,7 +21,10 @@ export function Note({ right, children }: NoteProps) {
 
 type ConclusionProps = { shown: boolean; children: ReactNode }
 
-/** What is said of the whole card after the check. It stands there empty before, so that a screen reader reads it out. */
+/**
+ * The feedback for the whole card after the check. The element exists before, empty, so that a screen reader announces
+ * the text.
+ */
 export function Conclusion({ shown, children }: ConclusionProps) {
   return (
     <div aria-live="polite" className={shown ? undefined : 'sr-only'}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Lesson, LessonSummary } from 'contract/lessons'
 import { ArrowRight, RotateCcw } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { useEffect, useRef } from 'react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ type FinishedLessonProps = {
   onAgain: () => void
 }
 
-/** The end of a lesson, in the place of its cards: what is done, and the way on. */
+/** The end of a lesson, shown instead of its cards: what is done, and what comes next. */
 export function FinishedLesson({ lesson, lessons, onAgain }: FinishedLessonProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const next = nextLesson(lessons, lesson.position)
@@ -25,13 +26,13 @@ export function FinishedLesson({ lesson, lessons, onAgain }: FinishedLessonProps
       <div className="flex items-center gap-4">
         <Ticket punched className="w-16 shrink-0 text-sign-gold" />
         <h2 ref={heading} id="lesson-finished" tabIndex={-1} className="heading-panel outline-none">
-          {next ? 'Well done. Lesson finished.' : 'Well done. All lessons finished.'}
+          {next ? messages.wellDone : messages.allDone}
         </h2>
       </div>
       <p className="text-on-sign-soft">
         {next
-          ? `You’ve finished “${lesson.title}”: ${finished} of ${counted.length} lessons are done.`
-          : `You’ve finished all ${counted.length} lessons. The course’s page has its questions and its reward.`}
+          ? messages.finishedThis({ title: lesson.title, finished, total: counted.length })
+          : messages.finishedAll({ total: counted.length })}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {next && (
@@ -40,7 +41,7 @@ export function FinishedLesson({ lesson, lessons, onAgain }: FinishedLessonProps
             params={{ id: next.courseId, n: next.position }}
             className={buttonClass({ variant: 'go', size: 'lg' })}
           >
-            Next: {next.title}
+            {messages.nextIs({ title: next.title })}
             <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
           </Link>
         )}
@@ -49,12 +50,12 @@ export function FinishedLesson({ lesson, lessons, onAgain }: FinishedLessonProps
           params={{ id: lesson.courseId }}
           className={buttonClass({ variant: next ? 'out' : 'go', size: 'lg' })}
         >
-          Back to Course
+          {messages.backToCourse}
         </Link>
         {lesson.cards.length > 0 && (
           <Button size="lg" variant="plain" onClick={onAgain}>
             <RotateCcw size={18} aria-hidden />
-            Play the cards again
+            {messages.playAgain}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { LessonCard } from 'contract/lessons'
-import { counted } from '#web/ui/counted.ts'
+import * as messages from 'messages/lessons'
 import type { CardKind } from './card-props.ts'
 import type { CardState } from './card-state.ts'
 import { numberFrom } from './work-results.ts'
@@ -18,24 +18,24 @@ export const CARD_KINDS = [
 
 /** What each format is called above a card and in the editor. */
 export const FORMAT_NAMES: Record<CardKind, string> = {
-  read: 'Read',
-  estimate: 'Guess first',
-  sort: 'Sort',
-  order: 'Put in order',
-  spot: 'Spot it',
-  work: 'Work it out',
-  say: 'Say it aloud',
-  do: 'Try it today',
+  read: messages.formatRead,
+  estimate: messages.formatEstimate,
+  sort: messages.formatSort,
+  order: messages.formatOrder,
+  spot: messages.formatSpot,
+  work: messages.formatWork,
+  say: messages.formatSay,
+  do: messages.formatDo,
 }
 
 /** The button that shows the answer; the other formats have nothing to show. */
 const ACTIONS: Partial<Record<CardKind, string>> = {
-  estimate: 'Show',
-  sort: 'Check',
-  order: 'Check',
-  spot: 'Check',
-  work: 'Work it out',
-  say: 'Compare',
+  estimate: messages.show,
+  sort: messages.check,
+  order: messages.check,
+  spot: messages.check,
+  work: messages.workOut,
+  say: messages.compare,
 }
 
 /** @returns the name of the button that shows a card's answer, or null where there's nothing left to show */
@@ -45,15 +45,15 @@ export function actionOf({ kind }: LessonCard, { isShown }: CardState): string |
 
 /** @returns a sentence about what is still to be filled in before the answer is shown, or null */
 export function missingOn(card: LessonCard, { picks, texts }: CardState): string | null {
-  if (card.kind === 'estimate' && numberFrom(texts[0]) === undefined) return 'Enter your guess first.'
+  if (card.kind === 'estimate' && numberFrom(texts[0]) === undefined) return messages.guessFirst
   if (card.kind === 'sort') {
     const left = card.items.filter((_, index) => card.boxes[picks[index] ?? -1] === undefined).length
-    return left === 0 ? null : `${counted(left, 'item')} still to sort.`
+    return left === 0 ? null : messages.stillToSort({ count: left })
   }
-  if (card.kind === 'spot' && picks.length === 0) return 'Mark at least one part first.'
+  if (card.kind === 'spot' && picks.length === 0) return messages.markOne
   if (card.kind === 'work') {
     const left = card.fields.filter((_, index) => numberFrom(texts[index]) === undefined).length
-    return left === 0 ? null : `${counted(left, 'number')} still to fill in.`
+    return left === 0 ? null : messages.stillToFillIn({ count: left })
   }
   return null
 }

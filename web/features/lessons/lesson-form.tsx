@@ -1,5 +1,6 @@
 import type { Lesson } from 'contract/lessons'
 import { LESSON_LIMITS } from 'game/lessons'
+import * as messages from 'messages/lesson-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
@@ -7,6 +8,7 @@ import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -35,7 +37,7 @@ type LessonFormProps = {
   courseId: number
   /** The lesson to be edited; undefined: a new one. */
   lesson: Lesson | undefined
-  /** It was saved, or another one is to be written. */
+  /** Called when it was saved, or when another one is to be written. */
   onDone: () => void
 }
 
@@ -66,12 +68,12 @@ export function LessonForm({ courseId, lesson, onDone }: LessonFormProps) {
     <Card aria-labelledby={LESSON_FORM} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={LESSON_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
-          {lesson ? `Edit "${lesson.title}"` : 'New lesson'}
+          {lesson ? messages.editLesson({ title: lesson.title, what: isolated }) : messages.newLesson}
         </h2>
-        {lesson && <Button onClick={onDone}>New Lesson</Button>}
+        {lesson && <Button onClick={onDone}>{messages.newLessonButton}</Button>}
       </div>
       <DraftNotice what="lesson" draft={draft} labels={LESSON_LABELS} />
-      <form id={FORM} noValidate aria-label="Lesson" onSubmit={send} className="grid gap-4">
+      <form id={FORM} noValidate aria-label={messages.lesson} onSubmit={send} className="grid gap-4">
         <LessonFields values={draft.values} errors={errors} onChange={change} />
       </form>
       {/* Outside of the form: Enter on a card, or on its preview, saves nothing. */}
@@ -81,7 +83,7 @@ export function LessonForm({ courseId, lesson, onDone }: LessonFormProps) {
         onChange={(drafts) => change({ cards: JSON.stringify(drafts) })}
       />
       <Button type="submit" form={FORM} variant="go" pending={pending}>
-        {lesson ? 'Save Lesson' : 'Create Lesson'}
+        {lesson ? messages.saveLesson : messages.createLesson}
       </Button>
     </Card>
   )
@@ -89,7 +91,7 @@ export function LessonForm({ courseId, lesson, onDone }: LessonFormProps) {
 
 type SaveOptions = LessonFormProps & { draft: ReturnType<typeof useDraft<LessonValues>> }
 
-/** Sends the form; a lesson that somebody else has changed since this draft was begun is not overwritten. */
+/** Sends the form; a lesson that was changed since this draft was begun is not overwritten. */
 function useSaveLesson({ courseId, lesson, draft, onDone }: SaveOptions) {
   const isShown = useIsShown()
   const settle = (...saved: Parameters<typeof draft.settle>) => {
@@ -140,7 +142,7 @@ function LessonFields({ values, errors, onChange }: LessonFieldsProps) {
       </div>
       <TextArea
         label={LESSON_LABELS.objective}
-        hint="What a member can do afterwards, in one sentence."
+        hint={messages.objectiveHint}
         rows={2}
         value={values.objective}
         error={errors.objective}
@@ -150,7 +152,7 @@ function LessonFields({ values, errors, onChange }: LessonFieldsProps) {
       />
       <TextArea
         label={LESSON_LABELS.content}
-        hint="Markdown. Shown above the cards."
+        hint={messages.textHint}
         rows={8}
         value={values.content}
         error={errors.content}
@@ -158,14 +160,12 @@ function LessonFields({ values, errors, onChange }: LessonFieldsProps) {
         required
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
       />
-      <Preview label="Preview of the text">
+      <Preview label={messages.previewText}>
         <Markdown content={values.content} level={3} />
       </Preview>
       <Switch
         label={LESSON_LABELS.isDraft}
-        hint={
-          values.isDraft ? 'Only administrators can see this lesson.' : 'Members of the course can see this lesson.'
-        }
+        hint={values.isDraft ? messages.onlyAdministrators : messages.membersSee}
         checked={values.isDraft}
         onChange={({ currentTarget }) => onChange({ isDraft: currentTarget.checked })}
       />

@@ -15,7 +15,10 @@ type Stored = LessonPlace & { version: string }
 
 type PlayedLesson = Pick<Lesson, 'id' | 'updatedAt' | 'cards'>
 
-/** The place in a half-done lesson. It stays on the device, for this version of the lesson, until the lesson is finished. */
+/**
+ * The position in an unfinished lesson. It's stored on the device, for this version of the lesson, until the lesson is
+ * finished.
+ */
 export function useLessonPlace(memberId: string, lesson: PlayedLesson) {
   const key = lessonPlaceKey(memberId, lesson.id)
   const [place, setPlace] = useState(() => readPlace(key, lesson))
@@ -51,7 +54,7 @@ function readPlace(key: string, lesson: PlayedLesson): LessonPlace {
       lesson.cards[Number(at)] !== undefined
     if (isUsable) return { at: Number(at), states }
   } catch {
-    // Storage is switched off, or holds something else under this name.
+    // Storage is switched off, or has something else under this key.
   }
   return beginning(lesson)
 }
@@ -60,7 +63,7 @@ function writePlace(key: string, place: Stored): void {
   try {
     localStorage.setItem(key, JSON.stringify(place))
   } catch {
-    // Storage is switched off or full: the place lasts until the page is left.
+    // Storage is switched off or full: the position lasts until the page is left.
   }
 }
 

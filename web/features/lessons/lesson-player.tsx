@@ -1,4 +1,5 @@
 import type { Lesson, LessonSummary } from 'contract/lessons'
+import * as messages from 'messages/lessons'
 import { useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function LessonPlayer({ lesson, lessons }: LessonPlayerProps) {
   if (lesson.cards.length === 0) {
     return (
       <Button variant="go" size="lg" pending={isPending} className="justify-self-start" onClick={() => mutate()}>
-        Finish Lesson
+        {messages.finishLesson}
       </Button>
     )
   }

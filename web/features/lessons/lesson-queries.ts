@@ -32,7 +32,7 @@ async function getOrNull<Answer>(path: string, signal: AbortSignal): Promise<Ans
   }
 }
 
-/** Fetches what a lesson's screen shows ahead: the list names the lesson at a place. */
+/** Prefetches what a lesson's screen shows: the list gives the id of the lesson at a position. */
 export async function prefetchLesson(
   queryClient: QueryClient,
   { courseId, position, memberId }: { courseId: number; position: number; memberId: string },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Lesson, LessonSummary } from 'contract/lessons'
 import { ArrowLeft } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
@@ -9,6 +10,7 @@ import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LessonHeading } from './lesson-heading.tsx'
 import { LessonPlayer } from './lesson-player.tsx'
@@ -31,7 +33,7 @@ export function LessonScreen({ courseId, position, courseTitle, after }: LessonS
   return (
     <div className="mx-auto w-[min(var(--container-reading),100%-2*var(--gutter))] pt-2 pb-8 md:pt-4 md:pb-16">
       <BackToCourse courseId={courseId} title={courseTitle} />
-      <Loaded query={list} loading={<LessonSkeleton />} failure="The lesson couldn’t be loaded.">
+      <Loaded query={list} loading={<LessonSkeleton />} failure={messages.lessonFailed} whole={1}>
         {(lessons) => {
           const summary = lessons?.find((lesson) => lesson.position === position)
           if (!lessons || !summary) return <LessonNotFound />
@@ -54,7 +56,7 @@ function LessonArticle({ summary, lessons, after }: LessonArticleProps) {
   return (
     <article>
       <LessonHeading lesson={summary} lessons={lessons} />
-      <Loaded query={query} loading={<TextSkeleton />} failure="The lesson couldn’t be loaded.">
+      <Loaded query={query} loading={<TextSkeleton />} failure={messages.lessonFailed} whole={2}>
         {(lesson) => (lesson ? <LessonBody lesson={lesson} lessons={lessons} after={after} /> : <LessonNotFound />)}
       </Loaded>
       <LessonSteps lesson={summary} lessons={lessons} />
@@ -68,9 +70,12 @@ function LessonBody({ lesson, lessons, after }: LessonBodyProps) {
   const summary = lessons.find(({ id }) => id === lesson.id)
   return (
     <div className="mt-7 grid gap-8">
-      <Markdown content={lesson.content} level={2} />
-      {/* Another version of the lesson starts again. */}
-      <LessonPlayer key={lesson.updatedAt} lesson={lesson} lessons={lessons} />
+      <NotTranslated language={lesson.language} />
+      <div {...languageProps(lesson)} className="grid gap-8">
+        <Markdown content={lesson.content} level={2} />
+        {/* Another version of the lesson starts again. */}
+        <LessonPlayer key={lesson.updatedAt} lesson={lesson} lessons={lessons} />
+      </div>
       {summary?.isFinished && after?.(summary)}
     </div>
   )
@@ -84,25 +89,25 @@ function BackToCourse({ courseId, title }: { courseId: number; title: string | u
       className={buttonClass({ variant: 'plain', className: '-ms-5.5 max-w-full whitespace-normal! text-start' })}
     >
       <ArrowLeft size={20} className="rtl:-scale-x-100" aria-hidden />
-      <span className="min-w-0">{title === undefined ? 'Back to Course' : title}</span>
+      <span className="min-w-0">{title === undefined ? messages.backToCourse : title}</span>
     </Link>
   )
 }
 
 function LessonNotFound() {
-  usePageTitle('Lesson not found')
+  usePageTitle(messages.notFoundTitle)
   return (
-    <EmptyState level={1} title="Lesson not found.">
-      It may have been removed or moved. The course lists its lessons.
+    <EmptyState level={1} title={messages.notFound}>
+      {messages.notFoundAbout}
     </EmptyState>
   )
 }
 
 /** A lesson before it is there. */
 function LessonSkeleton() {
-  usePageTitle('Lesson')
+  usePageTitle(messages.lesson)
   return (
-    <Loading label="Loading lesson...">
+    <Loading label={messages.loadingLesson}>
       <Skeleton className="mt-5 mb-3 h-6 w-64" />
       <Skeleton className="h-11 w-5/6" />
       <Skeleton className="mt-5 h-24 rounded-card" />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LessonSummary } from 'contract/lessons'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -13,7 +14,7 @@ export function LessonSteps({ lesson, lessons }: LessonStepsProps) {
   const after = lessons[at + 1]
   if (!before && !after) return null
   return (
-    <nav aria-label="Lessons" className="mt-8 grid gap-3 sm:grid-cols-2">
+    <nav aria-label={messages.lessons} className="mt-8 grid gap-3 sm:grid-cols-2">
       {before && <Step lesson={before} to="before" />}
       {after && <Step lesson={after} to="after" />}
     </nav>
@@ -34,7 +35,9 @@ function Step({ lesson, to }: { lesson: LessonSummary; to: 'before' | 'after' })
     >
       <Icon size={20} className="shrink-0 rtl:-scale-x-100" aria-hidden />
       <span className="min-w-0 flex-1">
-        <span className="block text-ink-soft text-sm">{to === 'before' ? 'Previous lesson' : 'Next lesson'}</span>
+        <span className="block text-ink-soft text-sm">
+          {to === 'before' ? messages.previousLesson : messages.nextLesson}
+        </span>
         <span className="font-semibold leading-snug">{lesson.title}</span>
       </span>
     </Link>

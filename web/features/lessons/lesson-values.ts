@@ -1,6 +1,7 @@
 import type { Lesson, NewLesson } from 'contract/lessons'
 import { LESSON_LIMITS } from 'game/lessons'
 import type { FormProblem } from 'game/validation'
+import * as messages from 'messages/lesson-form'
 import { type CardDraft, cardOf, cardProblem, draftOf, parseCards } from './card-draft.ts'
 
 /** The form of a lesson as it's typed. */
@@ -24,12 +25,12 @@ export const EMPTY_LESSON: LessonValues = {
 }
 
 export const LESSON_LABELS: Record<keyof LessonValues, string> = {
-  title: 'Title',
-  minutes: 'Minutes',
-  objective: 'Objective',
-  content: 'Text',
-  cards: 'Cards',
-  isDraft: 'Draft',
+  title: messages.title,
+  minutes: messages.minutesLabel,
+  objective: messages.objective,
+  content: messages.text,
+  cards: messages.cards,
+  isDraft: messages.draft,
 }
 
 export function lessonValues({ title, minutes, objective, content, cards, isDraft }: Lesson): LessonValues {
@@ -55,24 +56,24 @@ export function lessonFrom(values: LessonValues): Required<NewLesson> {
 
 export type LessonErrors = Partial<Record<keyof LessonValues, string>>
 
-/** What stands in the way of sending a lesson: for the toast and at the fields. Null where nothing does. */
+/** Why a lesson can't be sent, for the toast and at the fields. Null where it can. */
 export function checkLesson(values: LessonValues): { problem: FormProblem; errors: LessonErrors } | null {
   const { title, minutes, objective, content } = lessonFrom(values)
   if (title === '' || objective === '' || content === '') {
     return {
-      problem: { title: 'Missing Information', message: 'Please fill in title, objective and text' },
+      problem: { title: messages.missingInformation, message: messages.fillIn },
       errors: {
-        ...(title === '' && { title: 'Enter a title.' }),
-        ...(objective === '' && { objective: 'Enter what members can do afterwards.' }),
-        ...(content === '' && { content: 'Enter the text.' }),
+        ...(title === '' && { title: messages.enterTitle }),
+        ...(objective === '' && { objective: messages.enterObjective }),
+        ...(content === '' && { content: messages.enterText }),
       },
     }
   }
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > LESSON_LIMITS.minutes) {
-    const message = `Enter a whole number from 1 to ${LESSON_LIMITS.minutes}.`
-    return { problem: { title: 'Invalid Minutes', message }, errors: { minutes: message } }
+    const message = messages.wholeMinutes({ most: LESSON_LIMITS.minutes })
+    return { problem: { title: messages.invalidMinutes, message }, errors: { minutes: message } }
   }
   const problems = cardDrafts(values).map((card, index) => cardProblem(card, index + 1))
   const message = problems.find((problem) => problem !== null)
-  return message ? { problem: { title: 'Incomplete Card', message }, errors: { cards: message } } : null
+  return message ? { problem: { title: messages.incompleteCard, message }, errors: { cards: message } } : null
 }

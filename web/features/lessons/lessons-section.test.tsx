@@ -152,7 +152,7 @@ describe('the form of a lesson', () => {
     await waitFor(() => expect(sent).toEqual([['read', 'do']]))
   }, 120_000)
 
-  it('keeps what was typed, and overwrites nobody', async () => {
+  it('keeps what was typed, and doesn’t overwrite another administrator’s change', async () => {
     const changed = refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed it.')
     const { visitor, written, leave } = await openLessons({ 'PUT /api/lessons/1': changed }, '?lessons=1&lesson=1')
     const title = (await form('Lesson')).getByLabelText<HTMLInputElement>('Title')

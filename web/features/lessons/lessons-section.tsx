@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Lesson, LessonSummary } from 'contract/lessons'
 import { ArrowLeft } from 'lucide-react'
+import * as messages from 'messages/lesson-form'
 import { type ReactNode, useState } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -9,6 +10,7 @@ import { focusSoon } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,7 +27,7 @@ const managedKey = (courseId: number) => [...queryKeys.courses, 'managed', cours
 function managedLessonsQuery(courseId: number) {
   return queryOptions({
     queryKey: managedKey(courseId),
-    queryFn: ({ signal }) => get<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal),
+    queryFn: ({ signal }) => get<LessonSummary[]>(`/api/courses/${courseId}/lessons?original=true`, signal),
   })
 }
 
@@ -43,19 +45,19 @@ type LessonsSectionProps = {
   onClose: () => void
 }
 
-/** The lessons of one course beside the form that writes them. */
+/** The lessons of one course next to their form. */
 export function LessonsSection(props: LessonsSectionProps) {
   const query = useQuery(managedLessonsQuery(props.course.id))
   return (
     <div className="grid gap-4">
       <Button className="justify-self-start" onClick={props.onClose}>
         <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden />
-        All courses
+        {messages.allCourses}
       </Button>
       <Loaded
         query={query}
-        loading={<ListWithFormSkeleton label="Loading lessons..." />}
-        failure="The lessons couldn’t be loaded."
+        loading={<ListWithFormSkeleton label={messages.loadingLessons} />}
+        failure={messages.lessonsFailed}
       >
         {(lessons) => <Lessons lessons={lessons} {...props} />}
       </Loaded>
@@ -73,13 +75,13 @@ function Lessons({ lessons, course, view, questions, onView }: LessonsProps) {
       <section aria-labelledby={LESSON_LIST} className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={LESSON_LIST} tabIndex={-1} className="heading-section min-w-0 outline-none">
-            Lessons of "{course.title}"
+            {messages.lessonsOf({ title: course.title, what: isolated })}
           </h2>
           <Button className="lg:hidden" onClick={() => focusSoon(LESSON_FORM)}>
-            To the form
+            {messages.toForm}
           </Button>
         </div>
-        {lessons.length === 0 && <NothingYet title="No lessons yet">Write the first one in the form.</NothingYet>}
+        {lessons.length === 0 && <NothingYet title={messages.noLessons}>{messages.writeFirst}</NothingYet>}
         <LessonList
           lessons={lessons}
           edited={edited?.id}
@@ -90,7 +92,7 @@ function Lessons({ lessons, course, view, questions, onView }: LessonsProps) {
       <div className="grid gap-4">
         {view.lesson !== undefined && !edited && (
           <Banner tone="danger" role="alert">
-            <p>This lesson no longer exists.</p>
+            <p>{messages.noLonger}</p>
           </Banner>
         )}
         {edited ? (
@@ -142,9 +144,9 @@ function DeleteLesson({ lesson, onClose, onDeleted }: DeleteLessonProps) {
   return (
     <ConfirmDialog
       open
-      title="Delete Lesson"
-      question={`Delete "${lesson.title}"? This also deletes its cards and questions. Members keep the tokens and points they earned.`}
-      confirmLabel="Delete"
+      title={messages.deleteLesson}
+      question={messages.deleteQuestion({ title: lesson.title })}
+      confirmLabel={messages.remove}
       pending={isPending}
       onConfirm={confirm}
       onCancel={onClose}
@@ -158,14 +160,10 @@ type EditedLessonProps = { lesson: LessonSummary; onDone: () => void }
 function EditedLesson({ lesson: { courseId, id }, onDone }: EditedLessonProps) {
   const query = useQuery({
     queryKey: [...managedKey(courseId), id],
-    queryFn: ({ signal }) => get<Lesson>(`/api/courses/${courseId}/lessons/${id}`, signal),
+    queryFn: ({ signal }) => get<Lesson>(`/api/courses/${courseId}/lessons/${id}?original=true`, signal),
   })
   return (
-    <Loaded
-      query={query}
-      loading={<Skeleton className="h-120 rounded-card" />}
-      failure="The lesson couldn’t be loaded."
-    >
+    <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.lessonFailed}>
       {(lesson) => <LessonForm courseId={courseId} lesson={lesson} onDone={onDone} />}
     </Loaded>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LessonSummary } from 'contract/lessons'
 import { ArrowDown, ArrowUp, EyeOff, PencilLine } from 'lucide-react'
+import * as messages from 'messages/lesson-form'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
@@ -35,28 +36,28 @@ export function ManagedLessonRow({ lesson, last, edited, onMove, onEdit, onDelet
         </span>
         <div className="grid min-w-0 flex-1 gap-1.5">
           <h3 id={titleId} className="heading-card">
-            {title}
+            <bdi>{title}</bdi>
           </h3>
           <div className="flex flex-wrap gap-2">
             <MinutesChip minutes={minutes} />
             {isDraft && (
               <Chip tone="sky" icon={<EyeOff size={16} aria-hidden />}>
-                Draft
+                {messages.draft}
               </Chip>
             )}
             {hasDraft && (
               <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>
-                Unsaved changes
+                {messages.unsavedChanges}
               </Chip>
             )}
           </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-        <MoveButton label="Move up" describedBy={titleId} atEnd={position === 1} onMove={() => onMove(-1)}>
+        <MoveButton label={messages.moveUp} describedBy={titleId} atEnd={position === 1} onMove={() => onMove(-1)}>
           <ArrowUp size={20} aria-hidden />
         </MoveButton>
-        <MoveButton label="Move down" describedBy={titleId} atEnd={last} onMove={() => onMove(1)}>
+        <MoveButton label={messages.moveDown} describedBy={titleId} atEnd={last} onMove={() => onMove(1)}>
           <ArrowDown size={20} aria-hidden />
         </MoveButton>
         <Button
@@ -66,7 +67,7 @@ export function ManagedLessonRow({ lesson, last, edited, onMove, onEdit, onDelet
           className="px-3!"
           onClick={onEdit}
         >
-          Edit
+          {messages.edit}
         </Button>
         <Link
           to="/course/$id/lesson/$n"
@@ -74,10 +75,10 @@ export function ManagedLessonRow({ lesson, last, edited, onMove, onEdit, onDelet
           aria-describedby={titleId}
           className={buttonClass({ variant: 'plain', className: 'px-3!' })}
         >
-          View
+          {messages.view}
         </Link>
         <Button variant="plain" aria-describedby={titleId} className="px-3!" onClick={onDelete}>
-          Delete
+          {messages.remove}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { useId, useState } from 'react'
 import { MoveButton } from '#web/ui/move-button.tsx'
 import type { CardProps } from './card-props.ts'
@@ -35,7 +36,7 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
                 {card.items[place]}
               </span>
               <MoveButton
-                label="Move up"
+                label={messages.moveUp}
                 describedBy={`${id}-${place}`}
                 atEnd={index === 0}
                 onMove={() => move(index, -1)}
@@ -43,7 +44,7 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
                 <ArrowUp size={20} aria-hidden />
               </MoveButton>
               <MoveButton
-                label="Move down"
+                label={messages.moveDown}
                 describedBy={`${id}-${place}`}
                 atEnd={index === order.length - 1}
                 onMove={() => move(index, 1)}
@@ -55,11 +56,12 @@ export function OrderCard({ card, state, onState }: CardProps<'order'>) {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {moved !== undefined && `${card.items[moved]}: now number ${order.indexOf(moved) + 1} of ${order.length}.`}
+        {moved !== undefined &&
+          messages.nowNumber({ item: card.items[moved] ?? '', number: order.indexOf(moved) + 1, total: order.length })}
       </p>
       <Conclusion shown={state.isShown}>
         <p className="font-semibold">
-          {right === order.length ? 'That’s the order.' : `${right} of ${order.length} were in this place.`}
+          {right === order.length ? messages.rightOrder : messages.inPlace({ right, total: order.length })}
         </p>
         <p>{card.because}</p>
       </Conclusion>
@@ -82,7 +84,9 @@ function RightOrder({ items, order }: { items: readonly string[]; order: readonl
           <span className="me-2 font-bold font-display text-lg">{place + 1}</span>
           {item}
           {order[place] !== place && (
-            <span className="block text-ink-soft text-sm">You had it at number {order.indexOf(place) + 1}.</span>
+            <span className="block text-ink-soft text-sm">
+              {messages.hadItAt({ number: order.indexOf(place) + 1 })}
+            </span>
           )}
         </li>
       ))}

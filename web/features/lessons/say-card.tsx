@@ -1,13 +1,14 @@
 import { Volume2 } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { CardProps } from './card-props.ts'
 import { Conclusion } from './feedback.tsx'
 
 const RATINGS = [
-  { name: 'Again', reply: 'Say it once more now. The second time is easier.' },
-  { name: 'Nearly', reply: 'Nearly there. Say it once more with what was missing.' },
-  { name: 'Yes', reply: 'Good. Now it’s ready for a real conversation.' },
+  { name: messages.again, reply: messages.againReply },
+  { name: messages.nearly, reply: messages.nearlyReply },
+  { name: messages.yes, reply: messages.yesReply },
 ] as const
 
 /** A sentence to say aloud and to compare. `picks` holds the rating, and then the places of what it had; -1 is no rating. */
@@ -24,7 +25,7 @@ export function SayCard({ card, state, onState }: CardProps<'say'>) {
       {!state.isShown && (
         <p className="flex items-center gap-3 text-ink-soft">
           <Volume2 size={24} className="shrink-0" aria-hidden />
-          Say it aloud, in your own words. Nothing is recorded.
+          {messages.sayAloud}
         </p>
       )}
       {state.isShown && (
@@ -48,7 +49,7 @@ type MustHavesProps = { items: readonly string[]; had: readonly number[]; onTogg
 function MustHaves({ items, had, onToggle }: MustHavesProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">Tick what your sentence had:</legend>
+      <legend className="font-semibold">{messages.tickHad}</legend>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a must-have is its place
         <label key={place} className="flex min-h-11 items-center gap-3 py-1">
@@ -69,7 +70,7 @@ function Rating({ rating, onRate }: { rating: number; onRate: (rating: number) =
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Did you say it?</legend>
+      <legend className="mb-2 font-semibold">{messages.didYouSay}</legend>
       <div className="flex gap-2">
         {RATINGS.map((each, index) => (
           <label

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import * as messages from 'messages/lessons'
 import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { CardOf, CardProps } from './card-props.ts'
@@ -30,8 +31,8 @@ export function SortCard({ card, state, onState }: CardProps<'sort'>) {
       <Conclusion shown={isShown}>
         <p className="font-semibold">
           {right === card.items.length
-            ? `All ${right} are in the right box.`
-            : `${right} of ${card.items.length} are in the right box.`}
+            ? messages.allInBox({ total: right })
+            : messages.someInBox({ right, total: card.items.length })}
         </p>
         {card.because !== undefined && <p>{card.because}</p>}
       </Conclusion>
@@ -70,7 +71,7 @@ function SortItem({ item, boxes, picked, isShown, onPick }: SortItemProps) {
       </div>
       {isShown && (
         <Note right={isRight}>
-          {isRight ? 'Yes.' : `This belongs to: ${boxes[item.box] ?? ''}.`} {item.because}
+          {isRight ? messages.yesRight : messages.belongsTo({ box: boxes[item.box] ?? '' })} {item.because}
         </Note>
       )}
     </div>

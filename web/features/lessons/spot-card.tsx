@@ -1,7 +1,9 @@
 import { isSafeLink } from 'game/links'
 import { Flag } from 'lucide-react'
+import * as messages from 'messages/lessons'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { counted } from '#web/ui/counted.ts'
+import { isolated } from '#web/ui/isolated.tsx'
 import type { CardOf, CardProps } from './card-props.ts'
 import { Conclusion, Note } from './feedback.tsx'
 
@@ -30,9 +32,7 @@ export function SpotCard({ card, state, onState }: CardProps<'spot'>) {
         </div>
       </fieldset>
       <Conclusion shown={isShown}>
-        <p className="font-semibold">
-          You found {found} of {counted(due, 'sentence')} worth asking about.
-        </p>
+        <p className="font-semibold">{messages.foundParts({ found, due })}</p>
         <p>{card.because}</p>
         {card.source !== undefined && <Source source={card.source} />}
       </Conclusion>
@@ -78,26 +78,21 @@ function Part({ part, picked, isShown, onToggle }: PartProps) {
 }
 
 function noteOn(marked: boolean, picked: boolean): string | null {
-  if (marked) return picked ? 'Well spotted.' : 'Worth asking about.'
-  return picked ? 'Fine as it stands.' : null
+  if (marked) return picked ? messages.wellSpotted : messages.worthAsking
+  return picked ? messages.fineAsItStands : null
 }
 
 function Source({ source }: { source: string }) {
-  return (
-    <p className="text-sm">
-      Source:{' '}
-      {isSafeLink(source) ? (
-        <a
-          href={source}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
-        >
-          {source}
-        </a>
-      ) : (
-        source
-      )}
-    </p>
+  const link = (inside: ReactNode) => (
+    <a
+      href={source}
+      target="_blank"
+      rel="noopener noreferrer"
+      dir="ltr"
+      className="wrap-anywhere font-semibold text-signal-text underline underline-offset-4"
+    >
+      {inside}
+    </a>
   )
+  return <p className="text-sm">{messages.source({ source, value: isSafeLink(source) ? link : isolated })}</p>
 }

@@ -1,26 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LessonResult, LessonSummary } from 'contract/lessons'
-import { postRepeatable } from '#web/client/api/api.ts'
+import * as messages from 'messages/lessons'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { doAct } from '#web/client/outbox/do-act.ts'
+import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
+import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { lessonsQuery } from './lesson-queries.ts'
 
-/** Finishes a lesson for the member; finishing it again changes nothing. */
-export function useFinishLesson({ id, courseId }: Pick<LessonSummary, 'id' | 'courseId'>, onSaved: () => void) {
+type FinishableLesson = Pick<LessonSummary, 'id' | 'courseId' | 'title'>
+
+/** Finishes a lesson for the member, here where there is no connection; finishing it again changes nothing. */
+export function useFinishLesson({ id, courseId, title }: FinishableLesson, onSaved: () => void) {
   const { id: memberId } = useMember()
   const queryClient = useQueryClient()
   return useToastMutation({
-    send: () => postRepeatable<LessonResult>(`/api/users/${memberId}/lessons/${id}/complete`),
-    failed: 'Failed to save that you finished this lesson. Please try again.',
+    send: () => doAct<LessonResult>({ memberId, kind: 'lesson', ids: { lessonId: String(id) }, name: title }),
+    done: (saved) => (saved === WAITS ? SAVED_HERE : undefined),
+    failed: messages.finishFailed,
     invalidates: [queryKeys.today],
-    onSaved: ({ course: { user } }) => {
+    onSaved: (saved) => {
       queryClient.setQueryData(lessonsQuery(courseId, memberId).queryKey, (lessons) =>
         lessons?.map((lesson) => (lesson.id === id ? { ...lesson, isFinished: true } : lesson)),
       )
-      void queryClient.invalidateQueries({ queryKey: [...queryKeys.courseProgress, memberId, courseId] })
-      storeUser(user)
+      if (saved !== WAITS) {
+        void queryClient.invalidateQueries({ queryKey: [...queryKeys.courseProgress, memberId, courseId] })
+        storeUser(saved.course.user)
+      }
       onSaved()
     },
   })

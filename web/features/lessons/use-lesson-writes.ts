@@ -1,4 +1,5 @@
 import type { Lesson, LessonSummary, LessonUpdate } from 'contract/lessons'
+import * as messages from 'messages/lesson-form'
 import { get, post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
@@ -10,8 +11,11 @@ export function useCreateLesson(courseId: number, onSaved: (lesson: Lesson, sent
     invalidates: CONTENT_KEYS,
     waits: true,
     send: (values: LessonValues) => post<Lesson>(`/api/courses/${courseId}/lessons`, lessonFrom(values)),
-    done: ({ title, position }) => ({ title: 'Lesson Created', description: `"${title}" is lesson ${position}.` }),
-    failed: (error) => `Failed to create lesson: ${sentenceOf(error, error.message)}`,
+    done: ({ title, position }) => ({
+      title: messages.lessonCreated,
+      description: messages.isLesson({ title, number: position }),
+    }),
+    failed: (error) => messages.createFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -24,8 +28,8 @@ export function useUpdateLesson(onSaved: (lesson: Lesson, sent: Update) => void)
     waits: true,
     send: ({ id, values, updatedAt }: Update) =>
       put<Lesson>(`/api/lessons/${id}`, { ...lessonFrom(values), updatedAt } satisfies LessonUpdate),
-    done: ({ title }) => ({ title: 'Lesson Updated', description: `"${title}" is saved.` }),
-    failed: (error) => `Failed to update lesson: ${sentenceOf(error, error.message)}`,
+    done: ({ title }) => ({ title: messages.lessonUpdated, description: messages.isSaved({ title }) }),
+    failed: (error) => messages.updateFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -36,11 +40,14 @@ export function useMoveLesson() {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: async ({ lesson: { id, courseId, position }, by }: { lesson: LessonSummary; by: 1 | -1 }) => {
-      const lesson = await get<Lesson>(`/api/courses/${courseId}/lessons/${id}`)
+      const lesson = await get<Lesson>(`/api/courses/${courseId}/lessons/${id}?original=true`)
       return put<Lesson>(`/api/lessons/${id}`, { ...lesson, position: position + by } satisfies LessonUpdate)
     },
-    done: ({ title, position }) => ({ title: 'Lesson Moved', description: `"${title}" is now lesson ${position}.` }),
-    failed: (error) => `Failed to move lesson: ${sentenceOf(error, error.message)}`,
+    done: ({ title, position }) => ({
+      title: messages.lessonMoved,
+      description: messages.isNowLesson({ title, number: position }),
+    }),
+    failed: (error) => messages.moveFailed({ reason: sentenceOf(error, error.message) }),
   })
 }
 
@@ -49,8 +56,8 @@ export function useDeleteLesson(onSaved: () => void) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: LessonSummary) => remove(`/api/lessons/${id}`),
-    done: (_, { title }) => ({ title: 'Lesson Deleted', description: `"${title}" has been deleted.` }),
-    failed: (error) => sentenceOf(error, 'Failed to delete lesson'),
+    done: (_, { title }) => ({ title: messages.lessonDeleted, description: messages.isDeleted({ title }) }),
+    failed: (error) => sentenceOf(error, messages.deleteFailed),
     onSaved,
   })
 }

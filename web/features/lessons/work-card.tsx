@@ -1,8 +1,9 @@
+import * as messages from 'messages/lessons'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { CardProps } from './card-props.ts'
 import { Conclusion } from './feedback.tsx'
-import { inDigits, numberFrom, workResults } from './work-results.ts'
+import { asTyped, inDigits, numberFrom, workResults } from './work-results.ts'
 
 /** Numbers in, results out; they follow what is typed once they're shown. `texts` holds the numbers as they're typed. */
 export function WorkCard({ card, state, onState }: CardProps<'work'>) {
@@ -17,7 +18,7 @@ export function WorkCard({ card, state, onState }: CardProps<'work'>) {
           <TextField
             key={id}
             label={unit === undefined ? label : `${label} (${unit})`}
-            hint={`For example ${inDigits(example)}`}
+            hint={messages.forExample({ number: inDigits(example) })}
             inputMode="decimal"
             autoComplete="off"
             value={texts[index] ?? ''}
@@ -29,9 +30,9 @@ export function WorkCard({ card, state, onState }: CardProps<'work'>) {
         <Button
           variant="plain"
           className="-ms-5.5 justify-self-start"
-          onClick={() => onState({ ...state, texts: card.fields.map(({ example }) => String(example)) })}
+          onClick={() => onState({ ...state, texts: card.fields.map(({ example }) => asTyped(example)) })}
         >
-          Use the example numbers
+          {messages.useExample}
         </Button>
       )}
       <Conclusion shown={isShown}>
@@ -51,7 +52,7 @@ function Results({ card, texts }: Pick<CardProps<'work'>, 'card'> & { texts: rea
           <div key={id}>
             <dt>{label}</dt>
             <dd className="font-bold font-display text-xl">
-              {results[index] == null ? 'not possible' : `${inDigits(results[index])} ${unit ?? ''}`}
+              {results[index] == null ? messages.notPossible : `${inDigits(results[index])} ${unit ?? ''}`}
             </dd>
           </div>
         ))}

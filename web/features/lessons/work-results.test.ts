@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberFrom, workResults } from './work-results.ts'
+import { asTyped, numberFrom, workResults } from './work-results.ts'
 
 const FIELDS = [
   { id: 'sold', label: 'Sold', example: 10 },
@@ -25,7 +25,7 @@ describe('the results of a work-it-out card', () => {
     expect(results).toEqual([40, 30, 3, 19])
   })
 
-  it('are none after a division by zero, with a number that is missing, and for a name that nobody gave', () => {
+  it('are missing after a division by zero, with a missing number, and for an unknown name', () => {
     const divided = card([
       { id: 'each', label: 'Each', of: ['sold', 'price'], how: 'divide' },
       { id: 'more', label: 'More', of: ['each', 'costs'], how: 'add' },
@@ -50,5 +50,19 @@ describe('a typed number', () => {
     ['1e999', undefined],
   ])('%j is %j', (text, number) => {
     expect(numberFrom(text)).toBe(number)
+  })
+
+  it.each([
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['9.000', 9_000],
+    ['1.234.567,5', 1_234_567.5],
+    ['0.125', 0.125],
+  ])('%j is %j where a comma comes before the decimals', (text, number) => {
+    expect(numberFrom(text, ',')).toBe(number)
+  })
+
+  it.each(['.', ','] as const)('is read as it was written, with "%s"', (sign) => {
+    for (const number of [9_000, 1.125, -0.5]) expect(numberFrom(asTyped(number, sign), sign)).toBe(number)
   })
 })

@@ -1,5 +1,6 @@
 import type { LessonCard } from 'contract/lessons'
 import type { WorkOperation } from 'game/lessons'
+import { locale } from 'messages/language'
 
 type WorkCard = Extract<LessonCard, { kind: 'work' }>
 
@@ -26,17 +27,33 @@ export function workResults(card: WorkCard, values: readonly number[]): (number 
   })
 }
 
-/** As it is typed: undefined where it's no number. A comma groups thousands, or is a decimal point. */
-export function numberFrom(text: string | undefined): number | undefined {
+type DecimalSign = '.' | ','
+
+/** What this language writes before the decimals. */
+const DECIMAL_SIGN: DecimalSign = (0.5).toLocaleString(locale).includes(',') ? ',' : '.'
+
+/** A number of the language as it's typed: the sign of the thousands groups. */
+const GROUPED: Record<DecimalSign, RegExp> = {
+  '.': /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
+  ',': /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/,
+}
+
+/** A typed number; undefined where it isn't one. Either sign is a decimal sign where it doesn't group thousands. */
+export function numberFrom(text: string | undefined, sign = DECIMAL_SIGN): number | undefined {
   const typed = (text ?? '').trim()
-  const isGrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
-  const trimmed = isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')
+  const whole = GROUPED[sign].test(typed) ? typed.replaceAll(sign === '.' ? ',' : '.', '') : typed
+  const trimmed = whole.replace(',', '.')
   const number = Number(trimmed)
   return trimmed === '' || !Number.isFinite(number) ? undefined : number
 }
 
-const FORMAT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const FORMAT = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 
 export function inDigits(number: number): string {
   return FORMAT.format(number)
+}
+
+/** A number for a field, so that `numberFrom` reads the same one. */
+export function asTyped(number: number, sign = DECIMAL_SIGN): string {
+  return String(number).replace('.', sign)
 }

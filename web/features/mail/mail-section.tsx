@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FailedMail } from 'contract/administration'
+import * as messages from 'messages/mail'
 import { type RefObject, useRef } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
@@ -10,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { isolated, leftToRight } from '#web/ui/isolated.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
@@ -24,22 +25,22 @@ function failedMailQuery() {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  invitation: 'Invitation',
-  'verify-email': 'Address confirmation',
-  'change-email': 'New email address',
-  'password-link': 'Password link',
-  'password-changed': 'Password changed',
-  'referral-paid': 'Referral paid',
-  'referral-held': 'Referral under review',
-  thanks: 'Help and thanks',
-  'first-days': 'First days',
-  league: 'League',
-  reminder: 'Reminder',
-  'lead-welcome': 'Contact request',
-  'lead-confirm': 'Contact to confirm',
-  'lead-delivered': 'Contact passed on',
-  'lead-withdrawn': 'Contact withdrawn',
-  'claim-report': 'Claim reported',
+  invitation: messages.invitation,
+  'verify-email': messages.verifyEmail,
+  'change-email': messages.changeEmail,
+  'password-link': messages.passwordLink,
+  'password-changed': messages.passwordChanged,
+  'referral-paid': messages.referralPaid,
+  'referral-held': messages.referralHeld,
+  thanks: messages.thanks,
+  'first-days': messages.firstDays,
+  league: messages.league,
+  reminder: messages.reminder,
+  'lead-welcome': messages.leadWelcome,
+  'lead-confirm': messages.leadConfirm,
+  'lead-delivered': messages.leadDelivered,
+  'lead-withdrawn': messages.leadWithdrawn,
+  'claim-report': messages.claimReport,
 }
 
 /** Mail that was given up after all its tries. */
@@ -49,16 +50,14 @@ export function MailSection() {
   return (
     <section aria-labelledby="mail" className="grid gap-3">
       <h2 ref={heading} id="mail" tabIndex={-1} className="heading-section outline-none">
-        Failed emails
+        {messages.heading}
       </h2>
-      <p className="max-w-reading text-ink-soft">
-        We tried to send these for about a day. Retry starts again from the beginning.
-      </p>
-      <Loaded query={query} loading={<RowsSkeleton label="Loading mail..." />} failure="The mail couldn’t be loaded.">
+      <p className="max-w-reading text-ink-soft">{messages.about}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {(mails) =>
           mails.length === 0 ? (
-            <EmptyState level={3} title="No failed emails">
-              Everything has been sent or is still being tried.
+            <EmptyState level={3} title={messages.noFailed}>
+              {messages.allSent}
             </EmptyState>
           ) : (
             <ul className="grid gap-3">
@@ -73,7 +72,7 @@ export function MailSection() {
   )
 }
 
-/** @param heading has the focus when the row that had it is gone */
+/** @param heading gets the focus when the row that had it is gone */
 function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLElement | null> }) {
   const { id, kind, to, subject, tries, lastError, createdAt } = mail
   const titleId = `mail-${id}`
@@ -89,10 +88,14 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
         <Chip>{Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind}</Chip>
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        To {to}, written <Moment at={createdAt} precise />, {counted(tries, 'try', 'tries')}
+        {messages.sentTo({ to, address: leftToRight, when: () => <Moment at={createdAt} precise />, tries })}
       </p>
       <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 text-sm">
-        <span className="font-semibold">What went wrong:</span> {lastError}
+        {messages.wentWrong({
+          message: lastError,
+          strong: (inside) => <span className="font-semibold">{inside}</span>,
+          error: isolated,
+        })}
       </p>
       <Button
         className="justify-self-start"
@@ -100,7 +103,7 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
         pending={isPending}
         onClick={() => mutate(mail)}
       >
-        Retry
+        {messages.retry}
       </Button>
     </li>
   )
@@ -109,8 +112,8 @@ function MailRow({ mail, heading }: { mail: FailedMail; heading: RefObject<HTMLE
 function useRetry() {
   return useToastMutation({
     send: ({ id }: FailedMail) => post(`/api/admin/mail/${id}/retry`),
-    done: (_, { to }) => ({ title: 'Email queued again', description: `The email to ${to} will be sent again.` }),
-    failed: 'Failed to retry',
+    done: (_, { to }) => ({ title: messages.queued, description: messages.willBeSent({ to }) }),
+    failed: messages.retryFailed,
     invalidates: [adminQueryKeys.failedMail],
   })
 }

@@ -1,8 +1,11 @@
 import type { Adjustment, ManagedMember } from 'contract/administration'
+import * as messages from 'messages/members'
+import * as ui from 'messages/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { newRequestKey } from '#web/client/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { isolated } from '#web/ui/isolated.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type AdjustmentValues, adjustmentFrom, EMPTY_ADJUSTMENT, REASON_MAX } from './adjustment-values.ts'
@@ -13,7 +16,7 @@ export function AdjustDialog({ member, onClose }: { member: ManagedMember; onClo
   const form = useId()
   const [values, setValues] = useState(EMPTY_ADJUSTMENT)
   const [problem, setProblem] = useState<string>()
-  // The same for a retry of the same wish, so that it is paid once; another wish has another one.
+  // The key stays the same for a retry, so that it is paid once; a new adjustment gets a new one.
   const [key, setKey] = useState(newRequestKey)
   const { mutate, isPending } = useAdjust(onClose)
 
@@ -33,20 +36,20 @@ export function AdjustDialog({ member, onClose }: { member: ManagedMember; onClo
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={`Adjust ${member.name}`}
-      description="Use a minus sign to take tokens or points away. The member sees the reason in their tickets."
+      title={messages.adjustTitle({ name: member.name })}
+      description={messages.adjustAbout}
       footer={
         <>
           <Button pending={isPending} onClick={onClose}>
-            Cancel
+            {ui.cancel}
           </Button>
           <Button type="submit" form={form} variant="go" pending={isPending}>
-            Adjust
+            {messages.adjust}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate aria-label="Adjustment" onSubmit={send} className="mt-4 grid gap-4">
+      <form id={form} noValidate aria-label={messages.adjustment} onSubmit={send} className="mt-4 grid gap-4">
         <AdjustFields values={values} change={change} />
         {problem ? (
           <p role="alert" className="font-semibold text-danger">
@@ -68,6 +71,7 @@ function AdjustFields({ values, change }: AdjustFieldsProps) {
       label={label}
       // A phone's numeric keys may have no minus.
       inputMode="text"
+      dir="ltr"
       autoComplete="off"
       placeholder="0"
       value={values[field]}
@@ -77,11 +81,11 @@ function AdjustFields({ values, change }: AdjustFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        {amount('Tokens', 'tokens')}
-        {amount('Points', 'points')}
+        {amount(messages.tokens, 'tokens')}
+        {amount(messages.points, 'points')}
       </div>
       <TextArea
-        label="Reason"
+        label={messages.reason}
         maxLength={REASON_MAX}
         value={values.reason}
         onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
@@ -92,13 +96,14 @@ function AdjustFields({ values, change }: AdjustFieldsProps) {
 
 function Outcome({ member, adjustment }: { member: ManagedMember; adjustment: Adjustment | string }) {
   if (typeof adjustment === 'string') return null
+  const { name } = member
   const tokens = member.tokens + adjustment.tokens
   const points = member.leaderboardPts + adjustment.points
   return (
     <p role="status">
       {tokens < 0 || points < 0
-        ? `That is more than ${member.name} has: ${member.tokens} tokens and ${member.leaderboardPts} points.`
-        : `${member.name} will have ${tokens} tokens and ${points} points.`}
+        ? messages.moreThanHas({ name, who: isolated, tokens: member.tokens, points: member.leaderboardPts })
+        : messages.willHave({ name, who: isolated, tokens, points })}
     </p>
   )
 }

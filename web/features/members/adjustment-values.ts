@@ -1,4 +1,5 @@
 import type { Adjustment } from 'contract/administration'
+import * as messages from 'messages/members'
 
 export const REASON_MAX = 300
 const AMOUNT_MAX = 100_000
@@ -8,14 +9,14 @@ export type AdjustmentValues = { tokens: string; points: string; reason: string 
 
 export const EMPTY_ADJUSTMENT: AdjustmentValues = { tokens: '', points: '', reason: '' }
 
-/** @returns what is to be sent, or a sentence that says what is missing */
+/** @returns what to send, or a sentence that says what is missing */
 export function adjustmentFrom({ tokens, points, reason }: AdjustmentValues): Adjustment | string {
   const amounts = { tokens: wholeNumber(tokens), points: wholeNumber(points) }
   if (Number.isNaN(amounts.tokens) || Number.isNaN(amounts.points)) {
-    return `Please write whole numbers between -${AMOUNT_MAX.toLocaleString('en')} and ${AMOUNT_MAX.toLocaleString('en')}`
+    return messages.wholeNumbers({ max: AMOUNT_MAX })
   }
   const said = reason.trim()
-  if ((amounts.tokens === 0 && amounts.points === 0) || said === '') return 'Please say how much, and why'
+  if ((amounts.tokens === 0 && amounts.points === 0) || said === '') return messages.sayHowMuch
   return { ...amounts, reason: said }
 }
 

@@ -1,4 +1,5 @@
 import type { ManagedMember } from 'contract/administration'
+import * as messages from 'messages/members'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,7 +23,7 @@ export function MemberActDialog({ act: { what, member }, onClose, tickets }: Mem
   if (what === 'suspension') return <SuspensionDialog member={member} onClose={onClose} />
   if (what === 'adjust') return <AdjustDialog member={member} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`${member.name}’s tickets`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={messages.ticketsOf({ name: member.name })}>
       {tickets(member.id)}
     </Dialog>
   )
@@ -34,13 +35,9 @@ function RoleDialog({ member, onClose }: ActProps) {
   return (
     <ConfirmDialog
       open
-      title={isAdmin ? 'Make administrator' : 'Remove as administrator'}
-      question={
-        isAdmin
-          ? `Make ${member.name} an administrator? They will be able to change courses, members and everything on these pages, and they leave the leaderboard.`
-          : `Make ${member.name} a member again? They lose access to these pages, are logged out everywhere, and return to the leaderboard.`
-      }
-      confirmLabel={isAdmin ? 'Make administrator' : 'Remove as administrator'}
+      title={isAdmin ? messages.makeAdministrator : messages.removeAdministrator}
+      question={(isAdmin ? messages.makeQuestion : messages.removeQuestion)({ name: member.name })}
+      confirmLabel={isAdmin ? messages.makeAdministrator : messages.removeAdministrator}
       pending={isPending}
       onConfirm={() => mutate({ member, isAdmin }, { onSettled: onClose })}
       onCancel={onClose}
@@ -54,13 +51,9 @@ function SuspensionDialog({ member, onClose }: ActProps) {
   return (
     <ConfirmDialog
       open
-      title={isSuspended ? 'Suspend member' : 'Restore member'}
-      question={
-        isSuspended
-          ? `Suspend ${member.name}? They are logged out everywhere, cannot log in, and leave the leaderboard. Nothing is deleted, and you can restore them at any time.`
-          : `Restore ${member.name}? They can log in again, with everything they had.`
-      }
-      confirmLabel={isSuspended ? 'Suspend' : 'Restore'}
+      title={isSuspended ? messages.suspendMember : messages.restoreMember}
+      question={(isSuspended ? messages.suspendQuestion : messages.restoreQuestion)({ name: member.name })}
+      confirmLabel={isSuspended ? messages.suspend : messages.restore}
       pending={isPending}
       onConfirm={() => mutate({ member, isSuspended }, { onSettled: onClose })}
       onCancel={onClose}

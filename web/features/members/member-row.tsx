@@ -1,10 +1,11 @@
 import type { ManagedMember } from 'contract/administration'
 import { Ban, ShieldCheck } from 'lucide-react'
+import * as messages from 'messages/members'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { counted } from '#web/ui/counted.ts'
+import { leftToRight } from '#web/ui/isolated.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import type { MemberAct } from './member-act-dialog.tsx'
 
@@ -28,26 +29,25 @@ export function MemberRow({ member, onAct }: MemberRowProps) {
           </h3>
           {isAdmin && (
             <Chip tone="sky" icon={<ShieldCheck size={16} aria-hidden />}>
-              Administrator
+              {messages.administrator}
             </Chip>
           )}
           {suspendedAt !== null && (
             <Chip icon={<Ban size={16} aria-hidden />}>
-              Suspended since <Moment at={suspendedAt} />
+              {messages.suspendedSince({ when: () => <Moment at={suspendedAt} /> })}
             </Chip>
           )}
         </div>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {email}
-          {emailVerified ? ', verified' : ', not verified'}
+          {(emailVerified ? messages.addressVerified : messages.addressNotVerified)({ email, address: leftToRight })}
         </p>
         <MemberFacts member={member} />
       </div>
       <div className="-mx-3.5 flex flex-wrap lg:mx-0">
-        {act('tickets', 'Tickets')}
-        {act('adjust', 'Adjust')}
-        {act('role', isAdmin ? 'Remove as administrator' : 'Make administrator')}
-        {act('suspension', suspendedAt === null ? 'Suspend' : 'Restore')}
+        {act('tickets', messages.tickets)}
+        {act('adjust', messages.adjust)}
+        {act('role', isAdmin ? messages.removeAdministrator : messages.makeAdministrator)}
+        {act('suspension', suspendedAt === null ? messages.suspend : messages.restore)}
       </div>
     </li>
   )
@@ -58,9 +58,7 @@ function MemberFacts({ member: { tokens, leaderboardPts, invitedCount, joinedAt 
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-soft text-sm">
       <TokensChip tokens={tokens} />
       <PointsChip points={leaderboardPts} />
-      <span>
-        {counted(invitedCount, 'person', 'people')} invited, joined <Moment at={joinedAt} />
-      </span>
+      <span>{messages.invitedAndJoined({ count: invitedCount, when: () => <Moment at={joinedAt} /> })}</span>
     </div>
   )
 }

@@ -37,7 +37,7 @@ describe('the members', () => {
     expect([...asked]).toEqual(['/api/admin/members', '/api/admin/members?search=ben'])
   })
 
-  it('are found again by the address, and nobody is said to be nobody', async () => {
+  it('are found again by the URL, and an empty result says so', async () => {
     await openAdministration('members?search=zz%25', { [`${MEMBERS}?search=zz%25`]: pageOf([]) })
     expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Search members').value).toBe('zz%')
@@ -58,7 +58,7 @@ describe('the members', () => {
     expect(box.value).toBe('')
   })
 
-  it("can be asked for again where they couldn't be loaded", async () => {
+  it("can be requested again where they couldn't be loaded", async () => {
     await openAdministration('members', { [MEMBERS]: refusal(500, 'INTERNAL', 'Something went wrong.') })
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

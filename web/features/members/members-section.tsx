@@ -1,18 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ManagedMember, MemberPage } from 'contract/administration'
+import * as messages from 'messages/members'
 import { type ReactNode, useState } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 
-/** @param search a part of a name or an address; an empty text finds everybody */
+/** @param search a part of a name or an address; an empty text finds all members */
 function membersQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...adminQueryKeys.members, search],
@@ -25,7 +25,7 @@ function membersQuery(search: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // While somebody types, the list stays and is replaced.
+    // During typing the old list stays until the new one is there.
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -38,20 +38,16 @@ type MembersSectionProps = {
   tickets: (memberId: string) => ReactNode
 }
 
-/** Everybody with an account, the newest first, and what can be done to them. */
+/** All members, the newest first, and what can be done with each. */
 export function MembersSection({ search, onSearch, tickets }: MembersSectionProps) {
   const query = useInfiniteQuery(membersQuery(search))
   return (
     <section aria-labelledby="members" className="grid gap-3">
       <h2 id="members" className="heading-section">
-        Members
+        {messages.heading}
       </h2>
-      <SearchField label="Search members" search={search} onSearch={onSearch} />
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading members..." />}
-        failure="The members couldn’t be loaded."
-      >
+      <SearchField label={messages.search} search={search} onSearch={onSearch} />
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {({ pages }) => (
           <>
             <FoundMembers
@@ -61,7 +57,7 @@ export function MembersSection({ search, onSearch, tickets }: MembersSectionProp
               outdated={query.isPlaceholderData}
               tickets={tickets}
             />
-            <MorePages query={query} failure="The next members couldn’t be loaded. Please try again." />
+            <MorePages query={query} failure={messages.moreFailed} />
           </>
         )}
       </Loaded>
@@ -80,15 +76,15 @@ type FoundMembersProps = {
 
 function FoundMembers({ members, search, more, outdated, tickets }: FoundMembersProps) {
   const [act, setAct] = useState<MemberAct>()
-  const found = counted(members.length, 'member')
+  const found = (more ? messages.foundMore : messages.found)({ count: members.length })
   return (
     <>
       <p role="status" className="text-ink-soft text-sm">
-        {outdated ? 'Searching...' : `${found}${more ? ', and there are more' : ''}`}
+        {outdated ? messages.searching : found}
       </p>
       {members.length === 0 && !outdated && (
-        <EmptyState level={3} title="Nobody found">
-          {search === '' ? 'There are no members yet.' : `No name or email address contains "${search}".`}
+        <EmptyState level={3} title={messages.nobodyFound}>
+          {search === '' ? messages.noMembers : messages.noMatch({ search })}
         </EmptyState>
       )}
       <ul className="grid gap-3" aria-busy={outdated}>

@@ -1,4 +1,5 @@
 import type { Adjustment, ManagedMember, RoleChange, SuspensionChange } from 'contract/administration'
+import * as messages from 'messages/members'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { post, postOnce } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -14,10 +15,10 @@ export function useChangeRole() {
     send: ({ member, isAdmin }: RoleChange & { member: ManagedMember }) =>
       post<ManagedMember>(`/api/admin/members/${member.id}/role`, { isAdmin } satisfies RoleChange),
     done: ({ name, isAdmin }) => ({
-      title: 'Role changed',
-      description: isAdmin ? `${name} is an administrator now.` : `${name} is a member now.`,
+      title: messages.roleChanged,
+      description: (isAdmin ? messages.isAdministrator : messages.isMember)({ name }),
     }),
-    failed: 'Failed to change the role',
+    failed: messages.roleFailed,
     invalidates: SHOWS_MEMBERS,
     onSaved: followOwnAccount,
   })
@@ -28,10 +29,10 @@ export function useChangeSuspension() {
     send: ({ member, isSuspended }: SuspensionChange & { member: ManagedMember }) =>
       post<ManagedMember>(`/api/admin/members/${member.id}/suspension`, { isSuspended } satisfies SuspensionChange),
     done: ({ name, suspendedAt }) => ({
-      title: suspendedAt === null ? 'Member restored' : 'Member suspended',
-      description: suspendedAt === null ? `${name} can log in again.` : `${name} can no longer log in.`,
+      title: suspendedAt === null ? messages.restored : messages.suspended,
+      description: (suspendedAt === null ? messages.canLogIn : messages.cannotLogIn)({ name }),
     }),
-    failed: 'Failed to change the suspension',
+    failed: messages.suspensionFailed,
     invalidates: SHOWS_MEMBERS,
   })
 }
@@ -43,10 +44,10 @@ export function useAdjust(onSaved: () => void) {
     send: ({ member, adjustment, key }: Adjusting) =>
       postOnce<ManagedMember>(`/api/admin/members/${member.id}/adjustments`, key, adjustment),
     done: ({ name, tokens, leaderboardPts }) => ({
-      title: 'Adjusted',
-      description: `${name} has ${tokens} tokens and ${leaderboardPts} points now.`,
+      title: messages.adjusted,
+      description: messages.hasNow({ name, tokens, points: leaderboardPts }),
     }),
-    failed: 'Failed to adjust',
+    failed: messages.adjustFailed,
     invalidates: [...SHOWS_MEMBERS, queryKeys.ledger],
     onSaved: (member) => {
       onSaved()
@@ -55,7 +56,7 @@ export function useAdjust(onSaved: () => void) {
   })
 }
 
-/** Who changes their own account sees it in the header, and may have closed these pages for themselves. */
+/** Administrators who change their own account see it in the header, and may lose access to these pages. */
 function followOwnAccount({ id }: ManagedMember): void {
   if (storedUser()?.id === id) refreshUser().catch(() => undefined)
 }

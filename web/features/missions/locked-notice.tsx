@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Mission } from 'contract/missions'
 import { nextStop } from 'game/missions'
+import * as messages from 'messages/missions'
 import { useMember } from '#web/client/session/member.tsx'
 import { Barrier } from '#web/ui/art/barrier.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,14 +15,11 @@ export function LockedNotice({ mission }: { mission: Mission }) {
   const { data: missions = [] } = useQuery(missionsQuery())
   const next = nextStop(missions, completedMissions)
   return (
-    <Banner tone="sky" icon={<Barrier short className="h-8" />} title="This station is still locked">
-      <p>
-        It opens when Station {mission.unlockAfter} is completed. You may read ahead; it pays once you have travelled
-        here.
-      </p>
+    <Banner tone="sky" icon={<Barrier short className="h-8" />} title={messages.stillLocked}>
+      {mission.unlockAfter !== null && <p>{messages.readAhead({ id: mission.unlockAfter })}</p>}
       {next && (
         <Link to="/mission/$id" params={{ id: next.id }} className={buttonClass({ className: 'mt-3' })}>
-          Go to Station {next.id}
+          {messages.goToStation({ id: next.id })}
         </Link>
       )}
     </Banner>

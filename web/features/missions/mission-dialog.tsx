@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Mission } from 'contract/missions'
 import { LESSON_MINUTES } from 'game/missions'
+import * as messages from 'messages/missions'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { posterFor } from '#web/ui/art/poster.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MinutesChip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonObjectives } from './lesson-objectives.tsx'
@@ -24,7 +26,7 @@ type MissionDialogProps = {
 /** The mission modal in its states: loading, not there, failed, and the mission. */
 export function MissionDialog({ query, completed, check, onClose, onGo }: MissionDialogProps) {
   const mission = query.data
-  const close = <Button onClick={onClose}>{mission ? 'Cancel' : 'Close'}</Button>
+  const close = <Button onClick={onClose}>{mission ? messages.cancel : messages.close}</Button>
   return (
     <Dialog
       open
@@ -35,7 +37,7 @@ export function MissionDialog({ query, completed, check, onClose, onGo }: Missio
           <>
             {close}
             <Button variant="go" onClick={onGo}>
-              {completed ? 'Review Mission' : 'Start Mission'}
+              {completed ? messages.reviewMission : messages.startMission}
             </Button>
           </>
         ) : (
@@ -43,14 +45,14 @@ export function MissionDialog({ query, completed, check, onClose, onGo }: Missio
         )
       }
     >
-      <Loaded query={query} loading={<DialogSkeleton />} failure="The mission couldn’t be loaded.">
+      <Loaded query={query} loading={<DialogSkeleton />} failure={messages.missionFailed}>
         {(found) =>
           found ? (
             <MissionSummary mission={found} completed={completed}>
               {check}
             </MissionSummary>
           ) : (
-            <p>There’s no station with this number. Close this and choose one from the map.</p>
+            <p>{messages.chooseFromMap}</p>
           )
         }
       </Loaded>
@@ -59,9 +61,9 @@ export function MissionDialog({ query, completed, check, onClose, onGo }: Missio
 }
 
 function titleOf({ data: mission, isFetching }: UseQueryResult<Mission | null>): string {
-  if (mission) return `Station ${mission.id}: ${mission.title}`
-  if (mission === null) return 'Mission not found'
-  return isFetching ? 'Loading mission...' : 'Mission'
+  if (mission) return messages.stationTitle({ id: mission.id, title: mission.title })
+  if (mission === null) return messages.missionMissing
+  return isFetching ? messages.loadingMission : messages.mission
 }
 
 type MissionSummaryProps = { mission: Mission; completed: boolean; children: ReactNode }
@@ -69,13 +71,16 @@ type MissionSummaryProps = { mission: Mission; completed: boolean; children: Rea
 function MissionSummary({ mission, completed, children }: MissionSummaryProps) {
   return (
     <div data-station={posterFor(mission.id)} className="grid gap-5">
-      <p className="text-ink-soft text-lg">{mission.description}</p>
+      <p {...languageProps(mission)} className="text-ink-soft text-lg">
+        {mission.description}
+      </p>
+      <NotTranslated language={mission.language} />
       <div className="flex flex-wrap gap-1.5">
         <MinutesChip minutes={LESSON_MINUTES} tone="station" />
         <MissionReward mission={mission} paid={completed} />
       </div>
       <LessonObjectives level={3} />
-      <Lesson content={mission.content} level={3} />
+      <Lesson content={mission.content} language={mission.language} level={3} />
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MissionSummary } from 'contract/missions'
 import { MISSION_LIMITS } from 'game/missions'
+import * as messages from 'messages/missions'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -35,7 +36,7 @@ export function MissionFields({ values, errors, others, onChange }: MissionField
       />
       <TextArea
         label={MISSION_LABELS.content}
-        hint="Markdown. The text under the heading “Try it today” is highlighted at the end."
+        hint={messages.contentHint}
         rows={10}
         value={values.content}
         error={errors.content}
@@ -50,8 +51,8 @@ export function MissionFields({ values, errors, others, onChange }: MissionField
           label={MISSION_LABELS.unlockAfter}
           value={values.unlockAfter}
           options={[
-            { value: FIRST, label: 'Open from the start' },
-            ...others.map(({ id, title }) => ({ value: String(id), label: `Station ${id}: ${title}` })),
+            { value: FIRST, label: messages.openFromStart },
+            ...others.map(({ id, title }) => ({ value: String(id), label: messages.stationTitle({ id, title }) })),
           ]}
           onChange={({ currentTarget }) => onChange({ unlockAfter: currentTarget.value })}
         />

@@ -1,4 +1,5 @@
 import type { Mission, MissionSummary, MissionUpdate } from 'contract/missions'
+import * as messages from 'messages/missions'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { put } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
@@ -61,12 +62,12 @@ export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
     <Card aria-labelledby={STATION_FORM} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={heading} id={STATION_FORM} tabIndex={-1} className="heading-panel min-w-0 outline-none">
-          Edit Station {mission.id}
+          {messages.editStation({ id: mission.id })}
         </h2>
-        <Button onClick={onDone}>Close</Button>
+        <Button onClick={onDone}>{messages.close}</Button>
       </div>
       <DraftNotice what="station" draft={draft} labels={MISSION_LABELS} />
-      <form noValidate aria-label="Station" onSubmit={send} className="grid gap-4">
+      <form noValidate aria-label={messages.station} onSubmit={send} className="grid gap-4">
         <MissionFields
           values={draft.values}
           errors={errors}
@@ -77,10 +78,10 @@ export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
           }}
         />
         <Button type="submit" variant="go" pending={isPending}>
-          Save Station
+          {messages.saveStation}
         </Button>
       </form>
-      <Preview label="Preview as a member sees it">
+      <Preview label={messages.preview}>
         <div className="[&_:is(h2,h3):first-child]:mt-0">
           <Lesson content={draft.values.content} level={2} />
         </div>
@@ -106,8 +107,8 @@ function useUpdateMission(id: number, onSaved: (mission: Mission, sent: Update) 
     waits: true,
     send: ({ values, updatedAt }: Update) =>
       put<Mission>(`/api/missions/${id}`, { ...missionFrom(values), updatedAt } satisfies MissionUpdate),
-    done: ({ title }) => ({ title: 'Station Updated', description: `Station ${id}, "${title}", is saved.` }),
-    failed: (error) => `Failed to update station: ${sentenceOf(error, error.message)}`,
+    done: ({ title }) => ({ title: messages.stationUpdated, description: messages.stationSaved({ id, title }) }),
+    failed: (error) => messages.updateFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }

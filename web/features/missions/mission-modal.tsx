@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isCompleted } from 'game/missions'
+import * as messages from 'messages/missions'
 import type { ReactNode } from 'react'
-import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { likelyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { missionQuery } from './mission-queries.ts'
 
-const useMissionDialog = lazyDialog(() => import('./mission-dialog.tsx').then(({ MissionDialog }) => MissionDialog))
+const useMissionDialog = likelyDialog(() => import('./mission-dialog.tsx').then(({ MissionDialog }) => MissionDialog))
 
 type MissionModalProps = {
   /** The selected mission; undefined where none is. */
@@ -43,7 +44,7 @@ function LoadingNotice() {
         role="status"
         className="fade-in rounded-card border-2 border-line bg-card px-5 py-3 font-semibold text-ink shadow-lift"
       >
-        Loading mission...
+        {messages.loadingMission}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Mission } from 'contract/missions'
 import { missionStatus } from 'game/missions'
 import { ArrowLeft } from 'lucide-react'
+import * as messages from 'messages/missions'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
@@ -28,7 +29,7 @@ export function MissionScreen({ missionId, check }: { missionId: number; check: 
   return (
     <div className={COLUMN}>
       {query.data !== null && <BackToDashboard />}
-      <Loaded query={query} loading={<MissionSkeleton />} failure="The mission couldn’t be loaded.">
+      <Loaded query={query} loading={<MissionSkeleton />} failure={messages.missionFailed} whole={1}>
         {() => <MissionNotFound />}
       </Loaded>
     </div>
@@ -39,7 +40,7 @@ export function MissionScreen({ missionId, check }: { missionId: number; check: 
 function MissionArticle({ mission, check }: { mission: Mission; check: ReactNode }) {
   const { completedMissions } = useMember()
   const status = missionStatus(mission, completedMissions)
-  usePageTitle(`Station ${mission.id}: ${mission.title}`)
+  usePageTitle(messages.stationTitle({ id: mission.id, title: mission.title }))
   return (
     <article data-station={posterFor(mission.id)}>
       <ReadingProgress />
@@ -49,7 +50,7 @@ function MissionArticle({ mission, check }: { mission: Mission; check: ReactNode
         <div className="mt-7 grid gap-5">
           {status === 'locked' && <LockedNotice mission={mission} />}
           <LessonObjectives level={2} />
-          <Lesson content={mission.content} level={2} />
+          <Lesson content={mission.content} language={mission.language} level={2} />
           {check}
         </div>
         <FinishPanel mission={mission} status={status} />
@@ -62,16 +63,16 @@ function BackToDashboard() {
   return (
     <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-ms-5.5' })}>
       <ArrowLeft size={20} className="rtl:-scale-x-100" aria-hidden />
-      Back to Dashboard
+      {messages.backToDashboard}
     </Link>
   )
 }
 
 /** A lesson before it is there. */
 function MissionSkeleton() {
-  usePageTitle('Mission')
+  usePageTitle(messages.mission)
   return (
-    <Loading label="Loading mission...">
+    <Loading label={messages.loadingMission}>
       <Skeleton className="mt-3 mb-5 h-40 rounded-card sm:h-65 md:mt-5 md:mb-7" />
       <Skeleton className="mb-3 h-6 w-64" />
       <Skeleton className="h-11 w-5/6" />

@@ -1,6 +1,7 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import { MISSION_LIMITS } from 'game/missions'
 import type { FormProblem } from 'game/validation'
+import * as messages from 'messages/missions'
 
 /** The form of a station as it is typed. */
 export type MissionValues = {
@@ -17,12 +18,12 @@ export type MissionValues = {
 export const FIRST = 'first'
 
 export const MISSION_LABELS: Record<keyof MissionValues, string> = {
-  title: 'Title',
-  description: 'Description',
-  content: 'Lesson',
-  tokens: 'Tokens',
-  points: 'Points',
-  unlockAfter: 'Opens after',
+  title: messages.title,
+  description: messages.description,
+  content: messages.lesson,
+  tokens: messages.tokens,
+  points: messages.points,
+  unlockAfter: messages.opensAfter,
 }
 
 export function missionValues({ title, description, content, tokens, points, unlockAfter }: Mission): MissionValues {
@@ -55,17 +56,17 @@ export function checkMission(values: MissionValues): { problem: FormProblem; err
   const { title, description, content, tokens, points } = missionFrom(values)
   if (title === '' || description === '' || content === '') {
     return {
-      problem: { title: 'Missing Information', message: 'Please fill in title, description and lesson' },
+      problem: { title: messages.missingInformation, message: messages.fillIn },
       errors: {
-        ...(title === '' && { title: 'Enter a title.' }),
-        ...(description === '' && { description: 'Enter a description.' }),
-        ...(content === '' && { content: 'Enter the lesson.' }),
+        ...(title === '' && { title: messages.enterTitle }),
+        ...(description === '' && { description: messages.enterDescription }),
+        ...(content === '' && { content: messages.enterLesson }),
       },
     }
   }
-  const message = `Tokens and points must be whole numbers from 0 to ${MISSION_LIMITS.reward}.`
+  const message = messages.wholeReward({ max: String(MISSION_LIMITS.reward) })
   const errors = { ...(!isReward(tokens) && { tokens: message }), ...(!isReward(points) && { points: message }) }
-  return isReward(tokens) && isReward(points) ? null : { problem: { title: 'Invalid Reward', message }, errors }
+  return isReward(tokens) && isReward(points) ? null : { problem: { title: messages.invalidReward, message }, errors }
 }
 
 function isReward(sum: number): boolean {

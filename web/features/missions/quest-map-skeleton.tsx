@@ -1,9 +1,10 @@
+import * as messages from 'messages/missions'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The line before its stations are known. */
 export function QuestMapSkeleton() {
   return (
-    <Loading label="Loading stations..." className="grid gap-2 pt-4">
+    <Loading label={messages.loadingStations} className="grid gap-2 pt-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mb-0">
         <Skeleton className="h-8 w-36" />
         <Skeleton className="h-11 w-full sm:w-80" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MissionSummary } from 'contract/missions'
 import { lineProgress, missionStatus } from 'game/missions'
+import * as messages from 'messages/missions'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
@@ -22,7 +23,7 @@ type QuestMapProps = {
 export function QuestMap({ onSelect, signal }: QuestMapProps) {
   const query = useQuery(missionsQuery())
   return (
-    <Loaded query={query} loading={<QuestMapSkeleton />} failure="The stations couldn’t be loaded.">
+    <Loaded query={query} loading={<QuestMapSkeleton />} failure={messages.stationsFailed}>
       {(missions) => <Line missions={missions} onSelect={onSelect} signal={signal} />}
     </Loaded>
   )
@@ -37,7 +38,7 @@ function Line({ missions, onSelect, signal }: Missions & QuestMapProps) {
     <section aria-labelledby="line" className="grid gap-2 pt-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mb-0">
         <h2 id="line" className="heading-section">
-          Your line
+          {messages.yourLine}
         </h2>
         <LineProgress missions={missions} />
       </div>
@@ -70,9 +71,14 @@ function LineProgress({ missions }: Missions) {
   return (
     <div className="grid w-full gap-2 sm:w-80">
       <p id="line-progress" className="font-semibold">
-        Progress: {done}/{total} Stations Complete
+        {messages.progress({ done, total })}
       </p>
-      <ProgressBar labelledBy="line-progress" value={done} max={total} valueText={`${done} of ${total} stations`} />
+      <ProgressBar
+        labelledBy="line-progress"
+        value={done}
+        max={total}
+        valueText={messages.progressText({ done, total })}
+      />
     </div>
   )
 }

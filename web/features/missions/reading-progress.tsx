@@ -1,3 +1,4 @@
+import * as messages from 'messages/missions'
 import { useEffect, useRef, useState } from 'react'
 
 /** A line along the top of the window that fills while the article it stands in is read. */
@@ -22,7 +23,7 @@ export function ReadingProgress() {
     <div
       ref={line}
       role="progressbar"
-      aria-label="Reading progress"
+      aria-label={messages.readingProgress}
       aria-valuenow={percent}
       className="sticky top-0 z-10 h-1.5 bg-rule"
     >

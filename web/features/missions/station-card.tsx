@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { MissionSummary } from 'contract/missions'
 import type { MissionStatus } from 'game/missions'
 import { Lock } from 'lucide-react'
+import * as messages from 'messages/missions'
 import { type ReactNode, useRef } from 'react'
 import { Barrier } from '#web/ui/art/barrier.tsx'
 import { Poster, posterFor } from '#web/ui/art/poster.tsx'
@@ -8,6 +10,8 @@ import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { languageProps } from '#web/ui/not-translated.tsx'
+import { missionQuery } from './mission-queries.ts'
 import { MissionReward } from './mission-reward.tsx'
 import { usePlayWhenSeen } from './use-play-when-seen.ts'
 
@@ -38,16 +42,16 @@ export function StationCard({ mission, status, justStamped, signal, onSelect }: 
       <StationPicture mission={mission} status={status} justStamped={justStamped} />
       <div className="flex min-w-0 flex-col gap-2 p-3.5 pt-3 lg:gap-2.5 lg:p-4 lg:pt-3.5">
         <div className="grid gap-1.5">
-          <p className="font-semibold text-sm text-station">
-            Station {id}: {status}
-          </p>
-          <h3 id={`station-${id}`} className="heading-card">
+          <p className="font-semibold text-sm text-station">{messages.stationState({ id, status })}</p>
+          <h3 {...languageProps(mission)} id={`station-${id}`} className="heading-card">
             {title}
           </h3>
         </div>
-        <p className={classNames('text-ink-soft text-sm', !active && 'max-md:hidden')}>{description}</p>
+        <p {...languageProps(mission)} className={classNames('text-ink-soft text-sm', !active && 'max-md:hidden')}>
+          {description}
+        </p>
         {status === 'locked' && unlockAfter !== null && (
-          <p className="font-semibold text-sm">Opens when Station {unlockAfter} is completed.</p>
+          <p className="font-semibold text-sm">{messages.opensWhen({ id: unlockAfter })}</p>
         )}
         {signal}
         <div className="mt-auto grid gap-2.5 md:max-lg:grid-cols-[1fr_10rem] md:max-lg:items-center">
@@ -119,11 +123,12 @@ const OVER_CARD = 'active:translate-none! after:absolute after:inset-0'
 /** The name says what it does; which station it is of, a screen reader hears from its description. */
 function StationButton({ missionId, status, onSelect }: StationButtonProps) {
   const station = `station-${missionId}`
+  const queryClient = useQueryClient()
   if (status === 'locked') {
     return (
       <Button wide disabled aria-describedby={station}>
         <Lock size={18} aria-hidden />
-        Locked
+        {messages.locked}
       </Button>
     )
   }
@@ -132,10 +137,12 @@ function StationButton({ missionId, status, onSelect }: StationButtonProps) {
       wide
       variant={status === 'active' ? 'go' : 'out'}
       aria-describedby={station}
+      // The answer is on its way while the finger is still down.
+      onPointerDown={() => void queryClient.prefetchQuery(missionQuery(missionId))}
       onClick={onSelect}
       className={OVER_CARD}
     >
-      {status === 'active' ? 'Start Mission' : 'Review'}
+      {status === 'active' ? messages.startMission : messages.reviewStation}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Mission, MissionSummary } from 'contract/missions'
+import * as messages from 'messages/missions'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -18,7 +19,7 @@ import { editStationButton, MissionForm } from './mission-form.tsx'
 export function managedMissionsQuery() {
   return queryOptions({
     queryKey: [...queryKeys.missions, 'managed'],
-    queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions', signal),
+    queryFn: ({ signal }) => get<MissionSummary[]>('/api/missions?original=true', signal),
   })
 }
 
@@ -26,7 +27,7 @@ export function managedMissionsQuery() {
 function managedMissionQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.missions, 'managed', id],
-    queryFn: ({ signal }) => get<Mission>(`/api/missions/${id}`, signal),
+    queryFn: ({ signal }) => get<Mission>(`/api/missions/${id}?original=true`, signal),
   })
 }
 
@@ -47,8 +48,8 @@ export function StationsSection(props: StationsSectionProps) {
   return (
     <Loaded
       query={query}
-      loading={<ListWithFormSkeleton label="Loading stations..." />}
-      failure="The stations couldn’t be loaded."
+      loading={<ListWithFormSkeleton label={messages.loadingStations} />}
+      failure={messages.stationsFailed}
     >
       {(missions) => <Stations missions={missions} {...props} />}
     </Loaded>
@@ -67,7 +68,7 @@ function Stations({ missions, view, onView }: StationsSectionProps & { missions:
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby={STATION_LIST} className="grid gap-3">
         <h2 id={STATION_LIST} className="heading-section">
-          Stations
+          {messages.stations}
         </h2>
         <ol className="grid gap-3">
           {missions.map((mission) => (
@@ -83,9 +84,7 @@ function Stations({ missions, view, onView }: StationsSectionProps & { missions:
       {edited ? (
         <StationForm key={edited.id} id={edited.id} missions={missions} onDone={() => close(edited.id)} />
       ) : (
-        <NothingYet title="No station chosen">
-          Choose Edit next to a station to change its lesson, reward or order.
-        </NothingYet>
+        <NothingYet title={messages.noneChosen}>{messages.chooseEdit}</NothingYet>
       )}
     </div>
   )
@@ -104,13 +103,13 @@ function StationRow({ mission, edited, onEdit }: StationRowProps) {
     >
       <div className="grid min-w-0 flex-1 gap-1.5">
         <h3 id={titleId} className="heading-card">
-          Station {id}: {title}
+          {messages.stationTitle({ id, title })}
         </h3>
         <div className="flex flex-wrap gap-2">
           <TokensChip tokens={tokens} />
           <PointsChip points={points} />
-          <Chip>{unlockAfter === null ? 'Open from the start' : `After Station ${unlockAfter}`}</Chip>
-          {hasDraft && <Chip tone="earned">Unsaved changes</Chip>}
+          <Chip>{unlockAfter === null ? messages.openFromStart : messages.afterStation({ id: unlockAfter })}</Chip>
+          {hasDraft && <Chip tone="earned">{messages.unsavedChanges}</Chip>}
         </div>
       </div>
       <Button
@@ -120,7 +119,7 @@ function StationRow({ mission, edited, onEdit }: StationRowProps) {
         className="px-3.5!"
         onClick={onEdit}
       >
-        Edit
+        {messages.edit}
       </Button>
     </li>
   )
@@ -135,11 +134,7 @@ type StationFormProps = {
 function StationForm({ id, missions, onDone }: StationFormProps) {
   const query = useQuery(managedMissionQuery(id))
   return (
-    <Loaded
-      query={query}
-      loading={<Skeleton className="h-120 rounded-card" />}
-      failure="The station couldn’t be loaded."
-    >
+    <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.stationFailed}>
       {(mission) => <MissionForm mission={mission} missions={missions} onDone={onDone} />}
     </Loaded>
   )

@@ -1,21 +1,25 @@
 import type { NotificationChoice } from 'contract/notifications'
 import type { Topic, Way } from 'game/notifications'
+import * as messages from 'messages/notifications'
 import { Switch } from '#web/ui/switch.tsx'
 
-const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
-  joined: 'Somebody joins through you',
-  thanks: 'Help and thanks',
-  'first-days': 'The first days',
-  league: 'Your league’s week is over',
-  reminders: 'Reminder of what is due',
-  account: 'Your account and its security',
+type NewsTopic = Exclude<Topic, 'reminders'>
+
+const TOPIC_WORDS: Readonly<Record<NewsTopic, string>> = {
+  joined: messages.joined,
+  thanks: messages.thanks,
+  'first-days': messages.firstDays,
+  league: messages.league,
+  account: messages.account,
 }
 
-const WAY_WORDS: Readonly<Record<Way, string>> = { product: 'Here', email: 'Email' }
+const WAY_WORDS: Readonly<Record<Way, string>> = { product: messages.here, email: messages.email }
+
+type NewsChoice = NotificationChoice & { topic: NewsTopic }
 
 type ChoiceMatrixProps = {
-  choices: readonly NotificationChoice[]
-  onChange: (choice: { topic: Topic; way: Way; isOn: boolean }) => void
+  choices: readonly NewsChoice[]
+  onChange: (choice: { topic: NewsTopic; way: Way; isOn: boolean }) => void
 }
 
 /** Topics as rows, ways as columns, in the order in which the server names them. */
@@ -24,11 +28,11 @@ export function ChoiceMatrix({ choices, onChange }: ChoiceMatrixProps) {
   const ways = [...new Set(choices.map(({ way }) => way))]
   return (
     <table className="w-full">
-      <caption className="sr-only">What you hear of, and by which ways</caption>
+      <caption className="sr-only">{messages.caption}</caption>
       <thead>
         <tr className="border-rule border-b text-sm">
           <th scope="col" className="py-1 text-start font-semibold">
-            News
+            {messages.news}
           </th>
           {ways.map((way) => (
             <th key={way} scope="col" className="w-18 py-1 text-center font-semibold">
@@ -57,13 +61,14 @@ export function ChoiceMatrix({ choices, onChange }: ChoiceMatrixProps) {
   )
 }
 
-type CellProps = Pick<ChoiceMatrixProps, 'onChange'> & { choice: NotificationChoice }
+type CellProps = Pick<ChoiceMatrixProps, 'onChange'> & { choice: NewsChoice }
 
 function Cell({ choice: { topic, way, isOn, isFixed }, onChange }: CellProps) {
-  if (isFixed) return <p className="flex min-h-11 items-center justify-center text-ink-soft text-sm">Always</p>
+  if (isFixed)
+    return <p className="flex min-h-11 items-center justify-center text-ink-soft text-sm">{messages.always}</p>
   return (
     <Switch
-      label={`${TOPIC_WORDS[topic]}: ${WAY_WORDS[way]}`}
+      label={messages.choice({ topic: TOPIC_WORDS[topic], way: WAY_WORDS[way] })}
       isLabelHidden
       className="justify-center"
       checked={isOn}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
+import * as messages from 'messages/notifications'
 import { useEffect } from 'react'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ function MembersBell({ memberId }: { memberId: string }) {
   return (
     <Link
       to="/notifications"
-      aria-label={unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`}
+      aria-label={unseen === 0 ? messages.heading : messages.withNew({ count: unseen })}
       className={buttonClass({ variant: 'plain', size: 'icon', className: 'relative' })}
     >
       <Bell aria-hidden />
@@ -37,8 +38,8 @@ function MembersBell({ memberId }: { memberId: string }) {
 }
 
 /**
- * Counts again when the member goes to another screen or comes back to this tab, once a minute at most. There’s no timer:
- * a page that lies open asks for nothing.
+ * Refetches the count when the member goes to another screen or returns to this tab, at most once a minute. There’s no
+ * timer: an idle page makes no requests.
  */
 function useAskAgain(memberId: string, pathname: string): void {
   const queryClient = useQueryClient()

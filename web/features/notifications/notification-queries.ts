@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { NotificationPage, NotificationSettings, UnseenCount } from 'contract/notifications'
+import type { PushDevices } from 'contract/push'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
-/** The count is asked for again after so long at the earliest, in milliseconds. */
+/** The shortest time until the count is fetched again, in milliseconds. */
 export const UNSEEN_FRESH_FOR = 60_000
 
 export function unseenQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.notifications, memberId, 'unseen'],
-    // Without the query's signal: a header that is drawn anew must not ask again.
+    // Without the query's signal: a header that is rendered again must not fetch again.
     queryFn: () => get<UnseenCount>(`/api/users/${memberId}/notifications/unseen`),
   })
 }
@@ -31,6 +32,14 @@ export function settingsQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.notificationSettings, memberId],
     queryFn: ({ signal }) => get<NotificationSettings>(`/api/users/${memberId}/notification-settings`, signal),
+    staleTime: 0,
+  })
+}
+
+export function devicesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.pushDevices, memberId],
+    queryFn: ({ signal }) => get<PushDevices>(`/api/users/${memberId}/push-devices`, signal),
     staleTime: 0,
   })
 }

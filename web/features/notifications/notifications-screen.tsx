@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Notification, UnseenCount } from 'contract/notifications'
+import * as messages from 'messages/notifications'
 import { useEffect } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -20,27 +21,27 @@ export function NotificationsScreen() {
   return (
     <div className="mx-auto grid w-full max-w-reading gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="heading-page">Notifications</h1>
+        <h1 className="heading-page">{messages.heading}</h1>
         <Link
           to="/account"
           hash="notifications"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Choose what you hear of
+          {messages.choose}
         </Link>
       </div>
-      <Loaded query={query} loading={<ListSkeleton />} failure="Your notifications couldn’t be loaded.">
+      <Loaded query={query} loading={<ListSkeleton />} failure={messages.loadFailed}>
         {({ pages }) => {
           const news = pages.flatMap((page) => page.notifications)
           if (news.length === 0) return <NoNews />
           return (
             <div className="grid">
-              <ol aria-label="Notifications" className="grid gap-2">
+              <ol aria-label={messages.heading} className="grid gap-2">
                 {news.map((each) => (
                   <News key={each.id} news={each} />
                 ))}
               </ol>
-              <MorePages query={query} failure="The next notifications couldn’t be loaded. Please try again." />
+              <MorePages query={query} failure={messages.nextFailed} />
             </div>
           )
         }}
@@ -49,7 +50,7 @@ export function NotificationsScreen() {
   )
 }
 
-/** Tells the server up to which one was shown. Where that fails, they are new again at the next visit. */
+/** Tells the server which was the last one shown. If that fails, they are new again at the next visit. */
 function useMarkSeen(memberId: string, newest: number | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -70,7 +71,7 @@ function News({ news: { text, path, createdAt, isSeen } }: { news: Notification 
       >
         <span className="flex flex-wrap items-start justify-between gap-2">
           <span className="min-w-0 break-words font-semibold">{text}</span>
-          {!isSeen && <Chip tone="earned">New</Chip>}
+          {!isSeen && <Chip tone="earned">{messages.isNew}</Chip>}
         </span>
         <span className="text-ink-soft text-sm">
           <Moment at={createdAt} precise />
@@ -81,16 +82,12 @@ function News({ news: { text, path, createdAt, isSeen } }: { news: Notification 
 }
 
 function NoNews() {
-  return (
-    <EmptyState title="No notifications yet">
-      When somebody joins through you, or thanks you, you’ll read it here.
-    </EmptyState>
-  )
+  return <EmptyState title={messages.noneYet}>{messages.noneYetAbout}</EmptyState>
 }
 
 function ListSkeleton() {
   return (
-    <Loading label="Loading notifications..." className="grid gap-2">
+    <Loading label={messages.loading} className="grid gap-2">
       <Skeleton className="h-19 rounded-card" />
       <Skeleton className="h-19 rounded-card" />
       <Skeleton className="h-19 rounded-card" />

@@ -57,8 +57,9 @@ describe('the bell', () => {
       [`GET ${ME}/notification-settings`]: { body: aSettings() },
       [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
       [`GET ${ME}/sessions`]: { body: [] },
+      [`GET ${ME}/push-devices`]: { body: { publicKey: 'B', devices: [] } },
       [`GET ${ME}/volunteering`]: { body: { isOn: false } },
-      [`GET ${ME}/progress-consent`]: { body: { sponsorName: null } },
+      [`GET ${ME}/progress-consent`]: { body: { sponsorName: null, isAskedAgain: false } },
       [`GET ${ME}/rest`]: { body: { daysLeft: 2, rest: null, today: '2026-11-23', nextFrom: '2026-11-23' } },
     })
     await screen.findByRole('link', { name: 'Notifications, 1 new' })
@@ -159,14 +160,6 @@ describe('the choices on the account page', () => {
     expect(account.textContent).toContain('AlwaysAlways')
   })
 
-  it('ask for the hour of a reminder once one is wanted', async () => {
-    const { visitor, written } = await openAccount(settingsPlan())
-    expect(screen.queryByLabelText('Remind me at')).toBeNull()
-    await visitor.click(await cell('Reminder of what is due: Here'))
-    await visitor.selectOptions(await screen.findByLabelText('Remind me at'), '07:00')
-    await waitFor(() => expect(written().at(-1)?.body).toEqual({ reminderHour: 7 }))
-  })
-
   it('have quiet hours, which begin as a night', async () => {
     const { visitor, written } = await openAccount(settingsPlan())
     await visitor.click(await cell('Quiet hours'))
@@ -179,7 +172,8 @@ describe('the choices on the account page', () => {
   it('say that emails need a confirmed address, and that a choice failed', async () => {
     const failing = { [`PATCH ${SETTINGS}`]: refusal(503, 'BUSY', 'We’re busy.') }
     const { visitor } = await openAccount({ ...settingsPlan(), ...failing }, { emailVerified: false })
-    expect(await screen.findByText(/Please confirm yours first/)).toBeDefined()
+    // At the choices, and at the reminders by email.
+    await waitFor(() => expect(screen.getAllByText(/Please confirm yours first/)).toHaveLength(2))
     await visitor.click(await cell('Help and thanks: Email'))
     expect((await screen.findAllByText('We’re busy.')).length).toBeGreaterThan(0)
     expect((await cell('Help and thanks: Email')).checked).toBe(false)
@@ -187,6 +181,8 @@ describe('the choices on the account page', () => {
 
   it('say that they couldn’t be loaded', async () => {
     await openAccount({ [`GET ${SETTINGS}`]: refusal(503, 'BUSY', 'We’re busy.') })
-    expect((await screen.findByText('We’re busy.')).closest('[role="alert"]')).not.toBeNull()
+    // Reminders are among them, in a part of their own.
+    await waitFor(() => expect(screen.getAllByText('We’re busy.')).toHaveLength(2))
+    for (const said of screen.getAllByText('We’re busy.')) expect(said.closest('[role="alert"]')).not.toBeNull()
   })
 })

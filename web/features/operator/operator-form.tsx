@@ -1,5 +1,6 @@
 import type { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import { OPERATOR_LIMITS } from 'game/operator'
+import * as messages from 'messages/operator'
 import type { FormEvent } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { put } from '#web/client/api/api.ts'
@@ -12,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const LABELS = { operatorName: 'Name', postalAddress: 'Postal address' }
+const LABELS = { operatorName: messages.name, postalAddress: messages.postalAddress }
 
 type OperatorValues = ReturnType<typeof valuesOf>
 
@@ -39,29 +40,26 @@ export function OperatorForm({ details }: { details: OperatorDetails }) {
   }
   return (
     <Card as="div" className="grid gap-4">
-      <p className="text-ink-soft">
-        Both are in the footer of every email and on the privacy page, because the law asks for them. Members of a
-        public site can send invitations by email only once both are filled in.
-      </p>
+      <p className="text-ink-soft">{messages.about}</p>
       <DraftNotice what="details" draft={draft} labels={LABELS} />
-      <form noValidate aria-label="Who runs this site" onSubmit={send} className="grid gap-4">
+      <form noValidate aria-label={messages.heading} onSubmit={send} className="grid gap-4">
         <TextField
-          label="Name"
-          hint="A person or a company. If you leave this empty, we use OPERATOR_NAME from the server’s settings."
+          label={LABELS.operatorName}
+          hint={messages.nameHint}
           maxLength={OPERATOR_LIMITS.name}
           value={values.operatorName}
           onChange={({ currentTarget }) => change({ operatorName: currentTarget.value })}
         />
         <TextArea
-          label="Postal address"
-          hint="Your address for letters, with the country. If you leave this empty, we use POSTAL_ADDRESS."
+          label={LABELS.postalAddress}
+          hint={messages.addressHint}
           rows={4}
           maxLength={OPERATOR_LIMITS.postalAddress}
           value={values.postalAddress}
           onChange={({ currentTarget }) => change({ postalAddress: currentTarget.value })}
         />
         <Button type="submit" pending={isPending} className="justify-self-start">
-          Save details
+          {messages.save}
         </Button>
       </form>
     </Card>
@@ -72,8 +70,8 @@ function useSaveOperator(onSaved: (now: OperatorDetails, sent: OperatorValues) =
   return useToastMutation({
     send: (update: OperatorValues & Pick<OperatorUpdate, 'updatedAt'>) =>
       put<OperatorDetails>('/api/admin/operator', update),
-    done: () => ({ title: 'Details saved', description: 'They’re now in our emails and on the privacy page.' }),
-    failed: 'Failed to save the details',
+    done: () => ({ title: messages.saved, description: messages.nowInEmails }),
+    failed: messages.saveFailed,
     invalidates: [adminQueryKeys.operator, queryKeys.site],
     onSaved,
   })

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OperatorDetails } from 'contract/operator'
+import * as messages from 'messages/operator'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -20,13 +21,9 @@ export function OperatorSection() {
   return (
     <section aria-labelledby="operator" className="grid gap-3">
       <h2 id="operator" className="heading-section">
-        Who runs this site
+        {messages.heading}
       </h2>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading who runs this site..." />}
-        failure="Who runs this site could not be loaded."
-      >
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {(details) => <OperatorForm details={details} />}
       </Loaded>
     </section>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Person } from 'contract/people'
+import * as messages from 'messages/people'
 import { type FormEvent, useState } from 'react'
 import { postOnce } from '#web/client/api/api.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
@@ -25,9 +26,9 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       const body = toSend(values)
       return postOnce<Person>(`/api/users/${id}/people`, keyFor(JSON.stringify(body)), body)
     },
-    done: ({ name }) => ({ title: 'Added', description: `${name} is in your list.` }),
+    done: ({ name }) => ({ title: messages.added, description: messages.nowInList({ name }) }),
     invalidates: [peopleQuery(id).queryKey],
-    failed: 'The person couldn’t be added. Please try again.',
+    failed: messages.addFailed,
     onSaved: (person) => {
       granted(JSON.stringify(toSend(values)))
       showPerson(queryClient, id, person)
@@ -45,13 +46,13 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add a person"
-      description="Only you see this. Write only what they would be fine with."
+      title={messages.addPerson}
+      description={messages.addIntro}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button variant="go" type="submit" form={FORM} pending={isPending}>
-            Add
+            {messages.add}
           </Button>
         </>
       }
@@ -60,7 +61,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         <PersonFields
           values={values}
           onChange={setValues}
-          nameError={isMissing && values.name.trim() === '' ? 'Please write a name.' : undefined}
+          nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeed, NewCalendarFeed } from 'contract/people'
+import * as messages from 'messages/people'
 import { useState } from 'react'
 import { post, remove } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -25,18 +26,11 @@ export function CalendarSection() {
     <Card aria-labelledby="calendar" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="calendar" className="heading-panel">
-          In your calendar
+          {messages.inYourCalendar}
         </h2>
-        <p className="text-ink-soft">
-          Your calendar can show each next step on its day, with the first name only. Whoever has the secret address can
-          read that, so share it with nobody.
-        </p>
+        <p className="text-ink-soft">{messages.calendarIntro}</p>
       </div>
-      <Loaded
-        query={query}
-        loading={<CalendarSkeleton />}
-        failure="We couldn’t ask whether your calendar is connected."
-      >
+      <Loaded query={query} loading={<CalendarSkeleton />} failure={messages.calendarUnknown}>
         {(feed) => <Feed feed={feed} />}
       </Loaded>
     </Card>
@@ -56,28 +50,21 @@ function Feed({ feed: { madeAt } }: { feed: CalendarFeed }) {
   if (madeAt === null) {
     return (
       <Button id={SWITCH} className="justify-self-start" pending={make.isPending} onClick={() => make.mutate()}>
-        Make a secret address
+        {messages.makeAddress}
       </Button>
     )
   }
   return (
     <>
-      {made ? (
-        <NewAddress url={made.url} />
-      ) : (
-        <p>
-          Connected since <Moment at={madeAt} />. The address isn’t shown again. Renew it if you lost it or somebody
-          else has it: the old one then shows nothing.
-        </p>
-      )}
+      {made ? <NewAddress url={made.url} /> : <p>{messages.connectedSince({ day: () => <Moment at={madeAt} /> })}</p>}
       <div className="flex flex-wrap gap-3">
         {!made && (
           <Button pending={make.isPending} onClick={() => make.mutate()}>
-            Renew the address
+            {messages.renewAddress}
           </Button>
         )}
         <Button pending={end.isPending} onClick={() => end.mutate()}>
-          Switch off
+          {messages.switchOff}
         </Button>
       </div>
     </>
@@ -90,24 +77,23 @@ function NewAddress({ url }: { url: string }) {
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           id={ADDRESS}
-          label="Secret address, shown only now"
+          label={messages.secretAddress}
+          dir="ltr"
           value={url}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="min-w-48 flex-1"
         />
-        <CopyButton text={url} copied="Calendar address copied.">
-          Copy
+        <CopyButton text={url} copied={messages.addressCopied}>
+          {messages.copy}
         </CopyButton>
       </div>
       <dl className="grid gap-2">
-        <Way name="Google Calendar">On a computer, next to “Other calendars”: + , From URL.</Way>
-        <Way name="iPhone and iPad">Calendar: Calendars, Add Calendar, Add Subscription Calendar.</Way>
-        <Way name="Outlook">Add calendar, Subscribe from web.</Way>
+        <Way name={messages.googleCalendar}>{messages.googleWay}</Way>
+        <Way name={messages.iphone}>{messages.iphoneWay}</Way>
+        <Way name={messages.outlook}>{messages.outlookWay}</Way>
       </dl>
-      <p className="text-ink-soft">
-        It also ends when you change your password or log out of other devices. Calendars ask for news every few hours.
-      </p>
+      <p className="text-ink-soft">{messages.calendarEnds}</p>
     </>
   )
 }
@@ -126,7 +112,7 @@ function useMake(onMade: (feed: NewCalendarFeed) => void) {
   const queryClient = useQueryClient()
   return useToastMutation({
     send: () => post<NewCalendarFeed>(`/api/users/${id}/calendar`),
-    failed: 'The address couldn’t be made. Please try again.',
+    failed: messages.makeFailed,
     onSaved: (feed) => {
       queryClient.setQueryData(calendarQuery(id).queryKey, { madeAt: feed.madeAt })
       onMade(feed)
@@ -139,8 +125,8 @@ function useEnd(onEnded: () => void) {
   const queryClient = useQueryClient()
   return useToastMutation({
     send: () => remove(`/api/users/${id}/calendar`),
-    done: () => ({ title: 'Switched off', description: 'The address shows nothing any more.' }),
-    failed: 'The calendar couldn’t be switched off. Please try again.',
+    done: () => ({ title: messages.switchedOff, description: messages.showsNothing }),
+    failed: messages.switchOffFailed,
     onSaved: () => {
       queryClient.setQueryData(calendarQuery(id).queryKey, { madeAt: null })
       onEnded()
@@ -150,7 +136,7 @@ function useEnd(onEnded: () => void) {
 
 function CalendarSkeleton() {
   return (
-    <Loading label="Loading your calendar...">
+    <Loading label={messages.loadingCalendar}>
       <Skeleton className="h-11 w-56 rounded-full" />
     </Loading>
   )

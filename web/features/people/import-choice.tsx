@@ -1,3 +1,5 @@
+import { PEOPLE_LIMITS } from 'game/people'
+import * as messages from 'messages/people'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,9 +36,9 @@ export function ImportChoice({ contacts, known, free, chosen, onChange }: Import
   }
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="font-semibold">Whom would you like to add?</legend>
+      <legend className="font-semibold">{messages.whomToAdd}</legend>
       <TextField
-        label="Search"
+        label={messages.search}
         type="search"
         autoComplete="off"
         maxLength={80}
@@ -45,20 +47,16 @@ export function ImportChoice({ contacts, known, free, chosen, onChange }: Import
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button aria-disabled={added.length === 0 || isFull} onClick={chooseAll}>
-          {words === '' ? 'Choose all' : 'Choose all found'}
+          {words === '' ? messages.chooseAll : messages.chooseAllFound}
         </Button>
         <Button aria-disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
-          Choose nobody
+          {messages.chooseNobody}
         </Button>
-        <p role="status">
-          {chosen.size} chosen, {found.length} found
-        </p>
+        <p role="status">{messages.chosenAndFound({ chosen: chosen.size, found: found.length })}</p>
       </div>
-      {isFull && (
-        <p className="text-ink-soft">Your list can have at most 2,000 people, so no more than {free} can be added.</p>
-      )}
+      {isFull && <p className="text-ink-soft">{messages.listFull({ max: PEOPLE_LIMITS.people, free })}</p>}
       {found.length === 0 ? (
-        <p className="text-ink-soft">Nobody in this file fits this search.</p>
+        <p className="text-ink-soft">{messages.nobodyInFile}</p>
       ) : (
         <Rows key={words} contacts={found}>
           {(contact, id) => (
@@ -91,7 +89,7 @@ function Rows({ contacts, children }: RowsProps) {
       <ul className="grid">{contacts.slice(0, count).map((contact, index) => children(contact, `import-${index}`))}</ul>
       {contacts.length > count && (
         <Button className="justify-self-center" onClick={showMore}>
-          Show more ({contacts.length - count} left)
+          {messages.showMore({ count: contacts.length - count })}
         </Button>
       )}
     </>
@@ -120,7 +118,7 @@ function Row({ id, contact: { name }, isKnown, isChosen, isFull, onToggle }: Row
           className="size-6 shrink-0 accent-done"
         />
         <span className="wrap-anywhere min-w-0 grow">{name}</span>
-        {isKnown && <Chip className="shrink-0">In your list</Chip>}
+        {isKnown && <Chip className="shrink-0">{messages.alreadyInList}</Chip>}
       </label>
     </li>
   )

@@ -74,8 +74,8 @@ describe('importing contacts', () => {
   it('chooses no more than the list takes', async () => {
     const { visitor } = await openImport(`Name\n${Array.from({ length: 2_100 }, (_, i) => `Person ${i}`).join('\n')}`)
     await visitor.click(await screen.findByRole('button', { name: 'Choose all' }))
-    expect(await screen.findByRole('button', { name: 'Add 1999 people' })).toBeDefined()
-    expect(screen.getByText(/no more than 1999 can be added/)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Add 1,999 people' })).toBeDefined()
+    expect(screen.getByText(/no more than 1,999 can be added/)).toBeDefined()
     expect(screen.getAllByRole('checkbox').length).toBe(50)
   })
 

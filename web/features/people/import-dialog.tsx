@@ -1,5 +1,6 @@
 import type { ListedPerson, PeopleImport, PeopleImported } from 'contract/people'
 import { PEOPLE_LIMITS } from 'game/people'
+import * as messages from 'messages/people'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { postOnce } from '#web/client/api/api.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
@@ -8,7 +9,6 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
@@ -18,10 +18,9 @@ import { CONTACTS_MAX, nameKey } from './import-contact.ts'
 import { type Found, type ReadFault, type Reading, readContacts, UnreadableFile } from './import-read.ts'
 
 const FAULTS: Record<ReadFault, string> = {
-  'too-large': 'This file is larger than 64 MB. Export your contacts without pictures, or fewer of them.',
-  'no-text': 'This isn’t a file of contacts. Choose a file that ends in .vcf or .csv.',
-  'no-names':
-    'No column with names was found. The first row must name the columns, for example First Name and Last Name.',
+  'too-large': messages.tooLarge,
+  'no-text': messages.noContacts,
+  'no-names': messages.noNames,
 }
 
 /** `count`: people found so far. */
@@ -56,43 +55,43 @@ export function ImportDialog({ known, onClose }: ImportDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Import contacts"
-      description="Your browser reads the file. Only the names you choose are sent, with their notes if you want: no phone numbers, no addresses, no pictures."
+      title={messages.importContacts}
+      description={messages.importIntro}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button variant="go" pending={isPending} disabled={chosen.size === 0} onClick={send}>
-            {chosen.size === 0 ? 'Add' : `Add ${counted(chosen.size, 'person', 'people')}`}
+            {chosen.size === 0 ? messages.add : messages.addPeople({ count: chosen.size })}
           </Button>
         </>
       }
     >
       <div className="mt-4 grid gap-4">
         <FileField
-          label="File of contacts"
-          hint="A .vcf file of your phone, or a .csv file of Google, Outlook or Apple."
+          label={messages.contactsFile}
+          hint={messages.contactsFileHint}
           accept=".vcf,.vcard,.csv,.txt,text/vcard,text/x-vcard,text/csv,text/plain"
           error={state.is === 'failed' ? state.sentence : undefined}
           onFile={choose}
         />
         <p role="status" className={state.is === 'reading' ? undefined : 'sr-only'}>
-          {state.is === 'reading' && `Reading... ${counted(state.count, 'person', 'people')} so far`}
-          {state.is === 'read' && `${counted(contacts.length, 'person', 'people')} found`}
+          {state.is === 'reading' && messages.readingSoFar({ count: state.count })}
+          {state.is === 'read' && messages.peopleFound({ count: contacts.length })}
         </p>
         {state.is === 'read' && contacts.length === 0 && (
-          <NothingYet title="Nobody found">There’s no name in this file.</NothingYet>
+          <NothingYet title={messages.nobodyFound}>{messages.noNameInFile}</NothingYet>
         )}
         {state.is === 'read' && state.reading.isCut && (
           <Banner>
-            <p>The file has more than {CONTACTS_MAX.toLocaleString('en')} people. Only the first ones are shown.</p>
+            <p>{messages.onlyFirst({ max: CONTACTS_MAX })}</p>
           </Banner>
         )}
         {contacts.length > 0 && (
           <>
             {contacts.some(({ notes }) => notes !== '') && (
               <Switch
-                label="Take their notes, too"
-                hint="Leave it off if the notes hold what others told you in confidence."
+                label={messages.takeNotes}
+                hint={messages.takeNotesHint}
                 checked={withNotes}
                 onChange={({ currentTarget }) => setWithNotes(currentTarget.checked)}
               />
@@ -124,7 +123,7 @@ function useReading() {
       (found) => show({ is: 'read', reading: found }),
       (error: unknown) => {
         const fault = error instanceof UnreadableFile ? FAULTS[error.fault] : undefined
-        show({ is: 'failed', sentence: fault ?? 'This file couldn’t be read. Please choose it again.' })
+        show({ is: 'failed', sentence: fault ?? messages.unreadable })
       },
     )
   }
@@ -139,11 +138,8 @@ function useImport(onDone: () => void) {
       const body: PeopleImport = { people }
       return postOnce<PeopleImported>(`/api/users/${id}/people/import`, keyFor(JSON.stringify(body)), body)
     },
-    done: ({ added }) => ({
-      title: 'Added',
-      description: added === 1 ? 'One person is in your list now.' : `${added} people are in your list now.`,
-    }),
-    failed: 'Nobody was added. Please try again.',
+    done: ({ added }) => ({ title: messages.added, description: messages.addedCount({ count: added }) }),
+    failed: messages.nobodyAdded,
     invalidates: [queryKeys.people],
     onSaved: (_, people) => {
       granted(JSON.stringify({ people }))

@@ -1,26 +1,53 @@
-import type { STATE_NAMES } from 'game/people'
+import type { PersonState, TalkOutcome } from 'game/people'
+import { locale } from 'messages/language'
+import * as messages from 'messages/people'
 import type { ChipTone } from '#web/ui/chip.tsx'
 
 const DAY = 86_400_000
+
+const NEAR: ReadonlyMap<number, string> = new Map([
+  [-1, 'yesterday'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+])
 
 let format: Intl.DateTimeFormat | undefined
 
 /** @param date YYYY-MM-DD, a day of the member's zone @returns such as *Wed, Mar 4* */
 export function dayName(date: string): string {
-  format ??= new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  format ??= new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(date))
 }
 
-/** When a next step is due, for the end of a sentence. Both YYYY-MM-DD. */
-export function dueInWords(date: string, today: string): string {
+/** When a next step is due, for the messages that say it. Both YYYY-MM-DD. */
+export function dueOn(date: string, today: string) {
   const days = (Date.parse(date) - Date.parse(today)) / DAY
-  if (days < -1) return `due since ${dayName(date)}`
-  if (days === -1) return 'due since yesterday'
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : dayName(date)
+  return { when: NEAR.get(days) ?? (days < 0 ? 'earlier' : 'later'), day: dayName(date) }
 }
 
-export const STATE_TONES: Readonly<Record<keyof typeof STATE_NAMES, ChipTone>> = {
+export const STATE_NAMES: Readonly<Record<PersonState, string>> = {
+  'to-meet': messages.stateToMeet,
+  listening: messages.stateListening,
+  asked: messages.stateAsked,
+  thinking: messages.stateThinking,
+  customer: messages.stateCustomer,
+  'in-the-team': messages.stateInTeam,
+  'not-until': messages.notNow,
+  no: messages.saidNo,
+}
+
+export const OUTCOME_NAMES: Readonly<Record<TalkOutcome, string>> = {
+  listened: messages.listened,
+  asked: messages.asked,
+  thinking: messages.thinking,
+  customer: messages.becameCustomer,
+  'in-the-team': messages.joined,
+  'not-now': messages.notNow,
+  no: messages.saidNo,
+  'no-answer': messages.noAnswer,
+}
+
+export const STATE_TONES: Readonly<Record<PersonState, ChipTone>> = {
   'to-meet': 'plain',
   listening: 'sky',
   asked: 'sky',

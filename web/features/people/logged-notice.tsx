@@ -1,17 +1,18 @@
 import type { LoggedTalk } from 'contract/people'
 import { dateAfter } from 'game/days'
+import * as messages from 'messages/people'
 import type { ReactNode } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dueInWords } from './in-words.ts'
+import { dueOn } from './in-words.ts'
 import { useChangePerson, useUndoTalk } from './use-talks.ts'
 
 /** Days until the next step; null for none. */
 const RHYTHM: readonly { days: number | null; name: string }[] = [
-  { days: 2, name: 'In 2 days' },
-  { days: 7, name: 'In a week' },
-  { days: 30, name: 'In 30 days' },
-  { days: null, name: 'No next step' },
+  { days: 2, name: messages.in2Days },
+  { days: 7, name: messages.inAWeek },
+  { days: 30, name: messages.in30Days },
+  { days: null, name: messages.noNextStep },
 ]
 
 type LoggedNoticeProps = {
@@ -30,12 +31,12 @@ export function LoggedNotice({ id, logged, today, more, onChange, onUndone }: Lo
   const undo = useUndoTalk(logged, onUndone)
   return (
     <div id={id} tabIndex={-1} className="outline-none">
-      <Banner tone="done" role="status" title={`Saved: your talk with ${person.name}`}>
+      <Banner tone="done" role="status" title={messages.savedTalk({ name: person.name })}>
         <p>{nextInWords(logged, today)}</p>
         {!person.saidNo && <Rhythm logged={logged} today={today} onChange={onChange} />}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button pending={undo.isPending} onClick={() => undo.mutate()}>
-            Undo
+            {messages.undo}
           </Button>
           {more}
         </div>
@@ -45,9 +46,9 @@ export function LoggedNotice({ id, logged, today, more, onChange, onUndone }: Lo
 }
 
 function nextInWords({ person: { saidNo, state, nextStep, nextOn } }: LoggedTalk, today: string): string {
-  if (state === 'no') return 'They said no, and that’s fine. You won’t be reminded of them again.'
-  if (nextOn !== null) return `Next: ${nextStep ?? 'talk again'}, ${dueInWords(nextOn, today)}.`
-  return saidNo ? 'They said no once, so no next step is suggested.' : 'No next step.'
+  if (state === 'no') return messages.noIsFine
+  if (nextOn !== null) return messages.nextIs({ step: nextStep ?? messages.talkAgainNext, ...dueOn(nextOn, today) })
+  return saidNo ? messages.saidNoOnce : messages.noNextStepYet
 }
 
 function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 'today' | 'onChange'>) {
@@ -57,7 +58,7 @@ function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 
     mutate({ nextOn: days === null ? null : dateAfter(today, days), ...(days === null ? { nextStep: null } : {}) })
   return (
     <fieldset className="mt-3 flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">When is the next step?</legend>
+      <legend className="sr-only">{messages.whenNext}</legend>
       {RHYTHM.map(({ days, name }) => {
         const isChosen = person.nextOn === (days === null ? null : dateAfter(today, days))
         return (

@@ -1,12 +1,13 @@
 import type { ListedPerson, LoggedTalk, People } from 'contract/people'
-import { isDue, PERSON_STATES, type PersonState, STATE_NAMES } from 'game/people'
+import { isDue, PERSON_STATES, type PersonState } from 'game/people'
+import * as messages from 'messages/people'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { STATE_NAMES } from './in-words.ts'
 import { LoggedNotice } from './logged-notice.tsx'
 import { PersonRow } from './person-row.tsx'
 import { useLogTalk } from './use-talks.ts'
@@ -30,11 +31,17 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
   const [shown, setShown] = useState<Shown>('all')
   const [openId, setOpenId] = useState<string>()
   const [logged, setLogged] = useState<LoggedTalk>()
-  const logTalk = useLogTalk((saved) => {
-    setOpenId(undefined)
-    setLogged(saved)
-    focusSoon(NOTICE)
-  })
+  const logTalk = useLogTalk(
+    (saved) => {
+      setOpenId(undefined)
+      setLogged(saved)
+      focusSoon(NOTICE)
+    },
+    () => {
+      if (openId) focusSoon(`talked-${openId}`)
+      setOpenId(undefined)
+    },
+  )
   const words = useDeferredValue(search.trim().toLowerCase())
   const found = people.filter((person) => isShown(person, shown, today) && holds(person, words))
   const undone = () => {
@@ -56,7 +63,7 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="Search"
+          label={messages.search}
           type="search"
           autoComplete="off"
           maxLength={80}
@@ -64,17 +71,17 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <SelectField
-          label="Show"
+          label={messages.show}
           options={optionsFor(people, today)}
           value={shown}
           onChange={({ currentTarget }) => setShown(currentTarget.value as Shown)}
         />
       </div>
       <p role="status" className="sr-only">
-        {counted(found.length, 'person', 'people')}
+        {messages.people({ count: found.length })}
       </p>
       {found.length === 0 ? (
-        <NothingYet title="Nobody here">Nobody in your list fits this search.</NothingYet>
+        <NothingYet title={messages.nobodyHere}>{messages.nobodyFits}</NothingYet>
       ) : (
         <Rows key={`${shown} ${words}`} people={found}>
           {(person) => (
@@ -85,7 +92,7 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
               isOpen={openId === person.id}
               pending={logTalk.isPending}
               onToggle={() => setOpenId(openId === person.id ? undefined : person.id)}
-              onTalk={(outcome) => logTalk.mutate({ personId: person.id, outcome })}
+              onTalk={(outcome) => logTalk.mutate({ personId: person.id, name: person.name, outcome })}
             />
           )}
         </Rows>
@@ -112,7 +119,7 @@ function Rows({
       <ul className="grid gap-3">{people.slice(0, count).map(children)}</ul>
       {people.length > count && (
         <Button className="justify-self-center" onClick={showMore}>
-          Show more ({people.length - count} left)
+          {messages.showMore({ count: people.length - count })}
         </Button>
       )}
     </>
@@ -134,12 +141,12 @@ function holds({ name, how, channel, nextStep }: ListedPerson, words: string): b
 function optionsFor(people: readonly ListedPerson[], today: string) {
   const option = (value: Shown, name: string) => {
     const count = people.filter((person) => isShown(person, value, today)).length
-    return count === 0 && value !== 'all' ? [] : [{ value, label: `${name} (${count})` }]
+    return count === 0 && value !== 'all' ? [] : [{ value, label: messages.option({ name, count }) }]
   }
   return [
-    ...option('all', 'Everybody'),
-    ...option('due', 'Due'),
+    ...option('all', messages.everybody),
+    ...option('due', messages.due),
     ...PERSON_STATES.flatMap((state) => option(state, STATE_NAMES[state])),
-    ...option('kept', 'Erased soon'),
+    ...option('kept', messages.erasedSoon),
   ]
 }

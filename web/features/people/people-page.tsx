@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
+import * as messages from 'messages/people'
 import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { CalendarSection } from './calendar-section.tsx'
@@ -28,37 +28,29 @@ export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
     <div className="flex flex-wrap gap-3">
       <Button variant="go" onClick={() => setAdding(true)}>
         <UserRoundPlus size={20} aria-hidden />
-        Add a person
+        {messages.addPerson}
       </Button>
-      <Button onClick={() => setImporting(true)}>Import contacts</Button>
+      <Button onClick={() => setImporting(true)}>{messages.importContacts}</Button>
     </div>
   )
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="heading-page">People</h1>
+          <h1 className="heading-page">{messages.title}</h1>
           {query.data && query.data.people.length > 0 && add}
         </div>
-        <p className="text-ink-soft">
-          Only you see this list: no sponsor and no administrator has a page that shows it, and what you write is stored
-          encrypted.
-        </p>
+        <p className="text-ink-soft">{messages.onlyYou}</p>
       </div>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading your list..." />}
-        failure="Your list couldn’t be loaded."
-      >
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loadingList} />} failure={messages.listFailed}>
         {(people) =>
           people.people.length === 0 ? (
-            <EmptyState title="Who would you like to listen to?" action={add}>
-              Note the people you talk with and when you said you’d get back to them. Whistlestop reminds you on the
-              day, and never again of anyone who said no.
+            <EmptyState title={messages.nobodyYet} action={add}>
+              {messages.nobodyYetText}
             </EmptyState>
           ) : (
             <>
-              <p className="sr-only">{counted(people.people.length, 'person', 'people')} in your list</p>
+              <p className="sr-only">{messages.inList({ count: people.people.length })}</p>
               <PeopleList people={people} afterTalk={afterTalk} />
             </>
           )

@@ -1,9 +1,11 @@
 import type { NewPerson } from 'contract/people'
-import { PEOPLE_LIMITS, PERSON_STATES, type PersonState, STATE_NAMES } from 'game/people'
+import { PEOPLE_LIMITS, PERSON_STATES, type PersonState } from 'game/people'
 import { NAME_MAX } from 'game/validation'
+import * as messages from 'messages/people'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { STATE_NAMES } from './in-words.ts'
 
 /** A person as the form has them: empty text for what isn't there. */
 export type PersonValues = {
@@ -43,26 +45,32 @@ export function PersonFields({ values, onChange, nameError }: PersonFieldsProps)
   })
   return (
     <>
-      <TextField label="Name" autoComplete="off" maxLength={NAME_MAX} error={nameError} {...field('name')} />
+      <TextField label={messages.name} autoComplete="off" maxLength={NAME_MAX} error={nameError} {...field('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="How you know them" optional autoComplete="off" maxLength={how} {...field('how')} />
+        <TextField label={messages.howKnown} optional autoComplete="off" maxLength={how} {...field('how')} />
         <TextField
-          label="How you reach them"
+          label={messages.howReached}
           optional
           autoComplete="off"
           maxLength={channel}
-          hint="WhatsApp, phone number, at the gym on Tuesdays"
+          hint={messages.howReachedHint}
           {...field('channel')}
         />
       </div>
-      <SelectField label="Where it stands" options={STATES} {...field('state')} />
+      <SelectField label={messages.whereItStands} options={STATES} {...field('state')} />
       {values.state === 'no' ? (
-        <p className="text-ink-soft">They said no, so there’s no next step, and you won’t be reminded of them.</p>
+        <p className="text-ink-soft">{messages.noNextAfterNo}</p>
       ) : (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <TextField label="Next step" optional autoComplete="off" maxLength={nextStep} {...field('nextStep')} />
           <TextField
-            label={values.state === 'not-until' ? 'Not before' : 'On'}
+            label={messages.nextStep}
+            optional
+            autoComplete="off"
+            maxLength={nextStep}
+            {...field('nextStep')}
+          />
+          <TextField
+            label={values.state === 'not-until' ? messages.notBefore : messages.onDay}
             optional
             type="date"
             min="2000-01-01"
@@ -71,7 +79,7 @@ export function PersonFields({ values, onChange, nameError }: PersonFieldsProps)
           />
         </div>
       )}
-      <TextArea label="Notes" optional maxLength={notes} rows={4} {...field('notes')} />
+      <TextArea label={messages.notes} optional maxLength={notes} rows={4} {...field('notes')} />
     </>
   )
 }

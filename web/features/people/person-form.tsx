@@ -1,4 +1,5 @@
 import type { Person } from 'contract/people'
+import * as messages from 'messages/people'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
@@ -19,7 +20,7 @@ export function PersonForm({ person }: { person: Person }) {
   const values = draft?.values ?? valuesOf(person)
   const { mutate, isPending, error, reset } = useChangePerson(person.id, () => {
     setDraft(undefined)
-    toast({ title: 'Saved', description: 'Your changes are saved.' })
+    toast({ title: messages.saved, description: messages.changesSaved })
     focusSoon(SAVE)
   })
   const [isMissing, setMissing] = useState(false)
@@ -40,18 +41,16 @@ export function PersonForm({ person }: { person: Person }) {
     <Card aria-labelledby="about-person">
       <form noValidate onSubmit={send} className="grid gap-4">
         <h2 id="about-person" className="heading-panel">
-          What you know
+          {messages.whatYouKnow}
         </h2>
         <PersonFields
           values={values}
           onChange={change}
-          nameError={isMissing && values.name.trim() === '' ? 'Please write a name.' : undefined}
+          nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
-        {isOutdated && (
-          <p role="alert">This person was changed after you began to write here. Save again to keep your version.</p>
-        )}
+        {isOutdated && <p role="alert">{messages.changedMeanwhile}</p>}
         <Button id={SAVE} type="submit" variant="go" pending={isPending} className="justify-self-start">
-          {isOutdated ? 'Save anyway' : 'Save'}
+          {isOutdated ? messages.saveAnyway : messages.save}
         </Button>
       </form>
     </Card>

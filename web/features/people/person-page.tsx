@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { LoggedTalk, Person } from 'contract/people'
-import { OUTCOMES, STATE_NAMES } from 'game/people'
 import { ArrowLeft } from 'lucide-react'
+import * as messages from 'messages/people'
 import { type ReactNode, useState } from 'react'
 import { remove } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -16,7 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { STATE_TONES } from './in-words.ts'
+import { OUTCOME_NAMES, STATE_NAMES, STATE_TONES } from './in-words.ts'
 import { LoggedNotice } from './logged-notice.tsx'
 import { peopleQuery, personQuery } from './people-queries.ts'
 import { PersonForm } from './person-form.tsx'
@@ -36,9 +36,9 @@ export function PersonPage({ personId, afterTalk }: { personId: string; afterTal
         className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft size={18} aria-hidden className="rtl:-scale-x-100" />
-        People
+        {messages.title}
       </Link>
-      <Loaded query={query} loading={<PersonSkeleton />} failure="This person couldn’t be loaded.">
+      <Loaded query={query} loading={<PersonSkeleton />} failure={messages.personFailed}>
         {(person) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Talked person={person} afterTalk={afterTalk} />
@@ -57,15 +57,15 @@ function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode })
   const today = useQuery(peopleQuery(id)).data?.today ?? new Date().toISOString().slice(0, 10)
   const [isOpen, setOpen] = useState(false)
   const [logged, setLogged] = useState<LoggedTalk>()
-  const logTalk = useLogTalk((saved) => {
-    setOpen(false)
-    setLogged(saved)
-    focusSoon('talk-saved')
-  })
   const close = () => {
     setOpen(false)
     focusSoon('talked')
   }
+  const logTalk = useLogTalk((saved) => {
+    setOpen(false)
+    setLogged(saved)
+    focusSoon('talk-saved')
+  }, close)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -75,7 +75,7 @@ function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode })
             <Chip tone={STATE_TONES[person.state]}>{STATE_NAMES[person.state]}</Chip>
           </div>
           <Button id="talked" variant="ink" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Talked
+            {messages.talkedButton}
           </Button>
         </div>
         {isOpen && (
@@ -83,7 +83,7 @@ function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode })
             id="choices"
             name={person.name}
             pending={logTalk.isPending}
-            onChoose={(outcome) => logTalk.mutate({ personId: person.id, outcome })}
+            onChoose={(outcome) => logTalk.mutate({ personId: person.id, name: person.name, outcome })}
             onCancel={close}
           />
         )}
@@ -110,16 +110,16 @@ function History({ person: { history, talks } }: { person: Person }) {
   return (
     <Card aria-labelledby="talks" className="grid gap-2">
       <h2 id="talks" className="heading-panel">
-        Talks
+        {messages.talks}
       </h2>
       {history.length === 0 ? (
-        <p className="text-ink-soft">None yet. Tap “Talked” after you’ve talked with them.</p>
+        <p className="text-ink-soft">{messages.noTalks}</p>
       ) : (
         <ol className="divide-y divide-rule">
           {history.map(({ id, at, outcome, note }) => (
             <li key={id} className="py-2.5">
               <p>
-                <span className="font-semibold">{OUTCOMES[outcome].name}</span>{' '}
+                <span className="font-semibold">{OUTCOME_NAMES[outcome]}</span>{' '}
                 <span className="text-ink-soft">
                   <Moment at={at} />
                 </span>
@@ -130,9 +130,7 @@ function History({ person: { history, talks } }: { person: Person }) {
         </ol>
       )}
       {talks > history.length && (
-        <p className="text-ink-soft">
-          The last {history.length} of {talks}. The download of your data has all of them.
-        </p>
+        <p className="text-ink-soft">{messages.lastTalks({ shown: history.length, talks })}</p>
       )}
     </Card>
   )
@@ -146,8 +144,8 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
   const ConfirmDialog = useConfirmDialog(isAsking, () => setAsking(false))
   const { mutate, isPending } = useToastMutation({
     send: () => remove(`/api/users/${id}/people/${personId}`),
-    done: () => ({ title: 'Deleted', description: `${name} and all your notes about them are deleted.` }),
-    failed: 'The person couldn’t be deleted. Please try again.',
+    done: () => ({ title: messages.deleted, description: messages.allDeleted({ name }) }),
+    failed: messages.deleteFailed,
     onSaved: async () => {
       await navigate({ to: '/people', replace: true })
       queryClient.removeQueries({ queryKey: personQuery(id, personId).queryKey })
@@ -158,13 +156,13 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
   })
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Delete this person</Button>
+      <Button onClick={() => setAsking(true)}>{messages.deletePerson}</Button>
       {ConfirmDialog && (
         <ConfirmDialog
           open={isAsking}
-          title="Delete this person"
-          question={`${name}, your notes and all talks are deleted for good.`}
-          confirmLabel="Delete"
+          title={messages.deletePerson}
+          question={messages.deleteQuestion({ name })}
+          confirmLabel={messages.deleteIt}
           pending={isPending}
           onConfirm={() => mutate()}
           onCancel={() => setAsking(false)}
@@ -176,7 +174,7 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
 
 function PersonSkeleton() {
   return (
-    <Loading label="Loading the person..." className="grid gap-6">
+    <Loading label={messages.loadingPerson} className="grid gap-6">
       <Skeleton className="h-18" />
       <Skeleton className="h-140 rounded-card" />
     </Loading>

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ListedPerson } from 'contract/people'
-import { isDue, STATE_NAMES, type TalkOutcome } from 'game/people'
+import { isDue, type TalkOutcome } from 'game/people'
+import * as messages from 'messages/people'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { dayName, dueInWords, STATE_TONES } from './in-words.ts'
+import { isolated } from '#web/ui/isolated.tsx'
+import { dayName, dueOn, STATE_NAMES, STATE_TONES } from './in-words.ts'
 import { TalkChoices } from './talk-choices.tsx'
 import { useChangePerson } from './use-talks.ts'
 
@@ -43,7 +45,11 @@ export function PersonRow({ person, today, isOpen, pending, onToggle, onTalk }: 
           </p>
           {nextOn !== null && (
             <p className={classNames('wrap-anywhere', due ? 'font-semibold' : 'text-ink-soft')}>
-              {nextStep ?? 'Talk again'}, {dueInWords(nextOn, today)}
+              {messages.nextOf({
+                ...dueOn(nextOn, today),
+                next: nextStep ?? messages.talkAgain,
+                step: isolated,
+              })}
             </p>
           )}
           {nextOn === null && <p className="wrap-anywhere line-clamp-2 text-ink-soft">{nextStep ?? how}</p>}
@@ -55,7 +61,7 @@ export function PersonRow({ person, today, isOpen, pending, onToggle, onTalk }: 
           aria-controls={isOpen ? `choices-${id}` : undefined}
           onClick={onToggle}
         >
-          Talked<span className="sr-only"> with {name}</span>
+          {messages.talked({ name, more: (more) => <span className="sr-only">{more}</span> })}
         </Button>
       </div>
       {erasedOn !== null && <Keep id={id} name={name} erasedOn={erasedOn} />}
@@ -69,11 +75,9 @@ function Keep({ id, name, erasedOn }: { id: string; name: string; erasedOn: stri
   const { mutate, isPending } = useChangePerson(id)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-rule border-t-2 pt-3">
-      <p className="min-w-0 flex-1 basis-56 text-ink-soft">
-        You haven’t changed anything here for two years. On {dayName(erasedOn)} it’s erased, unless you keep it.
-      </p>
+      <p className="min-w-0 flex-1 basis-56 text-ink-soft">{messages.keepQuestion({ day: dayName(erasedOn) })}</p>
       <Button pending={isPending} onClick={() => mutate({})}>
-        Keep<span className="sr-only"> {name}</span>
+        {messages.keep({ name, more: (more) => <span className="sr-only">{more}</span> })}
       </Button>
     </div>
   )

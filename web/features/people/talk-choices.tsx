@@ -1,6 +1,8 @@
-import { OUTCOMES, TALK_OUTCOMES, type TalkOutcome } from 'game/people'
+import { TALK_OUTCOMES, type TalkOutcome } from 'game/people'
+import * as messages from 'messages/people'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { OUTCOME_NAMES } from './in-words.ts'
 
 type TalkChoicesProps = {
   id: string
@@ -24,14 +26,14 @@ export function TalkChoices({ id, name, pending, onChoose, onCancel }: TalkChoic
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       className="mt-3 min-w-0 border-rule border-t-2 pt-3"
     >
-      <legend className="sr-only">How did it go with {name}?</legend>
+      <legend className="sr-only">{messages.howDidItGoWith({ name })}</legend>
       <p aria-hidden className="mb-2 font-semibold">
-        How did it go?
+        {messages.howDidItGo}
       </p>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {TALK_OUTCOMES.map((outcome) => (
           <Button key={outcome} pending={pending} className="whitespace-normal! px-3" onClick={() => onChoose(outcome)}>
-            {OUTCOMES[outcome].name}
+            {OUTCOME_NAMES[outcome]}
           </Button>
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/people'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 
 /** On the dashboard, where somebody waits to hear from the member. */
 export function TalksDue({ count }: { count: number }) {
   return (
-    <Banner title={`${counted(count, 'person', 'people')} to get back to`}>
+    <Banner title={messages.toGetBackTo({ count })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>You noted today, or an earlier day, for {count === 1 ? 'a next step' : 'their next steps'}.</p>
+        <p>{messages.notedSteps({ count })}</p>
         <Link to="/people" className={buttonClass()}>
-          See who
+          {messages.seeWho}
         </Link>
       </div>
     </Banner>

@@ -1,29 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LoggedTalk, NewTalk, Person, PersonUpdate } from 'contract/people'
 import type { TalkOutcome } from 'game/people'
-import { patch, postOnce, remove } from '#web/client/api/api.ts'
-import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import * as messages from 'messages/people'
+import { patch, remove } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { doAct } from '#web/client/outbox/do-act.ts'
+import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
+import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { peopleQuery, showPerson } from './people-queries.ts'
 
-type Talked = { personId: string; outcome: TalkOutcome }
+/** `name`: the person's, for the list of what waits. */
+type Talked = { personId: string; name: string; outcome: TalkOutcome }
 
-/** Logs a talk with the next step that the server suggests. */
-export function useLogTalk(onLogged: (logged: LoggedTalk) => void) {
+/** Logs a talk with the next step that the server suggests. `onKept`: it's kept here until there is a connection. */
+export function useLogTalk(onLogged: (logged: LoggedTalk) => void, onKept: () => void) {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  const { keyFor, granted } = useWishKeys()
   return useToastMutation({
-    send: ({ personId, outcome }: Talked) =>
-      postOnce<LoggedTalk>(`/api/users/${id}/people/${personId}/talks`, keyFor(`${personId} ${outcome}`), {
-        outcome,
-      } satisfies NewTalk),
-    failed: 'The talk couldn’t be saved. Please try again.',
+    send: ({ personId, name, outcome }: Talked) => {
+      const body = { outcome } satisfies NewTalk
+      return doAct<LoggedTalk>({ memberId: id, kind: 'talk', ids: { personId }, body, name })
+    },
+    done: (logged) => (logged === WAITS ? SAVED_HERE : undefined),
+    failed: messages.talkFailed,
     invalidates: [peopleQuery(id).queryKey],
-    onSaved: (logged, { personId, outcome }) => {
-      granted(`${personId} ${outcome}`)
+    onSaved: (logged) => {
+      if (logged === WAITS) return onKept()
       showPerson(queryClient, id, logged.person)
       onLogged(logged)
     },
@@ -36,8 +40,8 @@ export function useUndoTalk({ person, talkId }: LoggedTalk, onUndone: () => void
   const queryClient = useQueryClient()
   return useToastMutation({
     send: () => remove(`/api/users/${id}/people/${person.id}/talks/${talkId}`),
-    done: () => ({ title: 'Taken back', description: `${person.name} is as before.` }),
-    failed: 'The talk couldn’t be taken back. Please try again.',
+    done: () => ({ title: messages.takenBack, description: messages.asBefore({ name: person.name }) }),
+    failed: messages.undoFailed,
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.people })
       void queryClient.invalidateQueries({ queryKey: queryKeys.today })
@@ -52,7 +56,7 @@ export function useChangePerson(personId: string, onSaved?: (person: Person) => 
   const queryClient = useQueryClient()
   return useToastMutation({
     send: (update: PersonUpdate) => patch<Person>(`/api/users/${id}/people/${personId}`, update),
-    failed: 'That couldn’t be saved. Please try again.',
+    failed: messages.changeFailed,
     invalidates: [peopleQuery(id).queryKey],
     onSaved: (person) => {
       showPerson(queryClient, id, person)

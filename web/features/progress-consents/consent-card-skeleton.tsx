@@ -1,9 +1,10 @@
+import * as messages from 'messages/progress-consents'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** As high as the question that follows. */
 export function ConsentCardSkeleton() {
   return (
-    <Loading label="Loading a question...">
+    <Loading label={messages.questionLoading}>
       <Skeleton className="h-94 rounded-card sm:h-61" />
     </Loading>
   )

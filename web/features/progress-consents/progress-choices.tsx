@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { plainSenderName } from 'game/invitations'
-import { progressQuestion } from 'game/progress-consent'
+import { consentQuestion } from 'game/progress-consent'
+import * as messages from 'messages/progress-consents'
+import * as wordings from 'messages/shared/consent'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ProgressChoicesSkeleton } from './progress-choices-skeleton.tsx'
 import { progressConsentQuery } from './progress-consent-query.ts'
-import { useSay } from './use-say.ts'
+import { answer, useSay } from './use-say.ts'
 
 /** In /account: whether the sponsor sees the member's progress, and whether anybody nudges them. */
 export function ProgressChoices() {
   const query = useQuery(progressConsentQuery(useMember().id))
   return (
-    <Loaded query={query} loading={<ProgressChoicesSkeleton />} failure="Your choices could not be loaded.">
+    <Loaded query={query} loading={<ProgressChoicesSkeleton />} failure={messages.choicesFailed}>
       {({ sponsorName }) => (
         <>
           {sponsorName === null ? (
-            <p>You have no sponsor, so nobody sees your progress.</p>
+            <p>{messages.noSponsor}</p>
           ) : (
             <ProgressSwitch sponsorName={plainSenderName(sponsorName)} />
           )}
@@ -30,14 +32,14 @@ export function ProgressChoices() {
 function ProgressSwitch({ sponsorName }: { sponsorName: string }) {
   const { shareProgress } = useMember()
   const { mutate, isPending, variables } = useSay(({ shareProgress: isShown }) =>
-    isShown ? `${sponsorName} can see how far you are.` : `${sponsorName} no longer sees how far you are.`,
+    (isShown ? messages.canSee : messages.noLongerSees)({ name: sponsorName }),
   )
   return (
     <Switch
-      label={`Show my progress to ${sponsorName}`}
-      hint={progressQuestion(sponsorName)}
+      label={messages.showTo({ name: sponsorName })}
+      hint={consentQuestion(wordings.progress, sponsorName)}
       checked={(isPending ? variables.shareProgress : shareProgress) ?? false}
-      onChange={({ currentTarget }) => isPending || mutate({ shareProgress: currentTarget.checked })}
+      onChange={({ currentTarget }) => isPending || mutate(answer(currentTarget.checked))}
     />
   )
 }
@@ -45,12 +47,12 @@ function ProgressSwitch({ sponsorName }: { sponsorName: string }) {
 function NudgesSwitch() {
   const { noNudges } = useMember()
   const { mutate, isPending, variables } = useSay(({ noNudges: isOff }) =>
-    isOff ? 'Nobody is advised to nudge you.' : 'You may get a reminder or a message again.',
+    isOff ? messages.nobodyAdvised : messages.mayGetReminder,
   )
   return (
     <Switch
-      label="No nudges, please"
-      hint="No reminders from us, and nobody is advised to write to you when you haven’t been here."
+      label={messages.noNudges}
+      hint={messages.noNudgesAbout}
       checked={(isPending ? variables.noNudges : noNudges) ?? false}
       onChange={({ currentTarget }) => isPending || mutate({ noNudges: currentTarget.checked })}
     />

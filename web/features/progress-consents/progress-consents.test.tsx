@@ -8,7 +8,7 @@ import { ME, openAccount, type Plan } from '#web/testing/open-account.tsx'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const CONSENT = `GET ${ME}/progress-consent`
-const THEO = { body: { sponsorName: 'Theo Lindqvist' } }
+const THEO = { body: { sponsorName: 'Theo Lindqvist', isAskedAgain: false } }
 
 async function openDashboard(overrides: Partial<User>, plan: Plan = {}) {
   const user = aUser(overrides)
@@ -36,13 +36,22 @@ describe('the question on the dashboard', () => {
     )
     expect(await screen.findByRole('heading', { name: 'May Theo Lindqvist see how far you are?' })).toBeDefined()
     expect(screen.getByText(/^Let Theo Lindqvist see how far I am: .* Never my answers/)).toBeDefined()
+    expect(screen.queryByText(/ask again/)).toBeNull()
     const [yes, no] = [screen.getByRole('button', { name: 'Yes, show it' }), screen.getByText('Keep it private')]
     expect(yes.className).toBe(no.className)
     await visitor.click(screen.getByRole('button', { name: label }))
-    const said = await screen.findByText(new RegExp(`^${sentence}`))
+    const said = await screen.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent.startsWith(sentence),
+    )
     await waitFor(() => expect(document.activeElement).toBe(said))
     expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe('/account')
-    expect(written()).toMatchObject([{ method: 'PATCH', path: ME, body: { shareProgress } }])
+    expect(written()).toMatchObject([
+      {
+        method: 'PATCH',
+        path: ME,
+        body: { shareProgress, consentText: expect.stringMatching(/^Let \{sponsor\} see how far I am: /) },
+      },
+    ])
     expect(storedUser()?.shareProgress).toBe(shareProgress)
     expect(screen.queryByRole('button', { name: label })).toBeNull()
   })
@@ -53,8 +62,15 @@ describe('the question on the dashboard', () => {
     expect(calls.map(({ path }) => path)).not.toContain(`${ME}/progress-consent`)
   })
 
+  it('says why it is asked again of who agreed to a text that said less', async () => {
+    const again = { body: { sponsorName: 'Theo Lindqvist', isAskedAgain: true } }
+    await openDashboard({ shareProgress: null }, { [CONSENT]: again })
+    const said = await screen.findByText(/didn’t mention the cards or your first days, so we ask again/)
+    expect(said.textContent).toContain('Until you answer, Theo Lindqvist sees nothing of your progress.')
+  })
+
   it('goes where the sponsor has left', async () => {
-    await openDashboard({ shareProgress: null }, { [CONSENT]: { body: { sponsorName: null } } })
+    await openDashboard({ shareProgress: null }, { [CONSENT]: { body: { sponsorName: null, isAskedAgain: false } } })
     await waitFor(() => expect(screen.queryByText('Loading a question...')).toBeNull())
     expect(screen.queryByText(/see how far/)).toBeNull()
   })
@@ -91,7 +107,10 @@ describe('the choices in /account', () => {
     await visitor.click(screen.getByRole('switch', { name }))
     await waitFor(() => expect(shownToast()?.description).toBe('Theo Lindqvist no longer sees how far you are.'))
     expect(isOn(name)).toBe(false)
-    expect(written().map(({ body }) => body)).toEqual([{ shareProgress: true }, { shareProgress: false }])
+    expect(written().map(({ body }) => body)).toEqual([
+      { shareProgress: true, consentLanguage: 'en', consentText: expect.stringMatching(/^Let \{sponsor\} see/) },
+      { shareProgress: false, consentLanguage: 'en', consentText: expect.anything() },
+    ])
   })
 
   it('take nudges away', async () => {
@@ -102,7 +121,7 @@ describe('the choices in /account', () => {
   })
 
   it('say that there is nobody to show it to', async () => {
-    await open({ [CONSENT]: { body: { sponsorName: null } } })
+    await open({ [CONSENT]: { body: { sponsorName: null, isAskedAgain: false } } })
     expect(await screen.findByText('You have no sponsor, so nobody sees your progress.')).toBeDefined()
     expect(screen.queryByRole('switch', { name: /^Show my progress/ })).toBeNull()
   })

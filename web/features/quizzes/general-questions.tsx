@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Quiz } from 'contract/quizzes'
 import { ArrowRight } from 'lucide-react'
+import * as messages from 'messages/quizzes'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,10 +24,10 @@ export function GeneralQuestions({ quizId, quizDialog }: GeneralQuestionsProps) 
   const { id, quizCorrect } = useMember()
   const query = useQuery(generalQuizzesQuery(id))
   return (
-    <Loaded query={query} loading={<QuestionsSkeleton />} failure="The questions couldn’t be loaded.">
+    <Loaded query={query} loading={<QuestionsSkeleton />} failure={messages.questionsFailed}>
       {(quizzes) =>
         quizzes.length === 0 ? (
-          <EmptyState title="No general questions yet">They appear here as soon as there are any.</EmptyState>
+          <EmptyState title={messages.noneYet}>{messages.noneYetAbout}</EmptyState>
         ) : (
           <>
             <Questions quizzes={quizzes} quizCorrect={quizCorrect} onOpen={quizDialog.open} />
@@ -54,23 +55,24 @@ type QuestionsProps = {
 function Questions({ quizzes, quizCorrect, onOpen }: QuestionsProps) {
   const next = quizzes.find(({ id }) => quizCorrect[id] !== true)
   const correctCount = quizzes.filter(({ id }) => quizCorrect[id] === true).length
+  const counts = { correct: correctCount, total: quizzes.length }
   const first = next ?? quizzes[0]
   return (
     <Card aria-labelledby="questions-progress" className="max-w-reading">
       <h2 id="questions-progress" className="heading-panel">
-        {correctCount} of {quizzes.length} answered correctly
+        {messages.answeredCorrectly(counts)}
       </h2>
       <ProgressBar
         labelledBy="questions-progress"
         value={correctCount}
         max={quizzes.length}
-        valueText={`${correctCount} of ${quizzes.length}`}
+        valueText={messages.countOf(counts)}
         className="mt-3"
       />
-      {!next && <p className="mt-3">You have answered every question correctly. You can go through them again.</p>}
+      {!next && <p className="mt-3">{messages.allCorrect}</p>}
       {first && (
         <Button variant="go" className="mt-4 max-sm:w-full" onClick={() => onOpen(first.id)}>
-          {next ? 'Start Quiz' : 'Review Questions'}
+          {next ? messages.startQuiz : messages.reviewQuestions}
           <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />
         </Button>
       )}
@@ -85,7 +87,7 @@ function Questions({ quizzes, quizCorrect, onOpen }: QuestionsProps) {
               <span className="min-w-0 break-words">{question}</span>{' '}
               {quizCorrect[id] === true && (
                 <Chip tone="done" className="shrink-0">
-                  Correct
+                  {messages.correct}
                 </Chip>
               )}
             </button>
@@ -98,7 +100,7 @@ function Questions({ quizzes, quizCorrect, onOpen }: QuestionsProps) {
 
 function QuestionsSkeleton() {
   return (
-    <Loading label="Loading questions..." className="grid max-w-reading gap-4">
+    <Loading label={messages.loadingQuestions} className="grid max-w-reading gap-4">
       <Skeleton className="h-32 rounded-card" />
       <Skeleton className="h-60 rounded-card" />
     </Loading>

@@ -1,5 +1,6 @@
 import { choiceLetter, QUIZ_LIMITS } from 'game/quizzes'
 import { Check } from 'lucide-react'
+import * as messages from 'messages/quiz-form'
 import { classNames } from '#web/ui/class-names.ts'
 import { FIELD } from '#web/ui/field-frame.tsx'
 import type { QuizValues } from './quiz-values.ts'
@@ -8,12 +9,12 @@ type QuizChoicesProps = Pick<QuizValues, 'choices' | 'correctAnswer'> & {
   onChange: (changes: Partial<QuizValues>) => void
 }
 
-/** The four choices, and beside each whether it is the right one. */
+/** The four choices, each marked as right or not. */
 export function QuizChoices({ choices, correctAnswer, onChange }: QuizChoicesProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-semibold">Choices</legend>
-      <p className="text-ink-soft text-sm">Select the correct answer.</p>
+      <legend className="mb-1.5 font-semibold">{messages.choices}</legend>
+      <p className="text-ink-soft text-sm">{messages.selectCorrect}</p>
       {choices.map((choice, index) => (
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
@@ -44,7 +45,7 @@ function Choice({ index, text, right, onText, onRight }: ChoiceProps) {
         <input
           type="radio"
           name="correct-answer"
-          aria-label={`${letter} is correct`}
+          aria-label={messages.isCorrect({ letter })}
           checked={right}
           onChange={onRight}
           className="absolute inset-0 cursor-pointer appearance-none outline-none"
@@ -55,7 +56,7 @@ function Choice({ index, text, right, onText, onRight }: ChoiceProps) {
         </span>
       </label>
       <input
-        aria-label={`Choice ${letter}`}
+        aria-label={messages.choice({ letter })}
         value={text}
         maxLength={QUIZ_LIMITS.choice}
         required

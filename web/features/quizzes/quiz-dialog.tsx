@@ -1,13 +1,14 @@
 import type { Quiz } from 'contract/quizzes'
 import { RotateCcw, Timer } from 'lucide-react'
+import * as messages from 'messages/quizzes'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useAnswerKeys } from '#web/client/page/use-answer-keys.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Choices } from '#web/ui/choices.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { LastAnswer } from './last-answer.tsx'
 import { QuizFooter } from './quiz-footer.tsx'
@@ -23,7 +24,7 @@ export type QuizDialogProps = {
   onClose: () => void
 }
 
-/** One quiz after the other, each with its question, its verdict and the way on. */
+/** One quiz after the other, each with its question, its verdict and the next step. */
 export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: QuizDialogProps) {
   const turn = useQuizTurn({ quiz, quizzes, onQuiz, onClose })
   const question = useRef<HTMLHeadingElement>(null)
@@ -35,10 +36,10 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Quiz Station"
+      title={messages.quizStation}
       focusFirst={question}
       actions={
-        <Tooltip name="Restart" side="bottom">
+        <Tooltip name={messages.restart} side="bottom">
           <Button variant="plain" size="icon" pending={turn.pending} onClick={turn.reset}>
             <RotateCcw size={20} aria-hidden />
           </Button>
@@ -48,13 +49,15 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
     >
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold">
-          Question {quizzes.indexOf(quiz) + 1} of {quizzes.length}
+          {messages.questionOf({ number: quizzes.indexOf(quiz) + 1, total: quizzes.length })}
         </p>
-        <Chip tone="earned">{quiz.points} Points Available</Chip>
+        <Chip tone="earned">{messages.pointsAvailable({ points: quiz.points })}</Chip>
       </div>
       <QuizSteps quizzes={quizzes} quizCorrect={quizCorrect} quizId={quiz.id} />
       {turn.last && <LastAnswer {...turn.last} number={quizzes.findIndex(({ id }) => id === turn.last?.quiz.id) + 1} />}
+      <NotTranslated language={quiz.language} />
       <h3
+        {...languageProps(quiz)}
         ref={question}
         id="question"
         tabIndex={-1}
@@ -62,21 +65,23 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
       >
         {quiz.question}
       </h3>
-      <Choices
-        labelledBy="question"
-        choices={quiz.choices}
-        chosen={turn.choice}
-        right={turn.verdict?.correctAnswer}
-        closed={turn.verdict !== undefined}
-        onChoose={turn.choose}
-      />
+      <div {...languageProps(quiz)}>
+        <Choices
+          labelledBy="question"
+          choices={quiz.choices}
+          chosen={turn.choice}
+          right={turn.verdict?.correctAnswer}
+          closed={turn.verdict !== undefined}
+          onChoose={turn.choose}
+        />
+      </div>
       {turn.secondsLeft > 0 && <PauseNotice secondsLeft={turn.secondsLeft} />}
       {turn.verdict && <Verdict ref={verdict} quiz={quiz} verdict={turn.verdict} />}
     </Dialog>
   )
 }
 
-/** What has just come up, a question or its verdict, is where reading goes on. The first question the dialog focuses itself. */
+/** The focus moves to a new question or its verdict. The dialog itself focuses the first question. */
 function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string): void {
   const focused = useRef(shown)
   useEffect(() => {
@@ -86,14 +91,11 @@ function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string):
   }, [target, shown])
 }
 
-/** The server asked for a pause between answers: how long it still is. Read out once, not every second. */
+/** How long the pause between answers that the server asked for still lasts. Announced once, not every second. */
 function PauseNotice({ secondsLeft }: { secondsLeft: number }) {
   return (
     <Banner className="mt-4" icon={<Timer size={24} className="shrink-0 text-sky" aria-hidden />}>
-      <p>
-        A short pause. You can answer again in {counted(secondsLeft, 'second')}; until then, have another look at the
-        material.
-      </p>
+      <p>{messages.pause({ seconds: secondsLeft })}</p>
     </Banner>
   )
 }

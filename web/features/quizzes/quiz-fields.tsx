@@ -1,4 +1,5 @@
 import { QUIZ_LIMITS, QUIZ_POINTS } from 'game/quizzes'
+import * as messages from 'messages/quiz-form'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -8,10 +9,16 @@ import { QUIZ_LABELS, type QuizValues } from './quiz-values.ts'
 
 /** Where members find it. */
 const OWNER_HINTS: Readonly<Record<string, string>> = {
-  [GENERAL]: 'Members find it under General questions.',
-  station: 'Members find it under the station’s lesson. It pays nothing.',
-  lesson: 'Members find it under the lesson. It pays nothing.',
+  [GENERAL]: messages.underGeneral,
+  station: messages.underStation,
+  lesson: messages.underLesson,
 }
+
+const POINTS_HINT = messages.pointsHint({
+  least: QUIZ_POINTS.minimum,
+  most: QUIZ_POINTS.maximum,
+  standard: QUIZ_POINTS.default,
+})
 
 type QuizFieldsProps = {
   values: QuizValues
@@ -32,7 +39,7 @@ export function QuizFields({ values, owners, pointsError, onChange }: QuizFields
       />
       <TextField
         label={QUIZ_LABELS.idea}
-        hint="A short key, such as required-purchase. Questions that share it ask the same thing in other words."
+        hint={messages.ideaHint}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={QUIZ_LIMITS.idea}
@@ -52,7 +59,7 @@ export function QuizFields({ values, owners, pointsError, onChange }: QuizFields
       <TextArea
         label={QUIZ_LABELS.explanation}
         rows={2}
-        hint="Shown after answering: why the correct answer is correct."
+        hint={messages.explanationHint}
         value={values.explanation}
         maxLength={QUIZ_LIMITS.explanation}
         optional
@@ -66,7 +73,7 @@ export function QuizFields({ values, owners, pointsError, onChange }: QuizFields
         max={QUIZ_POINTS.maximum}
         step={1}
         placeholder={String(QUIZ_POINTS.default)}
-        hint={`${QUIZ_POINTS.minimum} to ${QUIZ_POINTS.maximum}; ${QUIZ_POINTS.default} when left blank.`}
+        hint={POINTS_HINT}
         value={values.points}
         error={pointsError}
         onChange={({ currentTarget }) => onChange({ points: currentTarget.value })}

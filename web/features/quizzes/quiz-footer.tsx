@@ -1,11 +1,12 @@
 import type { Quiz } from 'contract/quizzes'
+import * as messages from 'messages/quizzes'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { QuizTurn } from './use-quiz-turn.ts'
 
 type QuizFooterProps = { quizzes: readonly Quiz[]; turn: QuizTurn; onClose: () => void }
 
-/** What comes next, in words, and the ways on. */
+/** What comes next, in words, and the buttons for it. */
 export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
   return (
     <div className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 sm:flex sm:flex-wrap sm:justify-end">
@@ -18,7 +19,7 @@ export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
       >
         {statusOf(quizzes, turn)}
       </p>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{messages.close}</Button>
       <MainButtons turn={turn} />
     </div>
   )
@@ -33,32 +34,32 @@ function MainButtons({ turn }: { turn: QuizTurn }) {
         disabled={turn.choice === undefined || turn.secondsLeft > 0}
         onClick={turn.submit}
       >
-        Submit Answer
+        {messages.submitAnswer}
       </Button>
     )
   }
   if (!turn.verdict.correct) {
     return (
       <Button variant="go" onClick={turn.reset}>
-        Reset & Retry
+        {messages.resetRetry}
       </Button>
     )
   }
   if (!turn.next) return null
   return (
     <>
-      {!turn.waiting && <Button onClick={turn.wait}>Wait for Next</Button>}
+      {!turn.waiting && <Button onClick={turn.wait}>{messages.waitForNext}</Button>}
       <Button variant="go" className={turn.waiting ? undefined : 'max-sm:col-span-2'} onClick={turn.goOn}>
-        Continue Journey
+        {messages.continueJourney}
       </Button>
     </>
   )
 }
 
 function statusOf(quizzes: readonly Quiz[], { verdict, next, waiting }: QuizTurn): string {
-  if (verdict === undefined) return 'Keys A to D choose, Enter submits'
+  if (verdict === undefined) return messages.keysChoose
   if (!verdict.correct) return ''
-  if (!next) return 'All Quizzes Complete!'
-  const place = `${quizzes.findIndex(({ id }) => id === next.id) + 1} of ${quizzes.length}`
-  return waiting ? `The next question is ready (${place})` : `Loading next question... (${place})`
+  if (!next) return messages.allComplete
+  const place = { number: quizzes.findIndex(({ id }) => id === next.id) + 1, total: quizzes.length }
+  return waiting ? messages.nextReady(place) : messages.loadingNext(place)
 }

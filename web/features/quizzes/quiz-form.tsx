@@ -1,5 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { isQuizComplete } from 'game/quizzes'
+import * as messages from 'messages/quiz-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
@@ -22,9 +23,9 @@ type QuizFormProps = {
   /** The quiz to be edited; undefined: a new one. */
   quiz: Quiz | undefined
   owners: QuizOwners
-  /** To what a new one belongs at first. */
+  /** The initial owner of a new quiz. */
   owner: string
-  /** It was saved, or another one is to be written. */
+  /** Called when it was saved, or when another one is to be written. */
   onDone: () => void
 }
 
@@ -41,19 +42,19 @@ export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
     const problem = checkPoints(values)
     setPointsError(problem)
     if (problem === null) return save()
-    toast({ title: 'Invalid Points', description: problem, variant: 'destructive' })
+    toast({ title: messages.invalidPoints, description: problem, variant: 'destructive' })
     focusFirstError(event.currentTarget)
   }
   return (
     <Card aria-labelledby={QUIZ_FORM} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={QUIZ_FORM} tabIndex={-1} className="heading-panel outline-none">
-          {quiz ? 'Edit quiz' : 'New quiz'}
+          {quiz ? messages.editQuiz : messages.newQuiz}
         </h2>
-        {quiz && <Button onClick={onDone}>New Quiz</Button>}
+        {quiz && <Button onClick={onDone}>{messages.newQuizButton}</Button>}
       </div>
       <DraftNotice what="quiz" draft={draft} labels={QUIZ_LABELS} />
-      <form noValidate aria-label="Quiz" onSubmit={send} className="grid gap-4">
+      <form noValidate aria-label={messages.quiz} onSubmit={send} className="grid gap-4">
         <QuizFields
           values={values}
           owners={owners}
@@ -63,9 +64,13 @@ export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
             setPointsError(null)
           }}
         />
-        <SubmitQuiz label={quiz ? 'Save Quiz' : 'Create Quiz'} complete={isQuizComplete(values)} pending={pending} />
+        <SubmitQuiz
+          label={quiz ? messages.saveQuiz : messages.createQuiz}
+          complete={isQuizComplete(values)}
+          pending={pending}
+        />
       </form>
-      <Preview label="Preview as a member sees it">
+      <Preview label={messages.preview}>
         <QuizPreview quiz={{ id: quiz?.id ?? 1, ...quizFrom(values), updatedAt: draft.version }} />
       </Preview>
     </Card>
@@ -112,7 +117,7 @@ function SubmitQuiz({ label, complete, pending }: SubmitQuizProps) {
       </Button>
       {!complete && (
         <p id="quiz-needs" className="text-ink-soft text-sm">
-          Enter a question and all four choices.
+          {messages.needs}
         </p>
       )}
     </div>

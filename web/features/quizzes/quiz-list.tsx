@@ -1,11 +1,11 @@
 import type { Quiz } from 'contract/quizzes'
+import * as messages from 'messages/quiz-form'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ownerTitles, type QuizOwners } from './quiz-owners.ts'
@@ -15,7 +15,7 @@ import { useDeleteQuiz } from './use-quiz-writes.ts'
 /** The id of the heading above the list. */
 export const QUIZ_LIST = 'quiz-list'
 
-/** So many are shown at first: of all the newest, of those found the newest. */
+/** How many are shown at first, the newest ones, with and without a search. */
 const SHOWN = 20
 
 type QuizListProps = {
@@ -34,7 +34,7 @@ export function QuizList({ onDeleted, ...list }: QuizListProps) {
   return (
     <>
       {list.quizzes.length === 0 ? (
-        <NothingYet title="No quizzes yet">Create the first question in the form.</NothingYet>
+        <NothingYet title={messages.noQuizzes}>{messages.createFirst}</NothingYet>
       ) : (
         <Quizzes {...list} onDelete={setAsked} />
       )}
@@ -55,16 +55,16 @@ function Quizzes({ quizzes, owners, edited, onEdit, onDelete }: QuizzesProps) {
   return (
     <>
       <TextField
-        label="Search all quizzes"
+        label={messages.search}
         type="search"
-        placeholder="A word from the question, course, station or idea"
+        placeholder={messages.searchHint}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <p role="status" className="text-ink-soft text-sm">
         {sought === ''
-          ? `The newest ${Math.min(SHOWN, quizzes.length)} of ${counted(quizzes.length, 'quiz', 'quizzes')}`
-          : `${counted(found.length, 'quiz', 'quizzes')} found`}
+          ? messages.newest({ shown: Math.min(SHOWN, quizzes.length), total: quizzes.length })
+          : messages.found({ count: found.length })}
       </p>
       <FoundQuizzes key={sought} quizzes={found} search={sought !== ''}>
         {(quiz) => (
@@ -94,7 +94,9 @@ function FoundQuizzes({ quizzes, search, children }: FoundQuizzesProps) {
         </ul>
       )}
       {search && quizzes.length > shown && (
-        <Button onClick={() => setShown(shown + SHOWN)}>Show {Math.min(SHOWN, quizzes.length - shown)} more</Button>
+        <Button onClick={() => setShown(shown + SHOWN)}>
+          {messages.showMore({ count: Math.min(SHOWN, quizzes.length - shown) })}
+        </Button>
       )}
     </>
   )
@@ -108,9 +110,9 @@ function DeleteQuiz({ quiz, onClose, onDeleted }: DeleteQuizProps) {
   return (
     <ConfirmDialog
       open
-      title="Delete Quiz"
-      question={`Delete "${quiz.question}"? Members keep the points they earned.`}
-      confirmLabel="Delete"
+      title={messages.deleteQuiz}
+      question={messages.deleteQuestion({ question: quiz.question })}
+      confirmLabel={messages.remove}
       pending={isPending}
       onConfirm={confirm}
       onCancel={onClose}

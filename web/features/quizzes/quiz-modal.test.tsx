@@ -86,7 +86,7 @@ describe('a right answer', () => {
     expect(document.activeElement?.textContent).toContain('Correct Answer!')
   })
 
-  it('to the last open quiz says nothing of a next question', async () => {
+  it('to the last open quiz doesn’t mention a next question', async () => {
     await openQuiz({ right: [12, 13] })
     await answer('b')
     expect(shownToast()).toEqual({ title: 'Correct!', description: 'You earned 10 points!', variant: undefined })
@@ -205,7 +205,7 @@ describe('an answer that fails', () => {
     expect(isDisabled('Submit Answer')).toBe(false)
   })
 
-  it('because of a pause says so, with how long it is beside the question, and can be sent after it', async () => {
+  it('because of a pause says so, with its length next to the question, and can be sent after it', async () => {
     const slow = { ...refusal(429, 'TOO_MANY_ATTEMPTS', 'Slow down.'), headers: { 'Retry-After': '5' } }
     await openQuiz({ plan: { [ANSWER]: slow } })
     await answer('b')

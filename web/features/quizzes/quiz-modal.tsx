@@ -1,5 +1,5 @@
 import type { Quiz } from 'contract/quizzes'
-import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { likelyDialog } from '#web/client/lazy/lazy-dialog.ts'
 
 type QuizModalProps = {
   /** The course's quizzes in their order. */
@@ -13,7 +13,7 @@ type QuizModalProps = {
   onClose: () => void
 }
 
-const useQuizDialog = lazyDialog(() => import('./quiz-dialog.tsx').then(({ QuizDialog }) => QuizDialog))
+const useQuizDialog = likelyDialog(() => import('./quiz-dialog.tsx').then(({ QuizDialog }) => QuizDialog))
 
 /** The quiz modal. Its script is fetched when the first quiz is opened. */
 export function QuizModal({ quizzes, quizCorrect, quizId, onQuiz, onClose }: QuizModalProps) {

@@ -1,12 +1,13 @@
 import type { Quiz } from 'contract/quizzes'
+import * as messages from 'messages/quiz-form'
 
-/** To what a quiz can belong. A lesson's quizzes are written below its form, so lessons aren't offered. */
+/** The possible owners of a quiz. A lesson's quizzes are written below its form, so lessons aren't offered. */
 export type QuizOwners = {
   courses: readonly { id: number; title: string }[]
   stations: readonly { id: number; title: string }[]
 }
 
-/** Stands for no owner; it is sent as null. */
+/** Means no owner; it is sent as null. */
 export const GENERAL = 'general'
 
 type OwnerIds = Pick<Quiz, 'courseId' | 'lessonId' | 'missionId'>
@@ -25,23 +26,23 @@ export function ownerIds(owner: string) {
   return { courseId: idOf('course'), lessonId: idOf('lesson'), missionId: idOf('station') }
 }
 
-/** @param owner the present one, which stays among the options also where it is a lesson */
+/** @param owner the current one, which stays among the options even if it is a lesson */
 export function ownerOptions({ courses, stations }: QuizOwners, owner: string) {
   const options = [
-    { value: GENERAL, label: 'General (no course or station)' },
+    { value: GENERAL, label: messages.generalOwner },
     ...courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })),
-    ...stations.map(({ id, title }) => ({ value: `station:${id}`, label: `Station ${id}: ${title}` })),
+    ...stations.map(({ id, title }) => ({ value: `station:${id}`, label: messages.stationTitle({ id, title }) })),
   ]
-  return owner.startsWith('lesson:') ? [...options, { value: owner, label: 'Its lesson' }] : options
+  return owner.startsWith('lesson:') ? [...options, { value: owner, label: messages.itsLesson }] : options
 }
 
 /** @returns a function that says where a quiz belongs */
 export function ownerTitles({ courses, stations }: QuizOwners): (quiz: Quiz) => string {
   const courseTitles = new Map(courses.map(({ id, title }) => [id, title]))
-  const stationTitles = new Map(stations.map(({ id, title }) => [id, `Station ${id}: ${title}`]))
+  const stationTitles = new Map(stations.map(({ id, title }) => [id, messages.stationTitle({ id, title })]))
   return ({ courseId, lessonId, missionId }) => {
-    if (courseId) return courseTitles.get(courseId) ?? 'Course'
-    if (missionId) return stationTitles.get(missionId) ?? `Station ${missionId}`
-    return lessonId ? 'Lesson' : 'General'
+    if (courseId) return courseTitles.get(courseId) ?? messages.course
+    if (missionId) return stationTitles.get(missionId) ?? messages.station({ id: missionId })
+    return lessonId ? messages.lesson : messages.general
   }
 }

@@ -9,7 +9,7 @@ const Choices = lazyPart(
 )
 
 /** The question as the quiz modal asks it; choosing tries it out, and nothing is sent. */
-export function QuizPreview({ quiz }: { quiz: Required<Omit<Quiz, 'lessonId' | 'missionId' | 'idea'>> }) {
+export function QuizPreview({ quiz }: { quiz: Required<Omit<Quiz, 'lessonId' | 'missionId' | 'idea' | 'language'>> }) {
   const [choice, setChoice] = useState<number>()
   return (
     <div className="grid gap-4">

@@ -4,8 +4,8 @@ import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /**
- * A course's quizzes as this member may see them: the right answers of those they have answered are in it, so whoever
- * signs in next must not find it in the cache.
+ * A course's quizzes as this member may see them: it contains the right answers of those they have answered, so the key
+ * names the member, and the next one to sign in doesn't find it in the cache.
  */
 export function courseQuizzesQuery(memberId: string, courseId: number) {
   return queryOptions({
@@ -14,7 +14,10 @@ export function courseQuizzesQuery(memberId: string, courseId: number) {
   })
 }
 
-/** The quizzes that belong to no course, lesson or station, in the order the server gives them; what of them is seen is as for a course's. */
+/**
+ * The quizzes that belong to no course, lesson or station, in the order the server gives them; with the same visibility
+ * as a course's.
+ */
 export function generalQuizzesQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.quizzes, memberId, 'general'],

@@ -1,11 +1,11 @@
 import type { Quiz } from 'contract/quizzes'
 import { choiceLetter } from 'game/quizzes'
 import { PencilLine } from 'lucide-react'
+import * as messages from 'messages/quiz-form'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { counted } from '#web/ui/counted.ts'
 
 export const editQuizButton = (id: number) => `edit-quiz-${id}`
 
@@ -22,18 +22,18 @@ export function QuizRow({ quiz, ownerTitle, edited, onEdit, onDelete }: QuizRowP
     >
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <h3 id={questionId} className="line-clamp-3 font-semibold font-sans text-base tracking-normal">
-          {question}
+          <bdi>{question}</bdi>
         </h3>
         <p className="text-ink-soft text-sm">
-          {choiceLetter(correctAnswer)}: {choices[correctAnswer]}
+          {choiceLetter(correctAnswer)}: <bdi>{choices[correctAnswer]}</bdi>
         </p>
         <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           <Chip className="wrap-anywhere">{ownerTitle}</Chip>
           {idea && <Chip className="wrap-anywhere">{idea}</Chip>}
-          {counted(points, 'point')}
+          {messages.points({ points })}
           {hasDraft && (
             <Chip tone="earned" icon={<PencilLine size={16} aria-hidden />}>
-              Unsaved changes
+              {messages.unsavedChanges}
             </Chip>
           )}
         </div>
@@ -46,10 +46,10 @@ export function QuizRow({ quiz, ownerTitle, edited, onEdit, onDelete }: QuizRowP
           className="px-3.5!"
           onClick={onEdit}
         >
-          Edit
+          {messages.edit}
         </Button>
         <Button variant="plain" aria-describedby={questionId} className="px-3.5!" onClick={onDelete}>
-          Delete
+          {messages.remove}
         </Button>
       </div>
     </li>

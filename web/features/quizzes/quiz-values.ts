@@ -1,12 +1,13 @@
 import type { NewQuiz, Quiz } from 'contract/quizzes'
 import { CHOICE_COUNT, pointsFromInput, QUIZ_POINTS } from 'game/quizzes'
+import * as messages from 'messages/quiz-form'
 import { GENERAL, ownerIds, ownerOf } from './quiz-owners.ts'
 
 /** The quiz form as it is typed. */
 export type QuizValues = {
   /** To what it belongs, as `ownerOf` names it. */
   owner: string
-  /** A key that other wordings of the same thing share; may be blank. */
+  /** A key shared by other wordings of the same thing; may be blank. */
   idea: string
   question: string
   choices: readonly string[]
@@ -27,13 +28,13 @@ export const EMPTY_QUIZ: QuizValues = {
 }
 
 export const QUIZ_LABELS: Record<keyof QuizValues, string> = {
-  owner: 'Belongs to',
-  idea: 'Idea',
-  question: 'Question',
-  choices: 'Choices',
-  correctAnswer: 'Correct answer',
-  explanation: 'Explanation',
-  points: 'Points',
+  owner: messages.belongsTo,
+  idea: messages.idea,
+  question: messages.question,
+  choices: messages.choices,
+  correctAnswer: messages.correctChoice,
+  explanation: messages.explanation,
+  points: messages.pointsLabel,
 }
 
 export function quizValues(quiz: Quiz): QuizValues {
@@ -67,5 +68,5 @@ export function checkPoints(values: QuizValues): string | null {
   const { points } = quizFrom(values)
   const { minimum, maximum } = QUIZ_POINTS
   if (Number.isInteger(points) && points >= minimum && points <= maximum) return null
-  return `Points must be a whole number from ${minimum} to ${maximum}.`
+  return messages.wholePoints({ least: minimum, most: maximum })
 }

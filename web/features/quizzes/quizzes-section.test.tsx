@@ -228,7 +228,7 @@ describe('the list of quizzes', () => {
     await screen.findByText('No quizzes yet')
     courses.release({ body: [] })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    // The focus goes to the list a moment after the question has gone; whoever types before would lose it midway.
+    // The focus moves to the list shortly after the dialog has closed; typing before that would lose it midway.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quizzes' })))
     await visitor.click((await fillIn(visitor)).getByRole('button', { name: 'Create Quiz' }))
     expect(await screen.findByRole('heading', { name: 'Question 6?' })).toBeDefined()

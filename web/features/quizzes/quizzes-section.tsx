@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Quiz } from 'contract/quizzes'
+import * as messages from 'messages/quiz-form'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -16,7 +17,8 @@ import { editQuizButton } from './quiz-row.tsx'
 function managedQuizzesQuery() {
   return queryOptions({
     queryKey: [...queryKeys.quizzes, 'managed'],
-    queryFn: async ({ signal }) => (await get<Quiz[]>('/api/quizzes', signal)).sort((one, other) => other.id - one.id),
+    queryFn: async ({ signal }) =>
+      (await get<Quiz[]>('/api/quizzes?original=true', signal)).sort((one, other) => other.id - one.id),
   })
 }
 
@@ -33,14 +35,14 @@ type QuizzesSectionProps = {
   onView: (changes: QuizzesView, focus?: string) => void
 }
 
-/** The quizzes beside the form that writes them. */
+/** The quizzes next to their form. */
 export function QuizzesSection(props: QuizzesSectionProps) {
   const query = useQuery(managedQuizzesQuery())
   return (
     <Loaded
       query={query}
-      loading={<ListWithFormSkeleton label="Loading quizzes..." />}
-      failure="The quizzes couldn’t be loaded."
+      loading={<ListWithFormSkeleton label={messages.loadingQuizzes} />}
+      failure={messages.quizzesFailed}
     >
       {(quizzes) => <Quizzes quizzes={quizzes} {...props} />}
     </Loaded>
@@ -58,10 +60,10 @@ function Quizzes({ quizzes: all, owners, lessonId, view, onView }: QuizzesSectio
       <section aria-labelledby={QUIZ_LIST} className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={QUIZ_LIST} tabIndex={-1} className="heading-section outline-none">
-            {lessonId === undefined ? 'Quizzes' : 'Quizzes of this lesson'}
+            {lessonId === undefined ? messages.quizzes : messages.quizzesOfLesson}
           </h2>
           <Button className="lg:hidden" onClick={() => focusSoon(QUIZ_FORM)}>
-            To the form
+            {messages.toForm}
           </Button>
         </div>
         <QuizList
@@ -77,7 +79,7 @@ function Quizzes({ quizzes: all, owners, lessonId, view, onView }: QuizzesSectio
       <div className="grid gap-4 md:gap-6">
         {view.quiz !== undefined && !edited && (
           <Banner tone="danger" role="alert">
-            <p>This quiz no longer exists.</p>
+            <p>{messages.noLonger}</p>
           </Banner>
         )}
         <QuizForm

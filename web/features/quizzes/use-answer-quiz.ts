@@ -1,5 +1,6 @@
 import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { nextUnanswered } from 'game/quizzes'
+import * as messages from 'messages/quizzes'
 import { post } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -9,8 +10,8 @@ import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 
 const INCORRECT: ToastMessage = {
-  title: 'Incorrect Answer',
-  description: 'You can reset and try again or review the material.',
+  title: messages.incorrectTitle,
+  description: messages.incorrectAbout,
   variant: 'destructive',
 }
 
@@ -25,17 +26,21 @@ export function useAnswerQuiz(quizzes: readonly Quiz[]) {
     send: (answer: QuizAnswer) => post<QuizVerdict>(`/api/users/${id}/quiz-answer`, answer),
     done: ({ user, correct, pointsEarned }, { quizId }) => {
       if (!correct) return INCORRECT
-      const earned = `You earned ${pointsEarned} points!`
       const hasNext = nextUnanswered(quizzes, user.quizCorrect, quizId) !== undefined
-      return { title: 'Correct!', description: hasNext ? `${earned} Loading next question...` : earned }
+      return {
+        title: messages.correctToast,
+        description: hasNext
+          ? messages.earnedAndNext({ points: pointsEarned })
+          : messages.earned({ points: pointsEarned }),
+      }
     },
-    failed: () => 'Failed to submit quiz answer. Please try again.',
+    failed: () => messages.answerFailed,
     invalidates: [queryKeys.memory, queryKeys.today],
     onSaved: ({ user }) => afterPaidWrite(user),
   })
 }
 
-/** For how many seconds the server wants no further answer, where it said so. */
+/** How many seconds the server asked to wait before the next answer. */
 export function pauseOf(error: Error | null): number | undefined {
   return error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined
 }

@@ -1,5 +1,6 @@
 import type { Quiz, QuizVerdict } from 'contract/quizzes'
 import { NEXT_QUIZ_AFTER, nextUnanswered } from 'game/quizzes'
+import * as messages from 'messages/quizzes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import { pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
@@ -32,7 +33,7 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   if (turn.quiz.id !== quiz.id) setTurn(freshTurn(quiz, lastOf(turn)))
   const { choice, verdict, waiting, last } = turn
   const answer = useAnswerQuiz(quizzes)
-  // A second press can come before anything is drawn anew.
+  // A second press can come before the next render.
   const isOnItsWay = useRef(false)
   const pause = usePause()
   const next = verdict?.correct ? nextUnanswered(quizzes, verdict.user.quizCorrect, quiz.id) : undefined
@@ -56,7 +57,7 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   }
   const reset = () => {
     setTurn(freshTurn(quiz, last))
-    toast({ title: 'Quiz Reset!', description: 'Take your time and choose again.' })
+    toast({ title: messages.quizReset, description: messages.quizResetAbout })
   }
   return {
     choice,
@@ -84,10 +85,10 @@ function lastOf({ quiz, verdict }: Turn): LastQuestion | undefined {
   return verdict && { quiz, verdict }
 }
 
-/** Takes the step once, 1.5 seconds after the verdict, as long as it is wanted until then. */
+/** Takes the step once, 1.5 seconds after the verdict, unless that is cancelled before. */
 function useStepAfter(wanted: boolean, verdict: QuizVerdict | undefined, step: () => void): void {
   const take = useEffectEvent(step)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew from every verdict
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every verdict restarts the timer
   useEffect(() => {
     if (!wanted) return
     const timer = setTimeout(() => take(), NEXT_QUIZ_AFTER)

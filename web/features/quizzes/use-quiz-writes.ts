@@ -1,4 +1,5 @@
 import type { Quiz, QuizUpdate } from 'contract/quizzes'
+import * as messages from 'messages/quiz-form'
 import { post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
@@ -10,8 +11,8 @@ export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: (values: QuizValues) => post<Quiz>('/api/quizzes', quizFrom(values)),
-    done: ({ question }) => ({ title: 'Quiz Created', description: question }),
-    failed: (error) => `Failed to create quiz: ${sentenceOf(error, error.message)}`,
+    done: ({ question }) => ({ title: messages.quizCreated, description: question }),
+    failed: (error) => messages.createFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -24,8 +25,8 @@ export function useUpdateQuiz(onSaved: (quiz: Quiz, sent: Update) => void) {
     waits: true,
     send: ({ id, values, updatedAt }: Update) =>
       put<Quiz>(`/api/quizzes/${id}`, { ...quizFrom(values), updatedAt } satisfies QuizUpdate),
-    done: ({ question }) => ({ title: 'Quiz Updated', description: question }),
-    failed: (error) => `Failed to update quiz: ${sentenceOf(error, error.message)}`,
+    done: ({ question }) => ({ title: messages.quizUpdated, description: question }),
+    failed: (error) => messages.updateFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }
@@ -35,8 +36,8 @@ export function useDeleteQuiz(onSaved: () => void) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: Quiz) => remove(`/api/quizzes/${id}`),
-    done: (_, { question }) => ({ title: 'Quiz Deleted', description: question }),
-    failed: (error) => `Failed to delete quiz: ${sentenceOf(error, error.message)}`,
+    done: (_, { question }) => ({ title: messages.quizDeleted, description: question }),
+    failed: (error) => messages.deleteFailed({ reason: sentenceOf(error, error.message) }),
     onSaved,
   })
 }

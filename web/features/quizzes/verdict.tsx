@@ -1,6 +1,7 @@
 import type { Quiz, QuizVerdict } from 'contract/quizzes'
 import { choiceLetter } from 'game/quizzes'
 import { Check, X } from 'lucide-react'
+import * as messages from 'messages/quizzes'
 import type { Ref } from 'react'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -29,15 +30,16 @@ export function Verdict({ quiz, verdict, ref }: VerdictProps) {
         className={classNames('heading-panel flex items-center gap-2', correct ? 'text-done' : 'text-danger')}
       >
         <Icon size={26} strokeWidth={3} aria-hidden />
-        {correct ? 'Correct Answer!' : 'Incorrect'}
+        {correct ? messages.correctAnswer : messages.incorrect}
       </h4>
       <div id="verdict-reason" className="mt-1.5 grid gap-2">
         {!correct && (
           <p>
-            The correct answer is{' '}
-            <strong>
-              {choiceLetter(correctAnswer)}: {quiz.choices[correctAnswer]}
-            </strong>
+            {messages.correctAnswerIs({
+              letter: choiceLetter(correctAnswer),
+              text: quiz.choices[correctAnswer] ?? '',
+              answer: (inside) => <strong>{inside}</strong>,
+            })}
           </p>
         )}
         {explanation && <p className="whitespace-pre-line">{explanation}</p>}
@@ -51,11 +53,10 @@ function Earned({ points }: { points: number }) {
   return (
     <>
       <p className="flex items-center gap-2 font-bold">
-        <Ticket punched={points === 0} className="w-7.5" />+{points} Points Earned!
+        <Ticket punched={points === 0} className="w-7.5" />
+        {messages.pointsEarned({ points })}
       </p>
-      {points === 0 && (
-        <p className="text-sm">You got the points for this question when you first answered it correctly.</p>
-      )}
+      {points === 0 && <p className="text-sm">{messages.alreadyEarned}</p>}
     </>
   )
 }

@@ -69,7 +69,7 @@ describe('referrals that wait', () => {
     expect(document.activeElement?.textContent).toBe('Referrals under review')
   })
 
-  it('are asked for again where somebody else decided first (REFERRAL_NOT_FOUND)', async () => {
+  it('are fetched again where another administrator decided first (REFERRAL_NOT_FOUND)', async () => {
     let waiting = [REFERRAL]
     const why = 'This referral has already been decided.'
     const { visitor } = await openAdministration('referrals', {

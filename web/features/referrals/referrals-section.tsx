@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { HeldReferral } from 'contract/administration'
 import { REFERRAL_BONUS, REFERRAL_DAILY_CAP, REFERRAL_REWARD, STRICT_REFERRAL_CAPS } from 'game/rewards'
+import * as messages from 'messages/referrals'
 import { type RefObject, useRef, useState } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post } from '#web/client/api/api.ts'
@@ -12,6 +13,7 @@ import { CARD } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { isolated, leftToRight } from '#web/ui/isolated.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
@@ -25,7 +27,7 @@ function heldReferralsQuery() {
 
 type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
 
-/** Referrals under review for a person to look at them, the oldest first. */
+/** Referrals held for review, the oldest first. */
 export function ReferralsSection() {
   const query = useQuery(heldReferralsQuery())
   const [decision, setDecision] = useState<Decision>()
@@ -33,21 +35,14 @@ export function ReferralsSection() {
   return (
     <section aria-labelledby="referrals" className="grid gap-3">
       <h2 ref={heading} id="referrals" tabIndex={-1} className="heading-section outline-none">
-        Referrals under review
+        {messages.heading}
       </h2>
-      <p className="max-w-reading text-ink-soft">
-        A safety rule held these back. Nobody is accused: the new member can use everything, and only the sponsor’s
-        reward waits for your decision.
-      </p>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading referrals..." />}
-        failure="The referrals couldn’t be loaded."
-      >
+      <p className="max-w-reading text-ink-soft">{messages.about}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loading} />} failure={messages.loadFailed}>
         {(referrals) =>
           referrals.length === 0 ? (
-            <EmptyState level={3} title="Nothing to review">
-              Every referral so far has been paid or decided.
+            <EmptyState level={3} title={messages.nothing}>
+              {messages.allDecided}
             </EmptyState>
           ) : (
             <ul className="grid gap-3">
@@ -70,7 +65,7 @@ export function ReferralsSection() {
 
 type ReferralRowProps = {
   referral: HeldReferral
-  /** Has the focus when the row that had it is gone. */
+  /** Gets the focus when the row that had it is gone. */
   heading: RefObject<HTMLElement | null>
   onDecide: (verdict: Decision['verdict']) => void
 }
@@ -83,18 +78,23 @@ function ReferralRow({ referral, heading, onDecide }: ReferralRowProps) {
   return (
     <li ref={row} className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
       <h3 id={titleId} className="heading-card wrap-anywhere">
-        {sponsor.name} invited {invited.name}
+        {messages.invited({ sponsor: sponsor.name, invited: invited.name, who: isolated })}
       </h3>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {sponsor.email} invited {invited.email}, who joined <Moment at={createdAt} precise />
+        {messages.invitedAddress({
+          sponsor: sponsor.email,
+          invited: invited.email,
+          address: leftToRight,
+          when: () => <Moment at={createdAt} precise />,
+        })}
       </p>
       <p>{reviewReason(reason)}</p>
       <div className="flex flex-wrap gap-2">
         <Button aria-describedby={titleId} onClick={() => onDecide('release')}>
-          Release
+          {messages.release}
         </Button>
         <Button variant="plain" aria-describedby={titleId} onClick={() => onDecide('refuse')}>
-          Refuse
+          {messages.refuse}
         </Button>
       </div>
     </li>
@@ -105,16 +105,17 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
   const { mutate, isPending } = useDecide()
   const { verdict, referral } = decision
   const { tokens, points } = REFERRAL_REWARD
+  const sponsor = referral.sponsor.name
   return (
     <ConfirmDialog
       open
-      title={verdict === 'release' ? 'Release referral' : 'Refuse referral'}
+      title={verdict === 'release' ? messages.releaseReferral : messages.refuseReferral}
       question={
         verdict === 'release'
-          ? `${referral.sponsor.name} gets ${tokens} tokens and ${points} points now, and the bonus if this is number ${REFERRAL_BONUS.at}. You can’t undo this here.`
-          : `${referral.sponsor.name} gets nothing for ${referral.invited.name}. Both keep their accounts. You can’t undo this here.`
+          ? messages.releaseQuestion({ sponsor, tokens, points, bonusAt: REFERRAL_BONUS.at })
+          : messages.refuseQuestion({ sponsor, invited: referral.invited.name })
       }
-      confirmLabel={verdict === 'release' ? 'Release' : 'Refuse'}
+      confirmLabel={verdict === 'release' ? messages.release : messages.refuse}
       pending={isPending}
       onConfirm={() => mutate(decision, { onSettled: onClose })}
       onCancel={onClose}
@@ -127,27 +128,27 @@ function useDecide() {
     send: ({ referral, verdict }: Decision) => post(`/api/admin/referrals/${referral.id}/${verdict}`),
     done: (_, { referral: { sponsor, invited }, verdict }) =>
       verdict === 'release'
-        ? { title: 'Referral released', description: `${sponsor.name} was paid for ${invited.name}.` }
-        : { title: 'Referral refused', description: `Nothing will be paid for ${invited.name}.` },
-    failed: 'Failed to decide',
+        ? { title: messages.released, description: messages.paid({ sponsor: sponsor.name, invited: invited.name }) }
+        : { title: messages.refused, description: messages.notPaid({ invited: invited.name }) },
+    failed: messages.decideFailed,
     invalidates: [adminQueryKeys.heldReferrals, adminQueryKeys.members],
   })
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  SAME_MAILBOX: 'Emails to the new address reach the sponsor’s own inbox, so it may be the same person.',
-  KNOWN_MAILBOX: 'Emails to the new address reach the inbox of someone who was invited before.',
-  SAME_DEVICE: 'The new member registered in a browser that the sponsor, or someone they invited before, has used.',
-  RING: 'The chain of invitations leads back to its start.',
-  DISPOSABLE_ADDRESS: 'The new address is from a disposable email service.',
-  DAY_CAP: `The sponsor was already paid for ${REFERRAL_DAILY_CAP} people within a day.`,
-  ADDRESS_CAP: `${STRICT_REFERRAL_CAPS.anAddressADay} people were already paid for from the same internet connection that day. It may be a family or an office.`,
-  LIFETIME_CAP: `The sponsor was already paid for ${STRICT_REFERRAL_CAPS.lifetime} people.`,
-  SPONSOR_AWAY: 'The sponsor was suspended or had left when the reward was due.',
-  BEFORE_PAY: 'They joined before referrals were paid.',
+  SAME_MAILBOX: messages.sameMailbox,
+  KNOWN_MAILBOX: messages.knownMailbox,
+  SAME_DEVICE: messages.sameDevice,
+  RING: messages.ring,
+  DISPOSABLE_ADDRESS: messages.disposableAddress,
+  DAY_CAP: messages.dayCap({ count: REFERRAL_DAILY_CAP }),
+  ADDRESS_CAP: messages.addressCap({ count: STRICT_REFERRAL_CAPS.anAddressADay }),
+  LIFETIME_CAP: messages.lifetimeCap({ count: STRICT_REFERRAL_CAPS.lifetime }),
+  SPONSOR_AWAY: messages.sponsorAway,
+  BEFORE_PAY: messages.beforePay,
 }
 
 /** Why a referral waits, in words. @param code as the server gives it; one we do not know is shown as it is */
 export function reviewReason(code: string): string {
-  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : `The server’s reason: ${code}`
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : messages.serverReason({ code })
 }

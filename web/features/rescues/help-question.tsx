@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Help } from 'contract/rescues'
 import { plainSenderName } from 'game/invitations'
 import type { HelpAnswer } from 'game/rescues'
-import { useState } from 'react'
+import * as messages from 'messages/rescues'
+import { type ReactNode, useState } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -20,7 +21,7 @@ export function HelpQuestion() {
   const query = useQuery(helpQuery(useMember().id))
   const [answered, setAnswered] = useState<Answered>()
   return (
-    <Loaded query={query} loading={<HelpQuestionSkeleton />} failure="A question could not be loaded.">
+    <Loaded query={query} loading={<HelpQuestionSkeleton />} failure={messages.questionFailed}>
       {({ questions: [question] }) =>
         question !== undefined && question.id !== answered?.id ? (
           <Question key={question.id} question={question} onAnswered={setAnswered} />
@@ -41,7 +42,7 @@ function Question({ question: { id, sponsorName, reachedOutAt }, onAnswered }: Q
   const name = plainSenderName(sponsorName)
   const { mutate, isPending } = useToastMutation({
     send: (answer: HelpAnswer) => post<Help>(`/api/users/${member.id}/help/${id}`, { answer }),
-    failed: 'Failed to save your answer',
+    failed: messages.answerFailed,
     invalidates: [queryKeys.help, queryKeys.today],
     onSaved: (help, answer) => {
       onAnswered({ id, name, answer })
@@ -51,31 +52,30 @@ function Question({ question: { id, sponsorName, reachedOutAt }, onAnswered }: Q
   return (
     <Card aria-labelledby="help-question" className="grid gap-3">
       <h2 id="help-question" className="heading-panel">
-        Did {name}’s message help?
+        {messages.didItHelp({ name, who })}
       </h2>
-      <p className="max-w-prose">
-        {name} wrote to you on <Moment at={reachedOutAt} />, and you’ve made progress since. Thanks give {name} 5
-        points, at most five times a week. Either answer costs you nothing, and nobody sees why you chose it.
-      </p>
+      <p className="max-w-prose">{messages.whatThanksGive({ name, who, day: () => <Moment at={reachedOutAt} /> })}</p>
       <div className="grid gap-3 sm:grid-cols-2 sm:justify-self-start">
         <Button pending={isPending} onClick={() => mutate('thanks')}>
-          Say thanks
+          {messages.sayThanks}
         </Button>
         <Button pending={isPending} onClick={() => mutate('unrelated')}>
-          It had nothing to do with it
+          {messages.nothingToDo}
         </Button>
       </div>
-      <p className="text-ink-soft">If you don’t answer within three days, it counts as thanks.</p>
+      <p className="text-ink-soft">{messages.silenceIsThanks}</p>
     </Card>
   )
 }
+
+const who = (inside: ReactNode) => <bdi>{inside}</bdi>
 
 function Said({ answered: { name, answer } }: { answered: Answered }) {
   const place = useFocusInPlace<HTMLParagraphElement>(true)
   return (
     <Card as="div">
       <p ref={place} tabIndex={-1} role="status">
-        {answer === 'thanks' ? `You thanked ${name}.` : 'Thank you for telling us. Nothing else happens.'}
+        {answer === 'thanks' ? messages.thanked({ name, who }) : messages.notThanked}
       </p>
     </Card>
   )

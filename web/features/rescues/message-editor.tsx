@@ -9,7 +9,10 @@ import {
   messageLink,
 } from 'game/rescue-messages'
 import { Mail, MessageCircle, MessageSquareText, RefreshCw } from 'lucide-react'
+import * as messages from 'messages/rescues'
 import { type ReactNode, useState } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,15 +20,17 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Standstill } from './standstill.tsx'
 
+const FIELD_ID = 'rescue-message'
+
 const TONES: readonly { value: MessageTone; label: string }[] = MESSAGE_TONES.map((value) => ({
   value,
-  label: { warm: 'Warm', plain: 'Short', curious: 'Asking' }[value],
+  label: { warm: messages.toneWarm, plain: messages.toneShort, curious: messages.toneAsking }[value],
 }))
 
 const WAYS: readonly { way: MessageWay; label: string; Icon: typeof Mail }[] = [
-  { way: 'whatsapp', label: 'WhatsApp', Icon: MessageCircle },
-  { way: 'sms', label: 'SMS', Icon: MessageSquareText },
-  { way: 'email', label: 'Email', Icon: Mail },
+  { way: 'whatsapp', label: messages.whatsapp, Icon: MessageCircle },
+  { way: 'sms', label: messages.sms, Icon: MessageSquareText },
+  { way: 'email', label: messages.email, Icon: Mail },
 ]
 
 type MessageEditorProps = {
@@ -41,37 +46,58 @@ export function MessageEditor({ card, hints, isPending, onReachedOut, onClose }:
   const [tone, setTone] = useState<MessageTone>('warm')
   const [turn, setTurn] = useState(0)
   const [text, setText] = useState(() => suggestion(card, 'warm', 0))
+  const [asked, setAsked] = useState<{ tone: MessageTone; turn: number }>()
+  const isChanged = text.trim() !== '' && text !== suggestion(card, tone, turn)
+  const take = (next: { tone: MessageTone; turn: number }) => {
+    setAsked(undefined)
+    setTone(next.tone)
+    setTurn(next.turn)
+    setText(suggestion(card, next.tone, next.turn))
+  }
   const suggest = (nextTone: MessageTone, nextTurn: number) => {
-    setTone(nextTone)
-    setTurn(nextTurn)
-    setText(suggestion(card, nextTone, nextTurn))
+    const next = { tone: nextTone, turn: nextTurn }
+    if (isChanged) setAsked(next)
+    else take(next)
   }
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`A message to ${card.name}`}
+      title={messages.messageTo({ name: card.name })}
       description={<Standstill card={card} />}
       footer={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{messages.notNow}</Button>
           <Button variant="go" pending={isPending} onClick={onReachedOut}>
-            I reached out
+            {messages.reachedOut}
           </Button>
         </>
       }
     >
       <div className="mt-4 grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <SegmentedControl label="Tone" options={TONES} value={tone} onChange={(next) => suggest(next, 0)} />
+          <SegmentedControl label={messages.tone} options={TONES} value={tone} onChange={(next) => suggest(next, 0)} />
           <Button onClick={() => suggest(tone, turn + 1)}>
             <RefreshCw size={20} className="shrink-0" aria-hidden />
-            Another one
+            {messages.anotherOne}
           </Button>
         </div>
+        {asked !== undefined && (
+          <AskFirst
+            onReplace={() => {
+              take(asked)
+              focusSoon(FIELD_ID)
+            }}
+            onKeep={() => {
+              setAsked(undefined)
+              focusSoon(FIELD_ID)
+            }}
+          />
+        )}
         <TextArea
-          label="Your message"
-          hint="Change it until it sounds like you."
+          id={FIELD_ID}
+          label={messages.yourMessage}
+          hint={messages.soundLikeYou}
           rows={4}
           maxLength={MESSAGE_MAX}
           value={text}
@@ -79,8 +105,8 @@ export function MessageEditor({ card, hints, isPending, onReachedOut, onClose }:
         />
         {hints(text)}
         <div className="grid gap-2">
-          <p className="text-ink-soft">We don’t send it. Choose an app of yours, and in it the person:</p>
-          <ul aria-label="Send it yourself" className="grid gap-2 min-[26rem]:grid-cols-2">
+          <p className="text-ink-soft">{messages.weDontSend}</p>
+          <ul aria-label={messages.sendYourself} className="grid gap-2 min-[26rem]:grid-cols-2">
             {WAYS.map(({ way, label, Icon }) => (
               <li key={way}>
                 <a
@@ -94,14 +120,27 @@ export function MessageEditor({ card, hints, isPending, onReachedOut, onClose }:
               </li>
             ))}
             <li>
-              <CopyButton wide text={text} copied="Your message is copied.">
-                Copy
+              <CopyButton wide text={text} copied={messages.messageCopied}>
+                {messages.copy}
               </CopyButton>
             </li>
           </ul>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Another suggestion must not take away what somebody wrote. */
+function AskFirst({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
+  return (
+    <Banner tone="earned" role="alert">
+      <p>{messages.wouldReplace}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onKeep}>{messages.keepMine}</Button>
+        <Button onClick={onReplace}>{messages.replace}</Button>
+      </div>
+    </Banner>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { RescueCard } from 'contract/rescues'
 import type { RescueAct } from 'game/rescues'
+import * as messages from 'messages/rescues'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Standstill } from './standstill.tsx'
@@ -24,18 +25,23 @@ export function OneCard({ card, isPending, onWrite, onAct }: OneCardProps) {
           <Standstill card={card} />
         </p>
       </div>
-      <div className="grid gap-2 min-[26rem]:grid-cols-2">
-        <Button variant="ink" aria-describedby={nameId} onClick={onWrite}>
-          Write a message
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button variant="ink" className="basis-full sm:basis-auto" aria-describedby={nameId} onClick={onWrite}>
+          {messages.writeMessage}
         </Button>
-        <Button pending={isPending} aria-describedby={nameId} onClick={() => onAct('reached_out')}>
-          I reached out
+        <Button
+          className="basis-full sm:basis-auto"
+          pending={isPending}
+          aria-describedby={nameId}
+          onClick={() => onAct('reached_out')}
+        >
+          {messages.reachedOut}
         </Button>
         <Button pending={isPending} aria-describedby={nameId} onClick={() => onAct('later')}>
-          Later
+          {messages.later}
         </Button>
         <Button pending={isPending} aria-describedby={nameId} onClick={() => onAct('dismiss')}>
-          Not this one
+          {messages.notThisOne}
         </Button>
       </div>
     </Card>

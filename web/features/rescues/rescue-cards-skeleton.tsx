@@ -1,8 +1,9 @@
+import * as messages from 'messages/rescues'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export function RescueCardsSkeleton() {
   return (
-    <Loading label="Loading who needs a hand..." className="grid gap-3 lg:grid-cols-2">
+    <Loading label={messages.loading} className="grid gap-3 lg:grid-cols-2">
       <Skeleton className="h-64 rounded-card" />
     </Loading>
   )

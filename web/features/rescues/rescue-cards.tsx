@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RescueCard, Rescues } from 'contract/rescues'
 import { LATER } from 'game/rescues'
 import { HandHeart } from 'lucide-react'
+import * as messages from 'messages/rescues'
 import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
@@ -9,7 +10,6 @@ import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { OneCard } from './one-card.tsx'
 import { RescueCardsSkeleton } from './rescue-cards-skeleton.tsx'
@@ -31,9 +31,9 @@ export function RescueCards({ hints, atFirst }: RescueCardsProps) {
   return (
     <Card aria-labelledby="rescues" className="grid content-start gap-4">
       <h2 id="rescues" className="heading-panel">
-        Who needs a hand
+        {messages.heading}
       </h2>
-      <Loaded query={query} loading={<RescueCardsSkeleton />} failure="The cards could not be loaded.">
+      <Loaded query={query} loading={<RescueCardsSkeleton />} failure={messages.loadFailed}>
         {(rescues) => <RescueList rescues={rescues} hints={hints} atFirst={atFirst} />}
       </Loaded>
     </Card>
@@ -62,7 +62,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
           onUndo={() => act.mutate({ ...acted, act: 'reopen' })}
         />
       )}
-      {cards.length === 0 && <p className="text-ink-soft">Nobody who shows you their progress needs a hand now.</p>}
+      {cards.length === 0 && <p className="text-ink-soft">{messages.nobody}</p>}
       {shown.length > 0 && (
         <ul className="grid gap-3 lg:grid-cols-2">
           {shown.map((card) => (
@@ -78,7 +78,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
       )}
       {shown.length < cards.length && (
         <Button className="justify-self-start" onClick={() => setIsWhole(true)}>
-          Show all {cards.length}
+          {messages.showAll({ count: cards.length })}
         </Button>
       )}
       <Outcomes reachedOut={reachedOut} thanks={thanks} />
@@ -107,23 +107,25 @@ function WhatWasDone({ acted, isPending, onUndo }: WhatWasDoneProps) {
       </p>
       {acted.act !== 'reopen' && (
         <Button pending={isPending} onClick={onUndo}>
-          Undo
+          {messages.undo}
         </Button>
       )}
     </div>
   )
 }
 
-function sentenceAfter({ name, act }: Acted): string {
+const who = (inside: ReactNode) => <bdi>{inside}</bdi>
+
+function sentenceAfter({ name, act }: Acted): ReactNode {
   switch (act) {
     case 'reached_out':
-      return `You wrote to ${name}. If they make progress in the next days, we’ll ask them whether it helped.`
+      return messages.wrote({ name, who })
     case 'later':
-      return `${name}’s card comes back in ${counted(LATER / 86_400_000, 'day')}, unless they make progress before.`
+      return messages.comesBack({ name, who, days: LATER / 86_400_000 })
     case 'dismiss':
-      return `${name}’s card is put away.`
+      return messages.putAway({ name, who })
     case 'reopen':
-      return `${name}’s card is back.`
+      return messages.isBack({ name, who })
   }
 }
 
@@ -135,14 +137,14 @@ function Outcomes({ reachedOut, thanks }: Pick<Rescues, 'reachedOut' | 'thanks'>
         <li key={id} className="flex gap-2">
           <HandHeart size={20} className="mt-0.5 shrink-0 text-ink-soft" aria-hidden />
           <span>
-            {name} made progress after your message. Thank you!
-            {points > 0 && <span className="text-ink-soft"> {counted(points, 'point')} for you.</span>}
+            {messages.madeProgress({ name, who })}{' '}
+            {points > 0 && <span className="text-ink-soft">{messages.pointsForYou({ points })}</span>}
           </span>
         </li>
       ))}
       {reachedOut.map(({ id, name, reachedOutAt }) => (
         <li key={id} className="text-ink-soft">
-          You wrote to {name} on <Moment at={reachedOutAt} />.
+          {messages.wroteOn({ name, who, day: () => <Moment at={reachedOutAt} /> })}
         </li>
       ))}
     </ul>

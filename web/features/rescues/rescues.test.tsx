@@ -3,7 +3,7 @@ import type { Help, RescueCard, Rescues } from 'contract/rescues'
 import type { Today } from 'contract/reviews'
 import { describe, expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
-import { aLine, aUser } from '#web/testing/factories.ts'
+import { aLine, aTeam, aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 import { aToday } from '#web/testing/reviews.ts'
@@ -39,19 +39,56 @@ async function openDashboard(today: Partial<Today>, plan: Parameters<typeof fake
   return {
     ...page,
     calls,
-    sent: () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]),
+    sent: () => sentIn(calls),
   }
 }
 
-describe('who needs a hand, on the dashboard', () => {
-  const withCards = (rescues: Rescues, plan: Parameters<typeof fakeApi>[0] = {}) =>
-    openDashboard({ needAHand: rescues.cards.length || 1 }, { [`GET ${ME}/rescues`]: { body: rescues }, ...plan })
+const sentIn = (calls: ReturnType<typeof fakeApi>) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 
-  it('is neither asked for nor shown where nobody does', async () => {
-    const { calls } = await openDashboard({})
-    expect(calls.map(({ path }) => path)).not.toContain(`${ME}/rescues`)
-    expect(screen.queryByText('Who needs a hand')).toBeNull()
+/** The line that says what was done: a name in it is an element of its own. */
+const findSaid = (sentence: string | RegExp) =>
+  screen.findByText((_, element) => {
+    const text = element?.getAttribute('role') === 'status' ? element.textContent : ''
+    return typeof sentence === 'string' ? text === sentence : sentence.test(text)
   })
+
+describe('on the dashboard, the team', () => {
+  it('isn’t named where nobody needs a hand', async () => {
+    await openDashboard({})
+    expect(screen.queryByRole('link', { name: 'See your team' })).toBeNull()
+  })
+
+  it.each([
+    [{ needAHand: 1 }, ['1 person on your team could use a hand', 'A short message often helps.']],
+    [
+      { needAHand: 3, firstDaysToHelp: 2 },
+      ['3 people on your team could use a hand', '2 new members are in their first days with you'],
+    ],
+    [{ firstDaysToHelp: 1 }, ['1 new member is in their first days with you', 'A short message often helps.']],
+  ])('is one notice that leads to its page: %j', async (today, sentences) => {
+    const { calls } = await openDashboard(today)
+    expect((await screen.findByRole('link', { name: 'See your team' })).getAttribute('href')).toBe('/team')
+    for (const sentence of sentences) expect(screen.getByText(sentence)).toBeDefined()
+    expect(calls.map(({ path }) => path)).not.toContain(`${ME}/rescues`)
+  })
+})
+
+describe('who needs a hand', () => {
+  const withCards = async (rescues: Rescues, plan: Parameters<typeof fakeApi>[0] = {}) => {
+    const user = aUser({ invitedCount: 3 })
+    storeUser(user)
+    const calls = fakeApi({
+      'GET /api/auth/me': { body: user },
+      [`GET ${ME}/today`]: { body: aToday() },
+      [`GET ${ME}/team`]: { body: aTeam() },
+      [`GET ${ME}/team/members`]: { body: { members: [], next: null } },
+      [`GET ${ME}/rescues`]: { body: rescues },
+      ...plan,
+    })
+    const page = await openPage('/team')
+    return { ...page, sent: () => sentIn(calls) }
+  }
 
   it.each([
     [{}, /^The station Attraction Village has been open since Mar 2, 2026\.$/],
@@ -66,12 +103,13 @@ describe('who needs a hand, on the dashboard', () => {
     expect(within(card).getByText((_, element) => element?.tagName === 'P').textContent).toMatch(sentence)
   })
 
-  it('shows one card at first, and all of them when asked', async () => {
-    const cards = [aCard(), aCard({ id: 'card-of-bo------', name: 'Bo Lund' })]
+  it('shows three cards at first, and all of them when asked', async () => {
+    const others = ['Cleo Diaz', 'Dora Weil'].map((name) => aCard({ id: name, name }))
+    const cards = [aCard(), ...others, aCard({ id: 'card-of-bo------', name: 'Bo Lund' })]
     const { visitor } = await withCards(some({ cards }))
     await screen.findByText('Ada Weber')
     expect(screen.queryByText('Bo Lund')).toBeNull()
-    await visitor.click(screen.getByRole('button', { name: 'Show all 2' }))
+    await visitor.click(screen.getByRole('button', { name: 'Show all 4' }))
     expect(screen.getByText('Bo Lund')).toBeDefined()
   })
 
@@ -89,11 +127,11 @@ describe('who needs a hand, on the dashboard', () => {
       },
     })
     await visitor.click(await screen.findByRole('button', { name: label }))
-    const said = await screen.findByText(sentence)
+    const said = await findSaid(sentence)
     await waitFor(() => expect(document.activeElement).toBe(said))
     expect(screen.queryByRole('button', { name: label })).toBeNull()
     await visitor.click(screen.getByRole('button', { name: 'Undo' }))
-    const back = await screen.findByText('Ada Weber’s card is back.')
+    const back = await findSaid('Ada Weber’s card is back.')
     await waitFor(() => expect(document.activeElement).toBe(back))
     expect(screen.getByRole('button', { name: label })).toBeDefined()
     const url = `${ME}/rescues/${CARD_ID}`
@@ -117,6 +155,17 @@ describe('who needs a hand, on the dashboard', () => {
     expect(field.value).toMatch(/\?/)
     await visitor.clear(field)
     await visitor.type(field, 'Hi & hello')
+    for (const another of ['Another one', 'Warm']) {
+      await visitor.click(screen.getByRole('button', { name: another }))
+      await visitor.click(screen.getByRole('button', { name: 'Keep my words' }))
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      expect(field.value).toBe('Hi & hello')
+    }
+    await visitor.click(screen.getByRole('button', { name: 'Another one' }))
+    await visitor.click(screen.getByRole('button', { name: 'Replace it' }))
+    expect(field.value).toMatch(/^Hi Ada/)
+    await visitor.clear(field)
+    await visitor.type(field, 'Hi & hello')
     const hrefs = ['WhatsApp', 'SMS', 'Email'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
     expect(hrefs).toEqual([
       'https://wa.me/?text=Hi%20%26%20hello',
@@ -135,10 +184,10 @@ describe('who needs a hand, on the dashboard', () => {
     const reachedOut = [{ id: 'b'.repeat(16), name: 'Cleo Tan', reachedOutAt: aCard().since }]
     await withCards(some({ thanks, reachedOut }))
     expect(await screen.findByText('Nobody who shows you their progress needs a hand now.')).toBeDefined()
-    expect(screen.getByText(/Bo Lund made progress after your message\. Thank you!/).textContent).toMatch(
-      /5 points for you/,
+    expect(screen.getByText(/made progress after your message/).textContent).toBe(
+      'Bo Lund made progress after your message. Thank you! 5 points for you.',
     )
-    expect(screen.getByText(/You wrote to Cleo Tan on/).textContent).toBe('You wrote to Cleo Tan on Mar 2, 2026.')
+    expect(screen.getByText(/^You wrote to/).textContent).toBe('You wrote to Cleo Tan on Mar 2, 2026.')
   })
 
   it('stays as it was where nothing could be saved, and can be loaded again', async () => {
@@ -178,7 +227,7 @@ describe('whether a message helped', () => {
     )
     expect(thanks?.className).toBe(unrelated?.className)
     await visitor.click(screen.getByRole('button', { name: label }))
-    const said = await screen.findByText(sentence)
+    const said = await findSaid(sentence)
     await waitFor(() => expect(document.activeElement).toBe(said))
     expect(sent()).toEqual([[`${ME}/help/${CARD_ID}`, { answer }]])
   })

@@ -1,43 +1,26 @@
 import type { RescueCard } from 'contract/rescues'
-import { counted } from '#web/ui/counted.ts'
+import * as messages from 'messages/rescues'
+import type { ReactNode } from 'react'
 import { Moment } from '#web/ui/moment.tsx'
 
 const HALF_A_DAY = 43_200_000
 
+const what = (inside: ReactNode) => <bdi>{inside}</bdi>
+
 /** What stands still and since when; for who finished everything, what they finished. */
 export function Standstill({ card: { cause, since, title, days = 0 } }: { card: RescueCard }) {
+  const day = () => <Moment at={since} />
   switch (cause) {
     case 'first-station':
-      return (
-        <>
-          Joined on <Moment at={since} />.{' '}
-          {title ? `The first station, ${title}, is open.` : 'The first station is open.'}
-        </>
-      )
+      return title ? messages.firstStationOf({ day, title, what }) : messages.firstStation({ day })
     case 'station':
-      return (
-        <>
-          {title ? `The station ${title}` : 'The next station'} has been open since <Moment at={since} />.
-        </>
-      )
+      return title ? messages.stationOf({ day, title, what }) : messages.station({ day })
     case 'course':
-      return (
-        <>
-          {title ? `The course “${title}”` : 'A course'} has stood still since <Moment at={since} />.
-        </>
-      )
+      return title ? messages.courseOf({ day, title, what }) : messages.course({ day })
     case 'streak':
-      return (
-        <>
-          A streak of {counted(days, 'day')} has ended. Last here on <Moment at={dayBefore(since)} />.
-        </>
-      )
+      return messages.streak({ days, day: () => <Moment at={dayBefore(since)} /> })
     case 'finished':
-      return (
-        <>
-          Finished all stations on <Moment at={since} />. A word of praise would be kind.
-        </>
-      )
+      return messages.allStations({ day })
   }
 }
 

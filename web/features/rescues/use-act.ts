@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Rescues } from 'contract/rescues'
 import type { RescueAct } from 'game/rescues'
+import * as messages from 'messages/rescues'
 import { post } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -15,7 +16,7 @@ export function useAct(onSaved: (acted: Acted) => void) {
   const queryClient = useQueryClient()
   return useToastMutation({
     send: ({ id, act }: Acted) => post<Rescues>(`/api/users/${memberId}/rescues/${id}`, { act }),
-    failed: 'Failed to save that',
+    failed: messages.saveFailed,
     invalidates: [queryKeys.rescues, queryKeys.today],
     onSaved: (rescues, acted) => {
       queryClient.setQueryData(rescuesQuery(memberId).queryKey, rescues)

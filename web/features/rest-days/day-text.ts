@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | undefined
 
-/** A date such as 2026-03-02, written out. It is a day on the calendar and no moment, so no zone moves it. */
+/** A date such as 2026-03-02, written out. It's a calendar day, so it doesn't depend on a time zone. */
 export function dayText(date: string): string {
   format ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(date))

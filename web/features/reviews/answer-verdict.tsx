@@ -1,5 +1,6 @@
 import { choiceLetter } from 'game/quizzes'
 import { Check, X } from 'lucide-react'
+import * as messages from 'messages/review-session'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -26,14 +27,15 @@ export function AnswerVerdict({ isRight, right, explanation, children }: AnswerV
         )}
       >
         <Icon size={26} strokeWidth={3} aria-hidden />
-        {isRight ? 'Right' : 'Not this time'}
+        {isRight ? messages.right : messages.notThisTime}
       </p>
       {!isRight && (
         <p>
-          The right answer is{' '}
-          <strong>
-            {choiceLetter(right.place)}: {right.text}
-          </strong>
+          {messages.rightAnswer({
+            letter: choiceLetter(right.place),
+            text: right.text,
+            answer: (inside) => <strong>{inside}</strong>,
+          })}
         </p>
       )}
       {explanation && <p className="whitespace-pre-line">{explanation}</p>}

@@ -1,14 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Quiz } from 'contract/quizzes'
+import * as outboxMessages from 'messages/outbox'
+import * as messages from 'messages/review-session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Choices } from '#web/ui/choices.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerVerdict } from './answer-verdict.tsx'
 import { pickQuestions, shuffledPlaces } from './pick-questions.ts'
@@ -34,7 +37,7 @@ function checkQuery(memberId: string, of: CheckOf) {
 export function CheckQuestions({ of, level }: CheckQuestionsProps) {
   const query = useQuery(checkQuery(useMember().id, of))
   return (
-    <Loaded query={query} loading={<CheckSkeleton />} failure="The questions couldn’t be loaded.">
+    <Loaded query={query} loading={<CheckSkeleton />} failure={messages.questionsFailed}>
       {(quizzes) => (quizzes.length === 0 ? null : <Check quizzes={quizzes} level={level} />)}
     </Loaded>
   )
@@ -51,13 +54,9 @@ function Check({ quizzes, level }: { quizzes: readonly Quiz[]; level: 2 | 3 }) {
     <Card aria-labelledby="check-yourself" className="grid gap-4">
       <div className="grid gap-1">
         <Heading id="check-yourself" className="heading-panel">
-          Check yourself
+          {messages.checkYourself}
         </Heading>
-        <p className="text-ink-soft">
-          {now
-            ? `${counted(asked.length, 'question')} on this lesson. They’re optional and pay nothing.`
-            : 'The questions come back in your review, a few days apart, so that you keep what you read.'}
-        </p>
+        <p className="text-ink-soft">{now ? messages.checkAbout({ count: asked.length }) : messages.checkAfter}</p>
       </div>
       {now ? (
         <Question
@@ -81,7 +80,7 @@ function End({ right, total }: { right: number; total: number }) {
   useEffect(() => end.current?.focus(), [])
   return (
     <p ref={end} tabIndex={-1} className="font-semibold text-lg outline-none">
-      {right === total ? 'All right' : `${right} of ${total} right`}. Well done for checking.
+      {right === total ? messages.allRight : messages.someRight({ right, total })}
     </p>
   )
 }
@@ -100,29 +99,32 @@ type QuestionProps = {
 function Question({ quiz, places, level, number, total, onRight, onNext }: QuestionProps) {
   const [choice, setChoice] = useState<number>()
   const answer = useCheckAnswer()
-  const verdict = answer.data
+  const { verdict, waits } = answer
+  const isGiven = verdict !== undefined || waits
   const question = useRef<HTMLElement>(null)
-  const result = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement & HTMLParagraphElement>(null)
   useEffect(() => {
     if (number > 1) question.current?.focus()
   }, [number])
   useEffect(() => {
-    if (verdict) result.current?.focus()
-  }, [verdict])
+    if (isGiven) result.current?.focus()
+  }, [isGiven])
   const written = choice === undefined ? undefined : places[choice]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (written === undefined || verdict || answer.isPending) return
-    answer.mutate({ quizId: quiz.id, answer: written }, { onSuccess: ({ correct }) => correct && onRight() })
+    if (written === undefined || isGiven || answer.isPending) return
+    const onSuccess = (given: typeof answer.data) =>
+      given !== undefined && given !== WAITS && given.correct && onRight()
+    answer.mutate({ quizId: quiz.id, answer: written }, { onSuccess })
   }
   const right = verdict && places.indexOf(verdict.correctAnswer)
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <form onSubmit={send} className="grid gap-4">
-      <p className="font-semibold text-sm">
-        Question {number} of {total}
-      </p>
+      <p className="font-semibold text-sm">{messages.questionOf({ number, total })}</p>
+      <NotTranslated language={quiz.language} />
       <Heading
+        {...languageProps(quiz)}
         ref={question as never}
         id="check-question"
         tabIndex={-1}
@@ -130,14 +132,16 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
       >
         {quiz.question}
       </Heading>
-      <Choices
-        labelledBy="check-question"
-        choices={places.map((place) => quiz.choices[place] ?? '')}
-        chosen={choice}
-        right={right}
-        closed={verdict !== undefined}
-        onChoose={(index) => answer.isPending || setChoice(index)}
-      />
+      <div {...languageProps(quiz)}>
+        <Choices
+          labelledBy="check-question"
+          choices={places.map((place) => quiz.choices[place] ?? '')}
+          chosen={choice}
+          right={right}
+          closed={isGiven}
+          onChoose={(index) => answer.isPending || setChoice(index)}
+        />
+      </div>
       {answer.isError && (
         <p role="alert" className="font-semibold text-danger">
           {answer.sentence}
@@ -145,7 +149,13 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
       )}
       {verdict && right !== undefined && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form that is not there
-        <div ref={result} role="group" aria-label="Your answer" tabIndex={-1} className="scroll-mb-48 outline-none">
+        <div
+          ref={result}
+          role="group"
+          aria-label={messages.yourAnswer}
+          tabIndex={-1}
+          className="scroll-mb-48 outline-none"
+        >
           <AnswerVerdict
             isRight={verdict.correct}
             right={{ place: right, text: quiz.choices[verdict.correctAnswer] ?? '' }}
@@ -153,14 +163,19 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
           />
         </div>
       )}
+      {waits && (
+        <p ref={result} tabIndex={-1} className="scroll-mb-48 rounded-card bg-earned-tint p-4 outline-none">
+          {outboxMessages.questionSaved}
+        </p>
+      )}
       <div className="flex justify-end">
-        {verdict ? (
+        {isGiven ? (
           <Button variant="ink" onClick={onNext}>
-            {number === total ? 'Finish' : 'Next question'}
+            {number === total ? messages.finish : messages.nextQuestion}
           </Button>
         ) : (
           <Button type="submit" variant="ink" disabled={choice === undefined} pending={answer.isPending}>
-            Check answer
+            {messages.checkAnswer}
           </Button>
         )}
       </div>
@@ -170,7 +185,7 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
 
 function CheckSkeleton() {
   return (
-    <Loading label="Loading questions...">
+    <Loading label={messages.loadingQuestions}>
       <Skeleton className="h-60 rounded-card" />
     </Loading>
   )

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { locale } from 'messages/language'
+import * as messages from 'messages/learning'
+import type { ReactElement } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+
+/** A share is from 0 to 1. */
+type Cell = string | number | { share: number } | ReactElement
 
 type FiguresTableProps = {
   labelledBy: string
   heads: readonly string[]
   /** Numbers and shares are set at the end of their column. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  rows: readonly { key: string; cells: readonly Cell[] }[]
 }
 
 /** Figures in rows. A table wider than the screen scrolls within itself. */
 export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
-  if (rows.length === 0) return <p>Not enough answers yet.</p>
+  if (rows.length === 0) return <p>{messages.notEnoughAnswers}</p>
   const atEnd = (column: number) => isFigure(rows[0]?.cells[column])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -35,7 +40,7 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
             <tr key={key}>
               {cells.map((cell, column) => (
                 <td key={heads[column]} className={classNames('break-words px-2 py-1.5', isFigure(cell) && 'text-end')}>
-                  {typeof cell === 'number' ? cell.toLocaleString('en') : cell}
+                  {shown(cell)}
                 </td>
               ))}
             </tr>
@@ -46,6 +51,16 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
   )
 }
 
-function isFigure(cell: ReactNode): boolean {
-  return typeof cell === 'number' || (typeof cell === 'string' && /^\d+%$/.test(cell))
+const isShare = (cell: Cell | undefined): cell is { share: number } => typeof cell === 'object' && 'share' in cell
+
+const isFigure = (cell: Cell | undefined): boolean => typeof cell === 'number' || isShare(cell)
+
+function shown(cell: Cell): string | ReactElement {
+  if (isShare(cell)) return percent(cell.share)
+  return typeof cell === 'number' ? cell.toLocaleString(locale) : cell
+}
+
+/** A share from 0 to 1 as a percentage without decimals. */
+export function percent(share: number): string {
+  return share.toLocaleString(locale, { style: 'percent' })
 }

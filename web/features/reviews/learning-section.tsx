@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LearningFigures } from 'contract/reviews'
 import { Download } from 'lucide-react'
+import * as messages from 'messages/learning'
 import type { ReactNode } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
@@ -9,7 +10,7 @@ import { Loaded } from '#web/client/api/loaded.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
-import { FiguresTable } from './figures-table.tsx'
+import { FiguresTable, percent } from './figures-table.tsx'
 
 const LEARNING = '/api/admin/learning'
 
@@ -28,21 +29,15 @@ export function LearningSection() {
     <section aria-labelledby="learning" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="learning" className="heading-section">
-          Learning
+          {messages.learning}
         </h2>
         <a href={`${LEARNING}.csv`} download className={buttonClass()}>
           <Download size={18} aria-hidden />
-          Download CSV
+          {messages.downloadCsv}
         </a>
       </div>
-      <p className="max-w-reading text-ink-soft">
-        These figures come from the members’ own answers. Groups of fewer than 10 members aren’t shown.
-      </p>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading figures..." />}
-        failure="The figures couldn’t be loaded."
-      >
+      <p className="max-w-reading text-ink-soft">{messages.learningAbout}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loadingFigures} />} failure={messages.figuresFailed}>
         {(figures) => <Figures figures={figures} />}
       </Loaded>
     </section>
@@ -52,38 +47,30 @@ export function LearningSection() {
 function Figures({ figures: { months, calibration, hardest, endings } }: { figures: LearningFigures }) {
   return (
     <div className="grid gap-4 md:gap-6">
-      <Part
-        id="remembered"
-        title="Remembered after a week"
-        about="Of ideas first answered 7 to 14 days ago, the share that was right at the first review after 7 days."
-      >
+      <Part id="remembered" title={messages.rememberedTitle} about={messages.rememberedAbout}>
         <FiguresTable
           labelledBy="remembered"
-          heads={['Joined', 'Members', 'Answers', 'Right']}
+          heads={[messages.joined, messages.members, messages.answersHead, messages.rightHead]}
           rows={months.map(({ month, members, answers, remembered }) => ({
             key: month,
-            cells: [month, members, answers, percent(remembered)],
+            cells: [month, members, answers, { share: remembered }],
           }))}
         />
       </Part>
-      <Part
-        id="calibration"
-        title="Predicted and observed"
-        about="Each row is a tenth of the predicted chances of a right answer. The two shares should be close."
-      >
+      <Part id="calibration" title={messages.calibrationTitle} about={messages.calibrationAbout}>
         <FiguresTable
           labelledBy="calibration"
-          heads={['Predicted', 'Observed', 'Answers']}
+          heads={[messages.predicted, messages.observed, messages.answersHead]}
           rows={calibration.map(({ predicted, observed, answers }) => ({
             key: String(predicted),
-            cells: [percent(predicted), percent(observed), answers],
+            cells: [{ share: predicted }, { share: observed }, answers],
           }))}
         />
       </Part>
-      <Part id="hardest" title="Hardest questions" about="With the wrong choice that is taken most.">
+      <Part id="hardest" title={messages.hardestTitle} about={messages.hardestAbout}>
         <FiguresTable
           labelledBy="hardest"
-          heads={['Question', 'Answered', 'Wrong', 'Most taken wrong choice']}
+          heads={[messages.question, messages.answered, messages.wrong, messages.wrongChoice]}
           rows={hardest.map(({ quizId, question, answered, wrong, wrongChoice, wrongChoiceShare }) => ({
             key: String(quizId),
             cells: [
@@ -97,18 +84,20 @@ function Figures({ figures: { months, calibration, hardest, endings } }: { figur
               </Link>,
               answered,
               wrong,
-              wrongChoice === null ? '–' : `${wrongChoice} (${percent(wrongChoiceShare ?? 0)})`,
+              wrongChoice === null
+                ? '–'
+                : messages.choiceAndShare({ choice: wrongChoice, share: percent(wrongChoiceShare ?? 0) }),
             ],
           }))}
         />
       </Part>
-      <Part id="endings" title="Where conversations end" about="Runs of each ending. The clear ending is the best one.">
+      <Part id="endings" title={messages.endingsTitle} about={messages.endingsAbout}>
         <FiguresTable
           labelledBy="endings"
-          heads={['Conversation', 'Ending', 'Runs']}
+          heads={[messages.conversation, messages.ending, messages.runs]}
           rows={endings.map(({ slug, title, ending, isClear, runs }) => ({
             key: `${slug} ${ending}`,
-            cells: [title, isClear ? `${ending} (clear)` : ending, runs],
+            cells: [title, isClear ? messages.clearEnding({ ending }) : ending, runs],
           }))}
         />
       </Part>
@@ -126,8 +115,4 @@ function Part({ id, title, about, children }: { id: string; title: string; about
       {children}
     </Card>
   )
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
 }

@@ -1,7 +1,7 @@
 import type { Memory } from 'contract/reviews'
+import * as messages from 'messages/memory'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { counted } from '#web/ui/counted.ts'
 import { longDay } from './day-words.ts'
 
 const DAY_MS = 86_400_000
@@ -18,22 +18,20 @@ export function MemoryDays({ calendar, today }: MemoryDaysProps) {
   return (
     <Card aria-labelledby="days">
       <h2 id="days" className="heading-panel">
-        The last {WEEKS} weeks
+        {messages.lastWeeks({ weeks: WEEKS })}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        You answered {counted(answers, 'question')} on {counted(calendar.length, 'day')}.
-      </p>
+      <p className="mt-1 text-ink-soft">{messages.answeredOnDays({ count: answers, days: calendar.length })}</p>
       {today !== undefined && <DayGrid calendar={calendar} today={today} />}
       {calendar.length > 0 && (
         <details className="mt-3">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-            Day by day
+            {messages.dayByDay}
           </summary>
           <ul className="mt-1 grid gap-1 text-sm">
             {calendar.toReversed().map((day) => (
               <li key={day.date} className="flex justify-between gap-4">
                 <span>{longDay(day.date)}</span>
-                <span>{counted(day.answers, 'answer')}</span>
+                <span>{messages.answers({ count: day.answers })}</span>
               </li>
             ))}
           </ul>
@@ -53,7 +51,13 @@ function DayGrid({ calendar, today }: { calendar: Memory['calendar']; today: str
   return (
     <div aria-hidden className="mt-3 grid w-fit grid-flow-col grid-rows-7 gap-1">
       {dates.map((date) => (
-        <span key={date} className={classNames('size-4 rounded-sm sm:size-6', shadeOf(answersOn.get(date) ?? 0))} />
+        <span
+          key={date}
+          className={classNames(
+            'size-4 rounded-sm forced-color-adjust-none sm:size-6',
+            shadeOf(answersOn.get(date) ?? 0),
+          )}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Memory } from 'contract/reviews'
+import * as messages from 'messages/memory'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { longDay, shortDay } from './day-words.ts'
 
 /** How many questions come back on each of the next days. */
@@ -10,11 +10,9 @@ export function MemoryForecast({ forecast }: Pick<Memory, 'forecast'>) {
   return (
     <Card aria-labelledby="forecast">
       <h2 id="forecast" className="heading-panel">
-        The next {forecast.length} days
+        {messages.nextDays({ days: forecast.length })}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        {total === 0 ? 'Nothing comes back in these days.' : inWords(total, busiest)}
-      </p>
+      <p className="mt-1 text-ink-soft">{total === 0 ? messages.nothingReturns : inWords(total, busiest)}</p>
       {total > 0 && (
         <ol className="mt-3 grid gap-1">
           {forecast.map(({ date, count }) => (
@@ -36,6 +34,7 @@ export function MemoryForecast({ forecast }: Pick<Memory, 'forecast'>) {
 }
 
 function inWords(total: number, busiest: { date: string; count: number }): string {
-  const back = `${counted(total, 'question')} ${total === 1 ? 'comes' : 'come'} back.`
-  return busiest.count * 2 > total && total > 1 ? `${back} Most of them on ${longDay(busiest.date)}.` : back
+  return busiest.count * 2 > total && total > 1
+    ? messages.mostReturnOn({ count: total, day: longDay(busiest.date) })
+    : messages.questionsReturn({ count: total })
 }

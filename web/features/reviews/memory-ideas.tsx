@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Memory } from 'contract/reviews'
+import * as messages from 'messages/memory'
 import { useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dayWords } from './day-words.ts'
+import { dueDay } from './day-words.ts'
 import { SignalChip } from './signal-chip.tsx'
 
 /** So many are shown at first, the most faded ones. */
@@ -18,24 +19,26 @@ export function MemoryIdeas({ ideas }: Pick<Memory, 'ideas'>) {
   return (
     <Card aria-labelledby="ideas">
       <h2 id="ideas" className="heading-panel">
-        By idea
+        {messages.byIdea}
       </h2>
-      <p className="mt-1 text-ink-soft">What has faded most comes first.</p>
+      <p className="mt-1 text-ink-soft">{messages.mostFadedFirst}</p>
       <ul className="mt-2 divide-y divide-rule">
         {sorted.slice(0, shown).map(({ idea, title, signal, dueOn, lesson }) => (
           <li key={idea} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <div className="min-w-0 flex-1 basis-52">
               <h3 className="break-words font-sans font-semibold text-base tracking-normal">{title}</h3>
               <p className="text-ink-soft text-sm">
-                Comes back {dayWords(dueOn, timeZone)}
-                {lesson && (
-                  <>
-                    {'. From '}
-                    <Link to={lesson.href} className="underline underline-offset-4">
-                      {lesson.title}
-                    </Link>
-                  </>
-                )}
+                {lesson
+                  ? messages.comesBackFrom({
+                      ...dueDay(dueOn, timeZone),
+                      title: lesson.title,
+                      link: (inside) => (
+                        <Link to={lesson.href} className="underline underline-offset-4">
+                          {inside}
+                        </Link>
+                      ),
+                    })
+                  : messages.comesBack(dueDay(dueOn, timeZone))}
               </p>
             </div>
             <SignalChip signal={signal} />
@@ -44,7 +47,7 @@ export function MemoryIdeas({ ideas }: Pick<Memory, 'ideas'>) {
       </ul>
       {ideas.length > shown && (
         <Button className="mt-3" onClick={() => setShown(shown + SHOWN)}>
-          Show {Math.min(SHOWN, ideas.length - shown)} more
+          {messages.showMore({ count: Math.min(SHOWN, ideas.length - shown) })}
         </Button>
       )}
     </Card>

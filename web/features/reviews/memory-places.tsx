@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RememberedPlace } from 'contract/reviews'
+import * as messages from 'messages/memory'
 import { Card } from '#web/ui/card.tsx'
 import { SignalChip } from './signal-chip.tsx'
 
@@ -15,7 +16,7 @@ export function MemoryPlaces({ title, places, kind }: MemoryPlacesProps) {
         {title}
       </h2>
       {met.length === 0 ? (
-        <p className="mt-2 text-ink-soft">Nothing learned here yet.</p>
+        <p className="mt-2 text-ink-soft">{messages.nothingHere}</p>
       ) : (
         <ul className="mt-2 divide-y divide-rule">
           {met.map((place) => (
@@ -37,7 +38,9 @@ function Place({ place, kind }: { place: RememberedPlace; kind: MemoryPlacesProp
           {title}
         </h3>
         <p className="text-ink-soft text-sm">
-          {met} of {ideas} ideas met{chance(retrievability)}
+          {retrievability === null
+            ? messages.ideasMet({ met, ideas })
+            : messages.ideasRemembered({ met, ideas, share: Math.round(retrievability * 100) })}
         </p>
       </div>
       <SignalChip signal={signal} />
@@ -47,13 +50,8 @@ function Place({ place, kind }: { place: RememberedPlace; kind: MemoryPlacesProp
         aria-describedby={titleId}
         className="inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4"
       >
-        Review just this
+        {messages.reviewJustThis}
       </Link>
     </li>
   )
-}
-
-/** The mean chance of a right answer, in words; nothing where it isn't known. */
-function chance(retrievability: number | null): string {
-  return retrievability === null ? '' : `, about ${Math.round(retrievability * 100)} in 100 remembered`
 }

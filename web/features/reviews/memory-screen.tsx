@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Memory } from 'contract/reviews'
+import { locale } from 'messages/language'
+import * as messages from 'messages/memory'
+import * as shell from 'messages/shell'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
 import { memoryQuery } from './day-queries.ts'
@@ -18,12 +20,8 @@ export function MemoryScreen() {
   const query = useQuery(memoryQuery(useMember().id))
   return (
     <div className="grid gap-4 md:gap-6">
-      <h1 className="heading-page">What you remember</h1>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading what you remember..." />}
-        failure="What you remember couldn’t be loaded."
-      >
+      <h1 className="heading-page">{messages.whatYouRemember}</h1>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loadingMemory} />} failure={messages.memoryFailed}>
         {(memory) => (memory.ideas.length === 0 ? <NothingLearned /> : <Remembered memory={memory} />)}
       </Loaded>
     </div>
@@ -33,14 +31,14 @@ export function MemoryScreen() {
 function NothingLearned() {
   return (
     <EmptyState
-      title="Nothing to remember yet"
+      title={messages.nothingYet}
       action={
         <Link to="/dashboard" className={buttonClass({ variant: 'go' })}>
-          Back to Dashboard
+          {shell.backToDashboard}
         </Link>
       }
     >
-      Answer a question under a lesson, in a course or at a station, and it appears here.
+      {messages.nothingYetAbout}
     </EmptyState>
   )
 }
@@ -52,12 +50,12 @@ function Remembered({ memory }: { memory: Memory }) {
       <div className="grid justify-items-start gap-4">
         <p className="max-w-reading text-lg">{inWords(memory)}</p>
         <Link to="/review" className={buttonClass({ variant: due > 0 ? 'go' : 'out' })}>
-          {due > 0 ? `Review ${counted(due, 'question')}` : 'To your review'}
+          {due > 0 ? messages.reviewCount({ count: due }) : messages.toYourReview}
         </Link>
       </div>
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
-        <MemoryPlaces title="By station" places={memory.missions} kind="mission" />
-        <MemoryPlaces title="By course" places={memory.courses} kind="course" />
+        <MemoryPlaces title={messages.byStation} places={memory.missions} kind="mission" />
+        <MemoryPlaces title={messages.byCourse} places={memory.courses} kind="course" />
         <MemoryForecast forecast={memory.forecast} />
         <MemoryDays calendar={memory.calendar} today={memory.forecast[0]?.date} />
       </div>
@@ -69,8 +67,12 @@ function Remembered({ memory }: { memory: Memory }) {
 function inWords({ ideas }: Memory): string {
   const count = (signal: string) => ideas.filter((idea) => idea.signal === signal).length
   const [fresh, fading, faded] = [count('green'), count('amber'), count('red')]
-  const met = `You have met ${counted(ideas.length, 'idea')}.`
-  if (fading + faded === 0) return `${met} ${ideas.length === 1 ? 'It’s' : 'All of them are'} fresh.`
-  const parts = [`${fresh} fresh`, `${fading} fading`, `${faded} faded`].filter((part) => !part.startsWith('0 '))
-  return `${met} Of these, ${parts.join(', ')}. A review brings back what fades.`
+  if (fading + faded === 0) return messages.allFresh({ count: ideas.length })
+  const parts = [
+    fresh > 0 && messages.countFresh({ count: fresh }),
+    fading > 0 && messages.countFading({ count: fading }),
+    faded > 0 && messages.countFaded({ count: faded }),
+  ].filter((part) => part !== false)
+  const signals = new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  return messages.someFade({ count: ideas.length, signals })
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Reviews } from 'contract/reviews'
+import * as messages from 'messages/review-session'
+import * as shell from 'messages/shell'
 import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { dayWords } from './day-words.ts'
+import { dueDay } from './day-words.ts'
 import { ReviewsPerDayChoice } from './reviews-per-day-choice.tsx'
 
 type NothingDueProps = {
@@ -20,28 +21,26 @@ export function NothingDue({ reviews, isScoped }: NothingDueProps) {
   return (
     <div className="grid gap-6">
       <EmptyState
-        title={finishedToday ? 'Today’s review is done' : 'Nothing to review now'}
+        title={finishedToday ? messages.reviewDone : messages.nothingToReview}
         action={
           <>
             {isScoped && (
               <Link to="/review" className={buttonClass({ variant: 'go' })}>
-                Review everything that is due
+                {messages.reviewAll}
               </Link>
             )}
             <Link to="/dashboard" className={buttonClass({ variant: isScoped ? 'out' : 'go' })}>
-              Back to Dashboard
+              {shell.backToDashboard}
             </Link>
             <Link to="/memory" className={buttonClass()}>
-              What you remember
+              {messages.whatYouRemember}
             </Link>
           </>
         }
       >
-        {nextDueOn === null
-          ? 'Questions come back here after you have answered them for the first time: under a lesson, in a course or at a station.'
-          : `The next question comes back ${dayWords(nextDueOn, timeZone)}.`}
+        {nextDueOn === null ? messages.whereFrom : messages.nextReturns(dueDay(nextDueOn, timeZone))}
       </EmptyState>
-      {waiting > 0 && <ReviewsPerDayChoice about={`${counted(waiting, 'more question')} can wait until tomorrow.`} />}
+      {waiting > 0 && <ReviewsPerDayChoice about={messages.canWait({ count: waiting })} />}
     </div>
   )
 }

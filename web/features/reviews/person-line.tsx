@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Today, TryItAnswer } from 'contract/reviews'
+import * as messages from 'messages/reviews'
 import { post } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
@@ -14,17 +15,17 @@ type Person = NonNullable<Today['person']>
 const HEADING_ID = 'today-person'
 
 const ANSWERS: readonly { answer: TryItAnswer['answer']; label: string }[] = [
-  { answer: 'yes', label: 'Yes' },
-  { answer: 'not-yet', label: 'Not yet' },
-  { answer: 'let-go', label: 'Let it go' },
+  { answer: 'yes', label: messages.yes },
+  { answer: 'not-yet', label: messages.notYet },
+  { answer: 'let-go', label: messages.letGo },
 ]
 
 /** One person to turn to today: how something tried went, or a challenge to check in. */
 export function PersonLine({ person }: { person: Person | null }) {
   if (person === null) {
     return (
-      <TodayLine headingId={HEADING_ID} title="One person" isDone>
-        Nothing is waiting for you here today.
+      <TodayLine headingId={HEADING_ID} title={messages.onePerson} isDone>
+        {messages.nobodyWaits}
       </TodayLine>
     )
   }
@@ -32,15 +33,15 @@ export function PersonLine({ person }: { person: Person | null }) {
   return (
     <TodayLine
       headingId={HEADING_ID}
-      title="One person"
+      title={messages.onePerson}
       isDone={false}
       action={
         <Link to="/dashboard" hash="challenges" className={buttonClass()}>
-          To the challenge
+          {messages.toChallenge}
         </Link>
       }
     >
-      Daily challenge: {person.title}
+      {messages.dailyChallenge({ title: person.title })}
     </TodayLine>
   )
 }
@@ -53,7 +54,7 @@ function TryIt({ source, text }: TryItProps) {
   const { mutate, isPending } = useToastMutation({
     send: (answer: TryItAnswer['answer']) =>
       post<Today>(`/api/users/${id}/try-its/${source}`, { answer } satisfies TryItAnswer),
-    failed: 'Your answer couldn’t be saved.',
+    failed: messages.tryItFailed,
     onSaved: (today) => {
       queryClient.setQueryData(todayQuery(id).queryKey, today)
       // The pressed button is gone: reading goes on with what took its place.
@@ -63,7 +64,7 @@ function TryIt({ source, text }: TryItProps) {
   return (
     <TodayLine
       headingId={HEADING_ID}
-      title="One person"
+      title={messages.onePerson}
       isDone={false}
       action={ANSWERS.map(({ answer, label }) => (
         <Button key={answer} className="px-4" pending={isPending} onClick={() => mutate(answer)}>
@@ -72,7 +73,7 @@ function TryIt({ source, text }: TryItProps) {
       ))}
     >
       <p className="line-clamp-3">{text}</p>
-      <p className="mt-1 font-semibold text-on-sign">Did you try it?</p>
+      <p className="mt-1 font-semibold text-on-sign">{messages.didYouTry}</p>
     </TodayLine>
   )
 }

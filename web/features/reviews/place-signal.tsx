@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import * as messages from 'messages/reviews'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { memoryQuery } from './day-queries.ts'
 import { SignalChip } from './signal-chip.tsx'
@@ -28,7 +29,7 @@ export function PlaceSignal({ of, describedBy }: PlaceSignalProps) {
         aria-describedby={describedBy}
         className="relative z-1 inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4"
       >
-        Review just this
+        {messages.reviewJustThis}
       </Link>
     </p>
   )

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import type { ReviewVerdict } from 'contract/reviews'
 import { Check, RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import * as messages from 'messages/review-session'
+import * as shell from 'messages/shell'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { Sign } from '#web/ui/sign.tsx'
-import { dayWords } from './day-words.ts'
+import { dueDay } from './day-words.ts'
 import { ReviewsPerDayChoice } from './reviews-per-day-choice.tsx'
 import { type Given, verdictOf } from './use-review-session.ts'
 
@@ -17,10 +19,11 @@ type ReviewEndProps = {
   waiting: number
   /** Another number a day was chosen: look for more. */
   onMore: () => void
+  offer: ReactNode
 }
 
 /** What the member knew, what it paid, and when it returns. */
-export function ReviewEnd({ given, waiting, onMore }: ReviewEndProps) {
+export function ReviewEnd({ given, waiting, onMore, offer }: ReviewEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const unsent = given.filter(({ outcome }) => outcome === undefined).length
@@ -32,32 +35,23 @@ export function ReviewEnd({ given, waiting, onMore }: ReviewEndProps) {
         </h2>
         <div role="status" className="grid gap-3 empty:hidden">
           <Points given={given} />
-          {unsent > 0 && (
-            <p className="text-on-sign-soft">
-              {counted(unsent, 'answer')} will be sent as soon as the connection is back. You can leave this page.
-            </p>
-          )}
+          {unsent > 0 && <p className="text-on-sign-soft">{messages.unsentAnswers({ count: unsent })}</p>}
         </div>
         <div className="mt-2 flex flex-wrap gap-3">
           <Link to="/dashboard" className={buttonClass({ variant: 'go' })}>
-            Back to Dashboard
+            {shell.backToDashboard}
           </Link>
           <Link to="/memory" className={buttonClass()}>
-            What you remember
+            {messages.whatYouRemember}
           </Link>
         </div>
       </Sign>
+      {unsent === 0 && offer}
       <Answers given={given} />
-      <ReviewsPerDayChoice
-        about={
-          waiting > 0
-            ? `${counted(waiting, 'more question')} can wait until tomorrow. Choose a higher number to go on today.`
-            : 'You review at most this many a day. A few each day keep more than many at once.'
-        }
-      />
+      <ReviewsPerDayChoice about={waiting > 0 ? messages.chooseMore({ count: waiting }) : messages.atMostThisMany} />
       {waiting > 0 && (
         <Button className="justify-self-start" onClick={onMore}>
-          Look for more questions
+          {messages.lookForMore}
         </Button>
       )}
     </div>
@@ -67,7 +61,7 @@ export function ReviewEnd({ given, waiting, onMore }: ReviewEndProps) {
 function headingOf(given: readonly Given[]): string {
   const verdicts = given.flatMap(({ outcome }) => verdictOf(outcome) ?? [])
   const right = verdicts.filter(({ correct }) => correct).length
-  return verdicts.length === 0 ? 'Review finished' : `You knew ${right} of ${verdicts.length}`
+  return verdicts.length === 0 ? messages.reviewFinished : messages.youKnew({ right, total: verdicts.length })
 }
 
 function Points({ given }: Pick<ReviewEndProps, 'given'>) {
@@ -75,7 +69,8 @@ function Points({ given }: Pick<ReviewEndProps, 'given'>) {
   if (points === 0) return null
   return (
     <p className="flex items-center gap-2 font-bold text-sign-gold">
-      <Ticket className="w-7.5" />+{counted(points, 'point')} for today’s review
+      <Ticket className="w-7.5" />
+      {messages.paid({ points })}
     </p>
   )
 }
@@ -86,7 +81,7 @@ function Answers({ given }: Pick<ReviewEndProps, 'given'>) {
   return (
     <section aria-labelledby="answers" className="grid gap-3">
       <h2 id="answers" className="heading-panel">
-        When they come back
+        {messages.whenTheyReturn}
       </h2>
       <ul className={`${CARD} divide-y divide-rule`}>
         {given.map(({ review, outcome }) => {
@@ -105,11 +100,7 @@ function Answers({ given }: Pick<ReviewEndProps, 'given'>) {
               <span className="min-w-0">
                 <span className="block break-words">{review.question}</span>
                 <span className="text-ink-soft text-sm">
-                  {verdict
-                    ? `${verdict.correct ? 'You knew it' : 'You didn’t know it yet'}. Comes back ${dayWords(verdict.nextDueOn, timeZone)}.`
-                    : outcome
-                      ? 'Not due any more.'
-                      : 'Not sent yet.'}
+                  {verdict ? verdictWords(verdict, timeZone) : outcome ? messages.notDue : messages.notSent}
                 </span>
               </span>
             </li>
@@ -118,4 +109,9 @@ function Answers({ given }: Pick<ReviewEndProps, 'given'>) {
       </ul>
     </section>
   )
+}
+
+function verdictWords({ correct, nextDueOn }: ReviewVerdict, timeZone: string | null): string {
+  const day = dueDay(nextDueOn, timeZone)
+  return correct ? messages.knewIt(day) : messages.didNotKnow(day)
 }

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Reviews } from 'contract/reviews'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { sendWaiting } from './answer-queue.ts'
+import { hasTrouble } from '#web/client/offline/connection.ts'
+import { sendActs } from '#web/client/outbox/may-have-acts.ts'
 
 /** All that is due, or only what one course or one station taught. */
 export type ReviewScope = { course?: number | undefined; mission?: number | undefined }
@@ -15,8 +16,11 @@ export function reviewsQuery(memberId: string, scope: ReviewScope) {
   return queryOptions({
     queryKey: [...queryKeys.reviews, memberId, scope],
     queryFn: async ({ signal }) => {
-      await sendWaiting(memberId)
-      return get<Reviews>(`/api/users/${memberId}/reviews${searchOf(scope)}`, signal)
+      await sendActs()
+      const reviews = await get<Reviews>(`/api/users/${memberId}/reviews${searchOf(scope)}`, signal)
+      if (!hasTrouble()) return reviews
+      const { withoutConnection } = await import('./without-connection.ts')
+      return withoutConnection(memberId, scope, reviews)
     },
     staleTime: 0,
     gcTime: 0,

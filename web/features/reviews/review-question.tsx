@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { DueReview } from 'contract/reviews'
-import { type RefObject, useEffect, useRef } from 'react'
+import * as messages from 'messages/review-session'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useAnswerKeys } from '#web/client/page/use-answer-keys.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useUnsentAnswers } from './answer-queue.ts'
 import { AnswerVerdict } from './answer-verdict.tsx'
@@ -29,7 +31,9 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
   useFocusOnChange(isAnswered ? result : question, `${number} ${isAgain} ${isAnswered}`, takesFocus)
   return (
     <div className="grid gap-4">
+      <NotTranslated language={review.language} />
       <h2
+        {...languageProps(review)}
         ref={question}
         id="question"
         tabIndex={-1}
@@ -37,18 +41,20 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
       >
         {review.question}
       </h2>
-      <Choices
-        labelledBy="question"
-        choices={review.choices.map(({ text }) => text)}
-        chosen={choice}
-        right={isAnswered && right >= 0 ? right : undefined}
-        closed={isAnswered}
-        onChoose={choose}
-      />
+      <div {...languageProps(review)}>
+        <Choices
+          labelledBy="question"
+          choices={review.choices.map(({ text }) => text)}
+          chosen={choice}
+          right={isAnswered && right >= 0 ? right : undefined}
+          closed={isAnswered}
+          onChoose={choose}
+        />
+      </div>
       {!isAgain && !isAnswered && (
         <Switch
-          label="I guessed"
-          hint="It comes back sooner, and it costs you nothing."
+          label={messages.guessed}
+          hint={messages.guessedHint}
           checked={session.guessed}
           onChange={({ currentTarget }) => session.guess(currentTarget.checked)}
         />
@@ -58,7 +64,7 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
         <div
           ref={result}
           role="group"
-          aria-label="Your answer"
+          aria-label={messages.yourAnswer}
           aria-live="polite"
           tabIndex={-1}
           className="scroll-mb-48 outline-none"
@@ -67,16 +73,14 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
         </div>
       )}
       <div className="sticky bottom-15.5 -mx-2 flex items-center justify-end gap-4 bg-paper px-2 py-3 md:bottom-0">
-        <p className="text-ink-soft text-sm max-sm:hidden">
-          {isAnswered ? 'Enter goes on' : 'Keys 1 to 4 choose, Enter answers'}
-        </p>
+        <p className="text-ink-soft text-sm max-sm:hidden">{isAnswered ? messages.enterGoesOn : messages.keysChoose}</p>
         {isAnswered ? (
           <Button variant="go" className="max-sm:w-full sm:min-w-44" onClick={goOn}>
-            Continue
+            {messages.goOn}
           </Button>
         ) : (
           <Button variant="go" className="max-sm:w-full sm:min-w-44" disabled={choice === undefined} onClick={submit}>
-            Answer
+            {messages.answer}
           </Button>
         )}
       </div>
@@ -93,7 +97,7 @@ function Result({ session, review, right }: ResultProps) {
   if ('refused' in outcome) {
     return (
       <Banner>
-        <p>This question isn’t due any more, so your answer wasn’t counted. That costs you nothing.</p>
+        <p>{messages.notCounted}</p>
       </Banner>
     )
   }
@@ -105,28 +109,27 @@ function Result({ session, review, right }: ResultProps) {
       right={{ place: right, text: review.choices[right]?.text ?? '' }}
       explanation={explanation}
     >
-      {isRight && guessed && <p>A good guess. We’ll ask you again soon, so that next time you know.</p>}
-      {!isRight && step?.isAgain === false && <p>It comes once more at the end of this review.</p>}
-      {review.lesson && (
-        <p>
-          From{' '}
-          <Link to={review.lesson.href} className="font-semibold underline underline-offset-4">
-            {review.lesson.title}
-          </Link>
-        </p>
-      )}
+      {isRight && guessed && <p>{messages.goodGuess}</p>}
+      {!isRight && step?.isAgain === false && <p>{messages.onceMoreAtEnd}</p>}
+      {review.lesson && <FromLesson {...review.lesson} />}
     </AnswerVerdict>
   )
 }
 
+function FromLesson({ title, href }: NonNullable<DueReview['lesson']>) {
+  const link = (inside: ReactNode) => (
+    <Link to={href} className="font-semibold underline underline-offset-4">
+      {inside}
+    </Link>
+  )
+  return <p>{messages.fromLesson({ title, link })}</p>
+}
+
 function Unanswered({ isUnsent }: { isUnsent: boolean }) {
-  if (!isUnsent) return <p className="rounded-card bg-sunken p-4">Checking your answer...</p>
+  if (!isUnsent) return <p className="rounded-card bg-sunken p-4">{messages.checkingAnswer}</p>
   return (
     <Banner tone="earned">
-      <p>
-        We couldn’t send your answer yet. It is saved in this browser and will be sent as soon as the connection is
-        back. You can go on.
-      </p>
+      <p>{messages.unsentAnswer}</p>
     </Banner>
   )
 }

@@ -223,3 +223,13 @@ it('reviews just what one station taught', async () => {
   await visitor.click(await screen.findByRole('link', { name: 'Review everything that is due' }))
   expect(await question('Question 11?')).toBeDefined()
 })
+
+it('says that this page has to stay open where the browser can’t keep an answer', async () => {
+  await openReview([aDueReview(11)], { plan: { [`POST ${REVIEWS}`]: new TypeError('Failed to fetch') } })
+  await question('Question 11?')
+  press('1')
+  press('Enter')
+  expect(
+    await screen.findByText(/its storage is full or switched off\. Leave this page open until it’s sent\.$/),
+  ).toBeDefined()
+})

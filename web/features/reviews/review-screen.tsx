@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Reviews } from 'contract/reviews'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import * as messages from 'messages/review-session'
+import * as shell from 'messages/shell'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -13,36 +15,41 @@ import { NothingDue } from './nothing-due.tsx'
 import { ReviewEnd } from './review-end.tsx'
 import { type ReviewScope, reviewsQuery } from './review-queries.ts'
 import { ReviewQuestion } from './review-question.tsx'
+import { useKeepReviews } from './use-keep-reviews.ts'
 import { useReviewSession } from './use-review-session.ts'
 
-type ReviewScreenProps = { scope: ReviewScope }
+type ReviewScreenProps = {
+  scope: ReviewScope
+  /** What is asked once after a finished review. */
+  offer?: ReactNode
+}
 
 /** /review: the questions that are due. It can be left at any of them; what was answered is done. */
-export function ReviewScreen({ scope }: ReviewScreenProps) {
+export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
   const query = useQuery(reviewsQuery(useMember().id, scope))
   // The questions of a session stay as they were at its start, whatever is loaded meanwhile.
   const [round, setRound] = useState(0)
   const lookForMore = async () => {
     const { isError } = await query.refetch()
-    if (isError) toast({ title: 'Error', description: 'More questions couldn’t be loaded.', variant: 'destructive' })
+    if (isError) toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
     else setRound(round + 1)
   }
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   return (
     <div className="mx-auto grid max-w-reading gap-5">
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="heading-page">Review</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="heading-page">{messages.review}</h1>
         <Link to="/dashboard" className={buttonClass({ variant: 'plain', className: '-me-4' })}>
-          Leave
+          {messages.leave}
           <X size={20} aria-hidden />
         </Link>
       </div>
-      <Loaded query={query} loading={<ReviewSkeleton />} failure="Your review couldn’t be loaded.">
+      <Loaded query={query} loading={<ReviewSkeleton />} failure={messages.reviewFailed} whole={2}>
         {(reviews) =>
           reviews.due.length === 0 ? (
             <NothingDue reviews={reviews} isScoped={isScoped} />
           ) : (
-            <Session key={round} reviews={reviews} isMore={round > 0} onMore={lookForMore} />
+            <Session key={round} reviews={reviews} isMore={round > 0} onMore={lookForMore} offer={offer} />
           )
         }
       </Loaded>
@@ -55,20 +62,22 @@ type SessionProps = {
   /** It comes in the place of the button that asked for more. */
   isMore: boolean
   onMore: () => void
+  offer: ReactNode
 }
 
-function Session({ reviews, isMore, onMore }: SessionProps) {
+function Session({ reviews, isMore, onMore, offer }: SessionProps) {
   const [{ due, waiting }] = useState(reviews)
   const session = useReviewSession(due)
+  useKeepReviews(session)
   const { step, number, total, share } = session
   if (step === undefined) {
-    return <ReviewEnd given={session.given} waiting={waiting - due.length} onMore={onMore} />
+    return <ReviewEnd given={session.given} waiting={waiting - due.length} onMore={onMore} offer={offer} />
   }
   return (
     <>
       <div className="grid gap-2">
         <p className="font-semibold" id="review-progress">
-          {step.isAgain ? `Once more, without counting: ${number} of ${total}` : `Question ${number} of ${total}`}
+          {step.isAgain ? messages.onceMore({ number, total }) : messages.questionOf({ number, total })}
         </p>
         <ProgressBar labelledBy="review-progress" value={Math.round(share * 100)} size="thin" />
       </div>
@@ -79,7 +88,7 @@ function Session({ reviews, isMore, onMore }: SessionProps) {
 
 function ReviewSkeleton() {
   return (
-    <Loading label="Loading your review..." className="grid gap-4">
+    <Loading label={messages.loadingReview} className="grid gap-4">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-2" />
       <Skeleton className="h-9 w-5/6" />

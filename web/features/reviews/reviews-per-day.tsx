@@ -1,6 +1,7 @@
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
 import { REVIEWS_PER_DAY } from 'game/reviews'
+import * as messages from 'messages/reviews'
 import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -17,10 +18,10 @@ export function ReviewsPerDay() {
     send: (count: NonNullable<AccountUpdate['reviewsPerDay']>) =>
       patch<User>(`/api/users/${id}`, { reviewsPerDay: count } satisfies AccountUpdate),
     done: (user) => ({
-      title: 'Choice saved',
-      description: `You review at most ${user.reviewsPerDay} questions a day.`,
+      title: messages.choiceSaved,
+      description: messages.atMost({ count: user.reviewsPerDay }),
     }),
-    failed: 'Failed to save your choice',
+    failed: messages.choiceFailed,
     invalidates: [queryKeys.today],
     onSaved: storeUser,
   })
@@ -30,7 +31,7 @@ export function ReviewsPerDay() {
   }
   return (
     <SegmentedControl
-      label="Questions a day"
+      label={messages.questionsADay}
       options={OPTIONS}
       value={String(isPending ? variables : reviewsPerDay)}
       onChange={choose}

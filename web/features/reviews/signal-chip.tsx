@@ -1,11 +1,12 @@
 import type { Signal } from 'game/reviews'
+import * as messages from 'messages/reviews'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** What a signal says; where nothing was learned yet there is none. */
 const LOOKS: Record<Exclude<Signal, 'none'>, { word: string; look: string }> = {
-  green: { word: 'Fresh', look: 'bg-done-tint text-done' },
-  amber: { word: 'Fading', look: 'bg-earned-tint text-earned' },
-  red: { word: 'Faded', look: 'bg-danger-tint text-danger' },
+  green: { word: messages.fresh, look: 'bg-done-tint text-done' },
+  amber: { word: messages.fading, look: 'bg-earned-tint text-earned' },
+  red: { word: messages.faded, look: 'bg-danger-tint text-danger' },
 }
 
 /** How fresh something is in the member's memory: a lamp and its word. */

@@ -102,6 +102,15 @@ describe('Today', () => {
     expect(screen.queryByRole('heading', { name: 'Review' })).toBeNull()
   })
 
+  it.each([
+    [3, '3 days in a row. A new one begins today.'],
+    [1, 'Day 1'],
+  ])('closes on the first day of a streak with what the one before was: %i', async (endedStreak, words) => {
+    await openToday({ isAllDone: true, isStationDone: true }, { user: aUser({ loginStreak: 1, endedStreak }) })
+    const card = await screen.findByRole('region', { name: 'That’s enough for today' })
+    expect(within(card).getByText(words)).toBeDefined()
+  })
+
   it('names the next stop also where the rest could not be loaded, and tries again', async () => {
     let isUp = false
     const { visitor } = await openToday({}, { plan: { [TODAY]: () => (isUp ? { body: aToday() } : { status: 500 }) } })

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Today } from 'contract/reviews'
 import { LESSON_MINUTES } from 'game/missions'
-import { endedStreakSentence } from 'game/streaks'
+import * as messages from 'messages/reviews'
+import * as shell from 'messages/shell'
 import { useCallback } from 'react'
 import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { todayQuery } from './day-queries.ts'
 import { PersonLine } from './person-line.tsx'
 import { TodayLine, TodayLineSkeleton } from './today-line.tsx'
@@ -33,26 +33,26 @@ export function TodayCard({ station: nextStation }: TodayCardProps) {
   return (
     <TodaySign poster={station?.id}>
       <h2 id="today" tabIndex={-1} className="outline-none heading-station">
-        Today
+        {messages.today}
       </h2>
       <ol className="mt-3 grid w-full divide-y divide-sign-line">
         {today ? (
           <ReviewLine today={today} isNext={next === 'review'} />
         ) : (
-          isFetching && <TodayLineSkeleton title="Review" />
+          isFetching && <TodayLineSkeleton title={messages.review} />
         )}
         {station === undefined ? (
-          <TodayLineSkeleton title="Next stop" />
+          <TodayLineSkeleton title={messages.nextStop} />
         ) : (
           <StationLine station={station} isDone={today?.isStationDone ?? station === null} isNext={next !== 'review'} />
         )}
-        {today ? <PersonLine person={today.person} /> : isFetching && <TodayLineSkeleton title="One person" />}
+        {today ? <PersonLine person={today.person} /> : isFetching && <TodayLineSkeleton title={messages.onePerson} />}
       </ol>
       {today?.practice && <Practice {...today.practice} />}
       {!today && !isFetching && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
-          <p>The rest of today couldn’t be loaded.</p>
-          <Button onClick={askAgain}>Try again</Button>
+          <p>{messages.todayFailed}</p>
+          <Button onClick={askAgain}>{shell.tryAgain}</Button>
         </div>
       )}
     </TodaySign>
@@ -74,17 +74,17 @@ const variantOf = (isNext: boolean): ButtonVariant => (isNext ? 'go' : 'out')
 function ReviewLine({ today, isNext }: { today: Today; isNext: boolean }) {
   const { count, minutes, isDone } = today.review
   const action = isDone ? (
-    <Link to="/memory" className={buttonClass({ variant: 'plain' })}>
-      What you remember
+    <Link to="/memory" className={buttonClass()}>
+      {messages.whatYouRemember}
     </Link>
   ) : (
     <Link to="/review" className={buttonClass({ variant: variantOf(isNext) })}>
-      Start review
+      {messages.startReview}
     </Link>
   )
   return (
-    <TodayLine title="Review" isDone={isDone} action={action}>
-      {isDone ? 'Nothing more comes back today.' : `${counted(count, 'question')}, about ${counted(minutes, 'minute')}`}
+    <TodayLine title={messages.review} isDone={isDone} action={action}>
+      {isDone ? messages.nothingMoreToday : messages.questionsAndMinutes({ count, minutes })}
     </TodayLine>
   )
 }
@@ -94,13 +94,13 @@ type StationLineProps = { station: Station | null; isDone: boolean; isNext: bool
 function StationLine({ station, isDone, isNext }: StationLineProps) {
   return (
     <TodayLine
-      title="Next stop"
+      title={messages.nextStop}
       isDone={isDone}
       action={station && <StationLink id={station.id} variant={variantOf(isNext && !isDone)} />}
     >
       {station
-        ? `Station ${station.id}: ${station.title}, ${counted(LESSON_MINUTES, 'minute')}`
-        : 'You have every stamp. Read any lesson again whenever you like.'}
+        ? messages.stationLine({ number: station.id, title: station.title, minutes: LESSON_MINUTES })
+        : messages.everyStamp}
     </TodayLine>
   )
 }
@@ -108,20 +108,30 @@ function StationLine({ station, isDone, isNext }: StationLineProps) {
 function StationLink({ id, variant }: { id: number; variant: ButtonVariant }) {
   return (
     <Link to="/mission/$id" params={{ id }} className={buttonClass({ variant })}>
-      Go to Station {id}
+      {messages.goToStation({ number: id })}
     </Link>
   )
 }
 
 function Practice({ slug, title }: NonNullable<Today['practice']>) {
   return (
-    <p className="mt-3 border-sign-line border-t pt-3">
-      <span className="text-on-sign-soft">A conversation to practise again: </span>
-      <Link to="/practice/$slug" params={{ slug }} className="font-semibold underline underline-offset-4">
-        {title}
-      </Link>
+    <p className="mt-3 w-full border-sign-line border-t pt-3">
+      {messages.practiseAgain({
+        title,
+        soft: (inside) => <span className="text-on-sign-soft">{inside}</span>,
+        link: (inside) => (
+          <Link to="/practice/$slug" params={{ slug }} className="font-semibold underline underline-offset-4">
+            {inside}
+          </Link>
+        ),
+      })}
     </p>
   )
+}
+
+function streakWords(days: number, endedDays: number): string {
+  if (days > 1) return messages.dayInRow({ days })
+  return endedDays > 1 ? messages.endedStreak({ days: endedDays }) : messages.dayOne
 }
 
 /** Everything is done: the streak, and nothing that asks for more. */
@@ -129,18 +139,14 @@ function EnoughForToday({ station }: { station: Station | null }) {
   const { loginStreak, endedStreak } = useMember()
   return (
     <TodaySign poster={6}>
-      <p className="font-semibold text-sign-gold">
-        {loginStreak > 1 ? `Day ${loginStreak} in a row` : (endedStreakSentence(endedStreak) ?? 'Day 1')}
-      </p>
+      <p className="font-semibold text-sign-gold">{streakWords(loginStreak, endedStreak)}</p>
       <h2 id="today" tabIndex={-1} className="outline-none heading-station mt-3 mb-2 md:mb-3">
-        That’s enough for today
+        {messages.enough}
       </h2>
-      <p className="max-w-[44ch] text-on-sign-soft">
-        You reviewed, you made progress, and you thought of one person. The rest can wait until tomorrow.
-      </p>
+      <p className="max-w-[44ch] text-on-sign-soft">{messages.enoughAbout}</p>
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
         <Link to="/memory" className={buttonClass()}>
-          What you remember
+          {messages.whatYouRemember}
         </Link>
         {station && <StationLink id={station.id} variant="plain" />}
       </div>

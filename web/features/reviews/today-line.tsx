@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import * as messages from 'messages/reviews'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -26,7 +27,7 @@ export function TodayLine({ title, headingId, isDone, action, children }: TodayL
         )}
       >
         {isDone && <Check size={18} strokeWidth={3.5} aria-hidden />}
-        <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
+        <span className="sr-only">{isDone ? messages.done : messages.toDo}</span>
       </span>
       <div className="min-w-0">
         <h3 id={headingId} tabIndex={headingId === undefined ? undefined : -1} className="heading-card outline-none">

@@ -81,10 +81,10 @@ function useReport() {
   const { id } = useMember()
   const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()
-  return async (answer: Parameters<typeof queueAnswer>[1]): Promise<Outcome> => {
+  return async (answer: Parameters<typeof queueAnswer>[1]): Promise<Outcome | undefined> => {
     const outcome = await queueAnswer(id, answer)
     // A verdict may arrive after the member logged out.
-    if ('verdict' in outcome && storedUser()?.id === id) {
+    if (outcome && 'verdict' in outcome && storedUser()?.id === id) {
       const { user, pointsEarned } = outcome.verdict
       if (pointsEarned > 0) afterPaidWrite(user)
       else storeUser(user)

@@ -1,4 +1,5 @@
 import type { Contact } from 'contract/rewards'
+import * as messages from 'messages/rewards'
 import type { ReactNode } from 'react'
 import { ContactRow } from './contact-row.tsx'
 
@@ -33,7 +34,7 @@ function FoldedRest({ count, children }: { count: number; children: ReactNode })
   return (
     <details className="border-rule border-t-2">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
-        Show {count} more
+        {messages.showMore({ count })}
       </summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import type { Contact } from 'contract/rewards'
 import { Mail, Phone } from 'lucide-react'
+import * as messages from 'messages/rewards'
 import { mailAddress } from '#web/client/site/mail-address.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -14,16 +15,12 @@ export function ContactRow({ contact }: { contact: Contact }) {
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span className="min-w-0 break-words">{name}</span>
-          {isSample && <Chip tone="sky">sample</Chip>}
+          {isSample && <Chip tone="sky">{messages.sample}</Chip>}
         </p>
         <Consent contact={contact} />
       </div>
       <div className="min-w-0">
-        {doNotContact ? (
-          <p className="py-2 text-ink-soft">Asked not to be contacted. Please do not write or call.</p>
-        ) : (
-          <Ways contact={contact} />
-        )}
+        {doNotContact ? <p className="py-2 text-ink-soft">{messages.doNotContact}</p> : <Ways contact={contact} />}
       </div>
     </li>
   )
@@ -36,17 +33,21 @@ function Ways({ contact: { email, phone } }: { contact: Contact }) {
       {email && (
         <a href={mailAddress(email)} className={REACH}>
           <Mail size={20} aria-hidden />
-          <span className="min-w-0 break-all">{email}</span>
+          <span dir="ltr" className="min-w-0 break-all">
+            {email}
+          </span>
         </a>
       )}
       {phone &&
         (call ? (
           <a href={call} className={REACH}>
             <Phone size={20} aria-hidden />
-            {phone}
+            <span dir="ltr">{phone}</span>
           </a>
         ) : (
-          <span className="inline-flex min-h-11 items-center">{phone}</span>
+          <span dir="ltr" className="inline-flex min-h-11 items-center">
+            {phone}
+          </span>
         ))}
     </div>
   )
@@ -56,9 +57,7 @@ function Consent({ contact: { askedAt, consent, consentSource } }: { contact: Co
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4">
-        <span>
-          Asked on <Moment at={askedAt} />, in these words
-        </span>
+        <span>{messages.askedOn({ day: () => <Moment at={askedAt} /> })}</span>
       </summary>
       <blockquote className="border-sky border-s-4 ps-3">{consent}</blockquote>
       {consentSource && <p className="mt-1 text-ink-soft text-sm">{consentSource}</p>}

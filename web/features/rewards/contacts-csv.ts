@@ -1,6 +1,15 @@
 import type { Contact } from 'contract/rewards'
+import * as messages from 'messages/rewards'
 
-const HEADER = ['Name', 'Email', 'Phone', 'Asked on', 'Agreed to', 'Where', 'Sample']
+const HEADER = [
+  messages.columnName,
+  messages.columnEmail,
+  messages.columnPhone,
+  messages.columnAskedOn,
+  messages.columnAgreedTo,
+  messages.columnWhere,
+  messages.columnSample,
+]
 
 /** What a spreadsheet would take for a formula, full-width forms included. */
 const FORMULA = /^[\s=+\-@＝＋－＠]/u
@@ -19,7 +28,15 @@ export function contactsCsv(contacts: readonly Contact[]): string {
 }
 
 function cells({ name, email, phone, askedAt, consent, consentSource, isSample }: Contact): string[] {
-  return [name, email ?? '', phone ?? '', askedAt.slice(0, 10), consent, consentSource ?? '', isSample ? 'sample' : '']
+  return [
+    name,
+    email ?? '',
+    phone ?? '',
+    askedAt.slice(0, 10),
+    consent,
+    consentSource ?? '',
+    isSample ? messages.sample : '',
+  ]
 }
 
 function cell(text: string): string {

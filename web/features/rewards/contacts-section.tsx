@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Contact } from 'contract/rewards'
 import { Download } from 'lucide-react'
+import * as messages from 'messages/rewards'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,15 +22,12 @@ export function ContactsSection() {
     <Card aria-labelledby="contacts" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="contacts" className="heading-section">
-          Your contacts
+          {messages.contacts}
         </h2>
-        <p className="text-ink-soft">
-          People who asked to hear from you through your own page. They cost no tokens. Give its address to anyone who
-          would like to know more.
-        </p>
+        <p className="text-ink-soft">{messages.contactsAbout}</p>
       </div>
       <PageLink address={`${location.origin}/info/${encodeURIComponent(inviteCode)}`} />
-      <Loaded query={query} loading={<ContactsSkeleton />} failure="Your contacts couldn’t be loaded.">
+      <Loaded query={query} loading={<ContactsSkeleton />} failure={messages.contactsFailed}>
         {(contacts) => (contacts.length === 0 ? <NobodyYet /> : <Contacts contacts={contacts} />)}
       </Loaded>
     </Card>
@@ -40,25 +38,22 @@ function PageLink({ address }: { address: string }) {
   return (
     <div className="flex max-w-reading flex-wrap items-end gap-2">
       <TextField
-        label="Your contact page"
+        label={messages.contactPage}
+        dir="ltr"
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
         className="min-w-48 flex-1"
       />
-      <CopyButton text={address} copied="Page address copied.">
-        Copy address
+      <CopyButton text={address} copied={messages.addressCopied}>
+        {messages.copyAddress}
       </CopyButton>
     </div>
   )
 }
 
 function NobodyYet() {
-  return (
-    <p className="rounded-md border-2 border-rule border-dashed p-4 text-ink-soft">
-      Nobody has asked yet. Copy the address of your page and send it to someone who asked what you do.
-    </p>
-  )
+  return <p className="rounded-md border-2 border-rule border-dashed p-4 text-ink-soft">{messages.nobodyYet}</p>
 }
 
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
@@ -67,10 +62,10 @@ function Contacts({ contacts }: { contacts: readonly Contact[] }) {
       <ContactList contacts={contacts} />
       <Button
         className="justify-self-start"
-        onClick={() => download('whistlestop-contacts.csv', 'text/csv', contactsCsv(contacts))}
+        onClick={() => download(messages.contactsFile, 'text/csv', contactsCsv(contacts))}
       >
         <Download size={20} aria-hidden />
-        Download as .csv
+        {messages.downloadTable}
       </Button>
     </>
   )
@@ -78,7 +73,7 @@ function Contacts({ contacts }: { contacts: readonly Contact[] }) {
 
 function ContactsSkeleton() {
   return (
-    <Loading label="Loading contacts..." className="grid gap-3">
+    <Loading label={messages.contactsLoading} className="grid gap-3">
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </Loading>

@@ -1,27 +1,28 @@
 import type { DeliveredEmail } from 'contract/rewards'
 import { PRODUCT_BLANK } from 'game/rewards'
+import * as messages from 'messages/rewards'
 import { useState } from 'react'
+import { useOwnWords } from '#web/client/own-words/use-own-words.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { namingProduct, sequencesOf } from './pack-text.ts'
+import { type Hints, OwnText } from './own-text.tsx'
+import { namingProduct, sequencesOf, wordsOfEmail } from './pack-text.ts'
 
 /** Letters by the situation they are for, subject and text to be copied apart. */
-export function DeliveredEmails({ emails }: { emails: readonly DeliveredEmail[] }) {
+export function DeliveredEmails({ emails, hints }: { emails: readonly DeliveredEmail[]; hints: Hints }) {
   return (
     <>
-      <p className="text-ink-soft">
-        Most emails fit only one situation, which is named above the email. Those with a link say what you get when
-        people join. Please leave that in: it’s honest, and in many countries it’s the law. Words in [square brackets]
-        are yours to fill in before you send an email.
-      </p>
+      <p className="text-ink-soft">{messages.emailsAbout}</p>
       {sequencesOf(emails).map(([name, letters]) => (
-        <Sequence key={name} name={name} letters={letters} />
+        <Sequence key={name} name={name} letters={letters} hints={hints} />
       ))}
     </>
   )
 }
 
-function Sequence({ name, letters }: { name: string; letters: readonly DeliveredEmail[] }) {
+type SequenceProps = { name: string; letters: readonly DeliveredEmail[]; hints: Hints }
+
+function Sequence({ name, letters, hints }: SequenceProps) {
   const [product, setProduct] = useState('')
   return (
     // Named, because each sequence has a field of the same name.
@@ -29,8 +30,8 @@ function Sequence({ name, letters }: { name: string; letters: readonly Delivered
       <h4 className="heading-card">{name}</h4>
       {letters.some(({ body }) => body.includes(PRODUCT_BLANK)) && (
         <TextField
-          label="What did they buy?"
-          hint="As you’d say it in a sentence, such as: the blue kettle"
+          label={messages.whatBought}
+          hint={messages.whatBoughtHint}
           maxLength={80}
           value={product}
           onChange={({ target }) => setProduct(target.value)}
@@ -38,35 +39,43 @@ function Sequence({ name, letters }: { name: string; letters: readonly Delivered
         />
       )}
       {letters.map((letter) => (
-        <Letter key={letter.key} letter={{ ...letter, body: namingProduct(letter.body, product) }} />
+        <Letter key={letter.key} letter={letter} product={product} hints={hints} />
       ))}
     </section>
   )
 }
 
-function Letter({ letter: { step, subject, sendOnlyIf, body } }: { letter: DeliveredEmail }) {
+type LetterProps = { letter: DeliveredEmail; product: string; hints: Hints }
+
+function Letter({ letter, product, hints }: LetterProps) {
+  const { step, subject, sendOnlyIf, body } = letter
+  const own = useOwnWords(wordsOfEmail(letter), body)
+  const words = { ...own, text: namingProduct(own.text, product) }
   const [isTrue, setTrue] = useState(sendOnlyIf === null)
-  const isUnnamed = body.includes(PRODUCT_BLANK)
+  const isUnnamed = words.text.includes(PRODUCT_BLANK)
   return (
     <details className="rounded-md border-2 border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
-        <span className="shrink-0 text-ink-soft text-sm">Email {step}</span>
+        <span className="shrink-0 text-ink-soft text-sm">{messages.emailStep({ step })}</span>
         <span className="min-w-0">{subject}</span>
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">
         {sendOnlyIf !== null && (
           <Condition sendOnlyIf={sendOnlyIf} subject={subject} isTrue={isTrue} onChange={setTrue} />
         )}
-        <p className="max-w-reading whitespace-pre-line wrap-anywhere">{body}</p>
-        <div className="flex flex-wrap gap-3">
-          <CopyButton text={subject} copied="Subject copied." disabled={!isTrue}>
-            Copy subject
+        <OwnText words={words} title={subject} hints={hints}>
+          <CopyButton text={subject} copied={messages.subjectCopied} disabled={!isTrue}>
+            {messages.copySubject}
           </CopyButton>
-          <CopyButton text={body} copied="Email text copied." disabled={!isTrue || isUnnamed}>
-            Copy text
+          <CopyButton
+            text={words.text}
+            copied={messages.emailTextCopied}
+            disabled={!isTrue || isUnnamed || words.text.trim() === ''}
+          >
+            {messages.copyEmailText}
           </CopyButton>
-        </div>
-        {isTrue && isUnnamed && <p className="text-ink-soft text-sm">Say above what they bought to copy the text.</p>}
+        </OwnText>
+        {isTrue && isUnnamed && <p className="text-ink-soft text-sm">{messages.sayWhatBought}</p>}
       </div>
     </details>
   )
@@ -79,7 +88,10 @@ function Condition({ sendOnlyIf, subject, isTrue, onChange }: ConditionProps) {
   return (
     <div className="grid max-w-reading gap-1 rounded-md bg-earned-tint px-4 py-3">
       <p>
-        <span className="font-semibold">Send only if:</span> {sendOnlyIf}
+        {messages.sendOnlyIf({
+          condition: sendOnlyIf,
+          strong: (inside) => <span className="font-semibold">{inside}</span>,
+        })}
       </p>
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
@@ -88,9 +100,7 @@ function Condition({ sendOnlyIf, subject, isTrue, onChange }: ConditionProps) {
           onChange={({ target }) => onChange(target.checked)}
           className="size-6 shrink-0 accent-done"
         />
-        <span>
-          That’s true here<span className="sr-only">: {subject}</span>
-        </span>
+        <span>{messages.trueHere({ subject, more: (inside) => <span className="sr-only">{inside}</span> })}</span>
       </label>
     </div>
   )

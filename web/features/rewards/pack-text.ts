@@ -1,5 +1,7 @@
 import type { DeliveredEmail, DeliveredPost } from 'contract/rewards'
 import { PRODUCT_BLANK } from 'game/rewards'
+import * as messages from 'messages/rewards'
+import { sequenceName } from './pack-names.ts'
 
 const BETWEEN = '\r\n\r\n----------------------------------------\r\n\r\n'
 
@@ -12,11 +14,15 @@ export function postsText(posts: readonly DeliveredPost[]): string {
 export function emailsText(emails: readonly DeliveredEmail[]): string {
   return asFile(
     emails.map(({ subject, sendOnlyIf, body }) => {
-      const condition = sendOnlyIf === null ? '' : `Send only if: ${sendOnlyIf}\n`
-      return `${condition}Subject: ${subject}\n\n${body}`
+      const condition = sendOnlyIf === null ? '' : `${messages.sendOnlyIfLine({ condition: sendOnlyIf })}\n`
+      return `${condition}${messages.subjectLine({ subject })}\n\n${body}`
     }),
   )
 }
+
+/** What the changed text of a post, or of a letter, is stored under. */
+export const wordsOfPost = ({ key }: DeliveredPost) => `post:${key}`
+export const wordsOfEmail = ({ key }: DeliveredEmail) => `email:${key}`
 
 /** With what the customer bought in place of the blank, once the member has said it. */
 export function namingProduct(body: string, product: string): string {
@@ -27,13 +33,7 @@ export function namingProduct(body: string, product: string): string {
 /** The letters by their sequence, each in its order. */
 export function sequencesOf(emails: readonly DeliveredEmail[]): [name: string, letters: DeliveredEmail[]][] {
   const sequences = Map.groupBy(emails, ({ sequence }) => sequence)
-  return [...sequences].map(([key, letters]) => [asWords(key), letters.toSorted((a, b) => a.step - b.step)])
-}
-
-/** `first-hello` as `First hello`. */
-export function asWords(key: string): string {
-  const words = key.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return [...sequences].map(([key, letters]) => [sequenceName(key), letters.toSorted((a, b) => a.step - b.step)])
 }
 
 /** With the line ends that every editor knows. */

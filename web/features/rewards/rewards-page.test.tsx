@@ -74,6 +74,57 @@ describe('what was delivered', () => {
     expect(file.text).toContain('Another')
   })
 
+  describe('can be changed before it is copied', () => {
+    it('a post, which is checked, kept while another page is looked at, and put back', async () => {
+      const { visitor, leave } = await openRewards([aDelivery({ posts: [POST] })])
+      await visitor.click(await screen.findByRole('button', { name: 'Change the words: The bakery queue' }))
+      const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' })
+      expect(field().value).toBe(POST.body)
+      expect(screen.getByRole('link', { name: 'check any other text' }).getAttribute('href')).toBe('/check')
+      await visitor.type(field(), ' You will earn $5,000 a month.')
+      expect(await screen.findByText(/claims? to think about before you share this/)).toBeDefined()
+      await visitor.click(screen.getByRole('button', { name: 'Copy The bakery queue' }))
+      const changed = `${POST.body} You will earn $5,000 a month.`
+      await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(changed))
+      const file = await savedBy(() => visitor.click(screen.getByRole('button', { name: 'Download all as .txt' })))
+      expect(file.text).toContain(changed)
+
+      await leave('/check')
+      await screen.findByRole('heading', { name: 'Check your text' })
+      await leave('/rewards')
+      expect(await screen.findByText(changed)).toBeDefined()
+      expect(screen.getByText('Changed by you')).toBeDefined()
+      expect(await screen.findByText(/claims? to think about before you share this/)).toBeDefined()
+
+      await visitor.click(screen.getByRole('button', { name: /^Change the words/ }))
+      await visitor.click(screen.getByRole('button', { name: 'Restore the original' }))
+      expect(field().value).toBe(POST.body)
+      await visitor.click(screen.getByRole('button', { name: 'Bring my changes back' }))
+      expect(field().value).toBe(changed)
+      await visitor.click(screen.getByRole('button', { name: 'Restore the original' }))
+      await visitor.click(screen.getByRole('button', { name: /^Done changing/ }))
+      expect(screen.queryByText('Changed by you')).toBeNull()
+      expect(screen.queryByText(/to think about before you share this/)).toBeNull()
+    })
+
+    it('a letter, in which the product can be named later', async () => {
+      const order = { ...letter(1, 'order-received'), body: 'Thank you for ordering [product].' }
+      const { visitor } = await openRewards([aDelivery({ rewardType: 'email_swipes', emails: [order] })])
+      await visitor.click(await screen.findByText(order.subject))
+      await visitor.click(screen.getByText('Change the words'))
+      const copy = () => screen.getByText('Copy text').closest('button') as HTMLButtonElement
+      await visitor.type(screen.getByRole('textbox', { name: 'Your text' }), ' Ana')
+      expect(copy().disabled).toBe(true)
+      await visitor.type(screen.getByRole('textbox', { name: 'What did they buy?' }), 'the kettle')
+      await visitor.click(copy())
+      await waitFor(async () =>
+        expect(await navigator.clipboard.readText()).toBe('Thank you for ordering the kettle. Ana'),
+      )
+      await visitor.clear(screen.getByRole('textbox', { name: 'Your text' }))
+      expect(copy().disabled).toBe(true)
+    })
+  })
+
   it('shows letters by their sequence in order, subject and text to be copied apart', async () => {
     const { visitor } = await openRewards([
       aDelivery({ rewardType: 'email_swipes', emails: [letter(2), letter(1), letter(1, 'old-friend')] }),

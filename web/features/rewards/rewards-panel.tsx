@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { REWARD_COST, REWARDS } from 'game/rewards'
+import * as messages from 'messages/rewards'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { counted } from '#web/ui/counted.ts'
 import { RewardOption } from './reward-option.tsx'
 import { availableRewardsQuery } from './reward-queries.ts'
 import { useRedeem } from './use-redeem.ts'
@@ -23,28 +23,24 @@ export function RewardsPanel({ onRewardsPage = false }: RewardsPanelProps) {
     <Card aria-labelledby="rewards" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="rewards" className="heading-panel">
-          Rewards
+          {messages.heading}
         </h2>
-        <p className="text-ink-soft text-sm">You have {counted(tokens, 'token')}</p>
+        <p className="text-ink-soft text-sm">{messages.balance({ tokens })}</p>
       </div>
       <ul className="grid gap-3">
-        {REWARDS.map((reward) => (
+        {REWARDS.map(({ type }) => (
           <RewardOption
-            key={reward.type}
-            reward={reward}
+            key={type}
+            type={type}
             affordable={tokens >= REWARD_COST}
-            available={offered?.find(({ type }) => type === reward.type)?.isAvailable ?? true}
+            available={offered?.find((each) => each.type === type)?.isAvailable ?? true}
             waiting={redeem.isPending}
-            pending={redeem.isPending && redeem.variables === reward.type}
-            onRedeem={() => redeem.mutate(reward.type)}
+            pending={redeem.isPending && redeem.variables === type}
+            onRedeem={() => redeem.mutate(type)}
           />
         ))}
       </ul>
-      {tokens < REWARD_COST && (
-        <p className="text-ink-soft">
-          A reward costs {REWARD_COST} tokens. Complete a station or a course to get them.
-        </p>
-      )}
+      {tokens < REWARD_COST && <p className="text-ink-soft">{messages.tooFewTokens({ cost: REWARD_COST })}</p>}
       {!onRewardsPage && <WayToRewards redeemed={redeem.isSuccess} />}
     </Card>
   )
@@ -56,10 +52,13 @@ function WayToRewards({ redeemed }: { redeemed: boolean }) {
       {redeemed && (
         <Banner tone="done">
           <p>
-            It is waiting for you:{' '}
-            <Link to="/rewards" className="font-semibold underline underline-offset-4">
-              open your rewards
-            </Link>
+            {messages.waiting({
+              link: (inside) => (
+                <Link to="/rewards" className="font-semibold underline underline-offset-4">
+                  {inside}
+                </Link>
+              ),
+            })}
           </p>
         </Banner>
       )}
@@ -67,7 +66,7 @@ function WayToRewards({ redeemed }: { redeemed: boolean }) {
         to="/rewards"
         className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
       >
-        See what was delivered
+        {messages.seeDelivered}
       </Link>
     </>
   )

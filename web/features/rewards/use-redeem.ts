@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Redemption, RewardType } from 'contract/rewards'
 import type { UserWithMessage } from 'contract/users'
+import * as messages from 'messages/rewards'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError, failureText } from '#web/client/api/api-error.ts'
 import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
@@ -22,7 +23,7 @@ export function useRedeem() {
       postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), {
         rewardType,
       } satisfies Redemption),
-    done: ({ message }) => ({ title: 'Reward Redeemed!', description: message }),
+    done: ({ message }) => ({ title: messages.redeemed, description: message }),
     failed: whyRefused,
     onSaved: ({ user }, rewardType) => {
       granted(rewardType)
@@ -39,8 +40,8 @@ export function useRedeem() {
 }
 
 function whyRefused(error: Error): ToastMessage {
-  const title = isTooExpensive(error) ? 'Insufficient Tokens' : 'Redemption Failed'
-  return { title, description: failureText(error, 'Failed to redeem reward') }
+  const title = isTooExpensive(error) ? messages.insufficientTokens : messages.redemptionFailed
+  return { title, description: failureText(error, messages.redeemFailed) }
 }
 
 function isTooExpensive(error: Error): boolean {

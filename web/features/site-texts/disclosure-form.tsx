@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { IncomeDisclosure, IncomeDisclosureUpdate } from 'contract/site-texts'
-import { type FormEvent, useState } from 'react'
+import * as page from 'messages/income-disclosure'
+import * as messages from 'messages/site-texts'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
@@ -37,27 +39,24 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
   return (
     <Card as="div" className="grid gap-4">
       <p className="text-ink-soft">
-        Last changed on <Moment at={disclosure.updatedAt} />. Anyone can read it:{' '}
-        <Link to="/income-disclosure" className="font-semibold text-ink underline underline-offset-4">
-          the page
-        </Link>
+        {messages.anyoneCanRead({ when: () => <Moment at={disclosure.updatedAt} />, link: disclosureLink })}
       </p>
-      <DraftNotice what="text" draft={draft} labels={{ text: 'Text' }} />
-      <form noValidate aria-label="About income" onSubmit={send} className="grid gap-4">
+      <DraftNotice what="text" draft={draft} labels={{ text: messages.text }} />
+      <form noValidate aria-label={page.heading} onSubmit={send} className="grid gap-4">
         <TextArea
-          label="Text"
-          hint="Markdown: ## for a heading, - for a list."
+          label={messages.text}
+          hint={messages.markdown}
           rows={10}
           maxLength={20_000}
           value={text}
-          error={tried && text.trim() === '' ? 'The disclosure needs text.' : undefined}
+          error={tried && text.trim() === '' ? messages.needsText : undefined}
           onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
         />
         <Button type="submit" pending={isPending} className="justify-self-start">
-          Save text
+          {messages.saveText}
         </Button>
       </form>
-      <Preview label="Preview as everyone sees it">
+      <Preview label={messages.preview}>
         <div className="[&_:is(h2,h3):first-child]:mt-0">
           <Markdown content={withoutTitle(text)} level={2} />
         </div>
@@ -66,11 +65,19 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
   )
 }
 
+function disclosureLink(inside: ReactNode) {
+  return (
+    <Link to="/income-disclosure" className="font-semibold text-ink underline underline-offset-4">
+      {inside}
+    </Link>
+  )
+}
+
 function useSaveDisclosure(onSaved: (now: IncomeDisclosure, sent: IncomeDisclosureUpdate) => void) {
   return useToastMutation({
     send: (update: IncomeDisclosureUpdate) => put<IncomeDisclosure>('/api/admin/income-disclosure', update),
-    done: () => ({ title: 'Text saved', description: 'The page about income is updated.' }),
-    failed: 'Failed to save the text',
+    done: () => ({ title: messages.textSaved, description: messages.pageUpdated }),
+    failed: messages.saveTextFailed,
     invalidates: [queryKeys.disclosure],
     onSaved,
   })

@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { IncomeDisclosure } from 'contract/site-texts'
+import * as page from 'messages/income-disclosure'
+import * as messages from 'messages/site-texts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -8,8 +10,8 @@ import { DisclosureForm } from './disclosure-form.tsx'
 
 function managedDisclosureQuery() {
   return queryOptions({
-    queryKey: queryKeys.disclosure,
-    queryFn: ({ signal }) => get<IncomeDisclosure>('/api/income-disclosure', signal),
+    queryKey: [...queryKeys.disclosure, 'original'],
+    queryFn: ({ signal }) => get<IncomeDisclosure>('/api/income-disclosure?original=true', signal),
     staleTime: 0,
   })
 }
@@ -20,13 +22,9 @@ export function DisclosureSection() {
   return (
     <section aria-labelledby="disclosure" className="grid gap-3">
       <h2 id="disclosure" className="heading-section">
-        About income
+        {page.heading}
       </h2>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading the text..." />}
-        failure="The text couldn’t be loaded."
-      >
+      <Loaded query={query} loading={<RowsSkeleton label={page.loading} />} failure={messages.disclosureFailed}>
         {(disclosure) => <DisclosureForm disclosure={disclosure} />}
       </Loaded>
     </section>

@@ -1,4 +1,5 @@
 import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts'
+import * as messages from 'messages/site-texts'
 import { type FormEvent, useState } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { put } from '#web/client/api/api.ts'
@@ -12,11 +13,11 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const FIGURE_LABELS = {
-  value: 'Figure',
-  label: 'What it measures',
-  source: 'Source',
-  isHidden: 'Hidden',
-  isConfirmed: 'Confirmed',
+  value: messages.figure,
+  label: messages.measures,
+  source: messages.source,
+  isHidden: messages.hidden,
+  isConfirmed: messages.confirmed,
 }
 
 type FigureValues = ReturnType<typeof figureValues>
@@ -47,45 +48,50 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
   return (
     <Card as="div" className="grid gap-4">
       <DraftNotice what="figure" draft={draft} labels={FIGURE_LABELS} />
-      <form noValidate aria-label={`Figure ${figure.value} ${figure.label}`} onSubmit={send} className="grid gap-4">
+      <form
+        noValidate
+        aria-label={messages.figureForm({ value: figure.value, label: figure.label })}
+        onSubmit={send}
+        className="grid gap-4"
+      >
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
           <TextField
-            label="Figure"
+            label={FIGURE_LABELS.value}
             maxLength={20}
             value={values.value}
-            error={missing(values.value, 'Enter the figure.')}
+            error={missing(values.value, messages.enterFigure)}
             onChange={({ currentTarget }) => change({ value: currentTarget.value })}
           />
           <TextField
-            label="What it measures"
+            label={FIGURE_LABELS.label}
             maxLength={60}
             value={values.label}
-            error={missing(values.label, 'Enter what it measures.')}
+            error={missing(values.label, messages.enterMeasures)}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}
           />
         </div>
         <TextField
-          label="Source"
-          hint="Who measured it, and when. If you leave this empty, the figure is marked illustrative."
+          label={FIGURE_LABELS.source}
+          hint={messages.sourceHint}
           maxLength={300}
           optional
           value={values.source}
           onChange={({ currentTarget }) => change({ source: currentTarget.value })}
         />
         <Switch
-          label="Confirmed"
-          hint="You can prove this figure, although there is no published source. Visitors to a public site see a figure only if it has a source or you confirm it."
+          label={FIGURE_LABELS.isConfirmed}
+          hint={messages.confirmedHint}
           checked={values.isConfirmed}
           onChange={({ currentTarget }) => change({ isConfirmed: currentTarget.checked })}
         />
         <Switch
-          label="Hidden"
-          hint={values.isHidden ? 'Nobody sees it on the start page.' : 'It can be shown on the start page.'}
+          label={FIGURE_LABELS.isHidden}
+          hint={values.isHidden ? messages.nobodySees : messages.canBeShown}
           checked={values.isHidden}
           onChange={({ currentTarget }) => change({ isHidden: currentTarget.checked })}
         />
         <Button type="submit" pending={isPending} className="justify-self-start">
-          Save figure
+          {messages.saveFigure}
         </Button>
       </form>
     </Card>
@@ -95,8 +101,8 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
 function useSaveFigure(key: string, onSaved: (now: MarketingFigure, sent: FigureValues) => void) {
   return useToastMutation({
     send: (values: FigureValues) => put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, figureFrom(values)),
-    done: ({ value, label }) => ({ title: 'Figure saved', description: `${value} ${label}` }),
-    failed: 'Failed to save the figure',
+    done: ({ value, label }) => ({ title: messages.figureSaved, description: `${value} ${label}` }),
+    failed: messages.saveFigureFailed,
     invalidates: [adminQueryKeys.managedFigures, queryKeys.figures],
     onSaved,
   })

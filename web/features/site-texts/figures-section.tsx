@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MarketingFigure } from 'contract/site-texts'
+import * as messages from 'messages/site-texts'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -20,17 +21,10 @@ export function FiguresSection() {
   return (
     <section aria-labelledby="figures" className="grid gap-3">
       <h2 id="figures" className="heading-section">
-        Figures on the start page
+        {messages.figures}
       </h2>
-      <p className="text-ink-soft">
-        A figure without a source is marked illustrative, and visitors to a public site see it only once you confirm it.
-        Show what you can prove, and hide the rest.
-      </p>
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading figures..." />}
-        failure="The figures couldn’t be loaded."
-      >
+      <p className="text-ink-soft">{messages.aboutFigures}</p>
+      <Loaded query={query} loading={<RowsSkeleton label={messages.loadingFigures} />} failure={messages.figuresFailed}>
         {(figures) => figures.map((figure) => <FigureForm key={figure.key} figure={figure} />)}
       </Loaded>
     </section>

@@ -1,13 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { IncomeDisclosure as Disclosure } from 'contract/site-texts'
+import * as messages from 'messages/income-disclosure'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { Administrator } from '#web/client/site/administrator.tsx'
+import { MailLink } from '#web/client/site/mail-link.tsx'
 import { useSiteSettings } from '#web/client/site/site-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Markdown } from '#web/ui/markdown.tsx'
 import { Moment } from '#web/ui/moment.tsx'
+import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 function disclosureQuery() {
@@ -17,20 +19,21 @@ function disclosureQuery() {
   })
 }
 
-/** /income-disclosure: what this company says about income, open to everybody. */
+/** /income-disclosure: what this company says about income, open to all. */
 export function IncomeDisclosure() {
   const query = useQuery(disclosureQuery())
   return (
     <article className="mx-auto w-full max-w-reading">
-      <h1 className="heading-page mb-4 md:mb-6">About income</h1>
-      <Loaded query={query} loading={<TextSkeleton />} failure="This text couldn’t be loaded.">
-        {({ text, updatedAt }) => (
+      <h1 className="heading-page mb-4 md:mb-6">{messages.heading}</h1>
+      <Loaded query={query} loading={<TextSkeleton />} failure={messages.pageFailed}>
+        {({ text, updatedAt, language }) => (
           <>
-            <Card as="div" className="[&_:is(h2,h3):first-child]:mt-0">
+            <NotTranslated language={language} />
+            <Card {...languageProps({ language })} as="div" className="[&_:is(h2,h3):first-child]:mt-0">
               <Markdown content={withoutTitle(text)} level={2} />
             </Card>
             <p className="mt-3 text-ink-soft text-sm">
-              Last changed on <Moment at={updatedAt} />
+              {messages.lastChanged({ when: () => <Moment at={updatedAt} /> })}
             </p>
             <WhomToAsk />
           </>
@@ -40,24 +43,21 @@ export function IncomeDisclosure() {
   )
 }
 
-/** The text may send its readers to the administrator: this is where they are, if anywhere. */
+/** The text may refer readers to the administrator: this shows the contact address, if there is one. */
 function WhomToAsk() {
-  if (!useSiteSettings()?.contactEmail) return null
-  return (
-    <p className="text-ink-soft text-sm">
-      This site is run by <Administrator />.
-    </p>
-  )
+  const email = useSiteSettings()?.contactEmail
+  if (!email) return null
+  return <p className="text-ink-soft text-sm">{messages.runBy({ address: () => <MailLink email={email} /> })}</p>
 }
 
-/** The page has its title already; a text that begins with one of its own would say it twice. */
+/** The page already has a title; one at the beginning of the text would repeat it. */
 export function withoutTitle(text: string): string {
   return text.replace(/^\s*# .*\n*/, '')
 }
 
 function TextSkeleton() {
   return (
-    <Loading label="Loading the text..." className="grid gap-3">
+    <Loading label={messages.loading} className="grid gap-3">
       <Skeleton className="h-7 w-2/3" />
       <Skeleton className="h-32 rounded-card" />
       <Skeleton className="h-32 rounded-card" />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Recruit, RecruitFilter } from 'contract/team'
 import type { Signal } from 'game/reviews'
+import * as messages from 'messages/team'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { MorePages } from '#web/client/api/more-pages.tsx'
@@ -11,20 +12,19 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { RecruitRow } from './recruit-row.tsx'
 import { type Look, recruitsQuery } from './team-queries.ts'
-import { peopleText } from './team-words.ts'
 
 const FILTERS: readonly { value: RecruitFilter | 'all'; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'new', label: 'New' },
-  { value: 'stalled', label: 'Standing still' },
-  { value: 'finished', label: 'Finished' },
+  { value: 'all', label: messages.all },
+  { value: 'new', label: messages.recent },
+  { value: 'stalled', label: messages.stalled },
+  { value: 'finished', label: messages.finished },
 ]
 
-/** What a view leaves out isn't gone. */
+/** What each filter leaves out, so that hidden recruits don't seem lost. */
 const NOTES: Partial<Record<RecruitFilter, string>> = {
-  new: 'Who joined in the last seven days.',
-  stalled: 'Who has stations left and finished none for three days, among those who show you their progress.',
-  finished: 'Who has finished all five stations, among those who show you their progress.',
+  new: messages.recentAbout,
+  stalled: messages.stalledAbout,
+  finished: messages.finishedAbout,
 }
 
 type RecruitListProps = {
@@ -40,27 +40,23 @@ export function RecruitList({ look, onLook, signal }: RecruitListProps) {
   return (
     <section aria-labelledby="recruits" className="grid gap-3">
       <h2 id="recruits" className="heading-section">
-        People you brought
+        {messages.recruits}
       </h2>
       <SearchField
-        label="Search by name"
-        placeholder="Part of a name"
+        label={messages.search}
+        placeholder={messages.partOfName}
         search={search}
         onSearch={(text) => onLook({ filter, search: text === '' ? undefined : text })}
       />
       <SegmentedControl
-        label="Show"
+        label={messages.show}
         className="w-fit max-w-full"
         options={FILTERS}
         value={filter ?? 'all'}
         onChange={(value) => onLook({ search: look.search, filter: value === 'all' ? undefined : value })}
       />
       {filter && <p className="text-ink-soft text-sm">{NOTES[filter]}</p>}
-      <Loaded
-        query={query}
-        loading={<RowsSkeleton label="Loading people..." />}
-        failure="The people couldn’t be loaded."
-      >
+      <Loaded query={query} loading={<RowsSkeleton label={messages.peopleLoading} />} failure={messages.peopleFailed}>
         {({ pages }) => (
           <>
             <Found
@@ -70,7 +66,7 @@ export function RecruitList({ look, onLook, signal }: RecruitListProps) {
               isNarrowed={filter !== undefined || search !== ''}
               signal={signal}
             />
-            <MorePages query={query} failure="The next people couldn’t be loaded. Please try again." />
+            <MorePages query={query} failure={messages.nextFailed} />
           </>
         )}
       </Loaded>
@@ -81,7 +77,7 @@ export function RecruitList({ look, onLook, signal }: RecruitListProps) {
 type FoundProps = {
   recruits: readonly Recruit[]
   more: boolean
-  /** The answer to what was asked before. */
+  /** The answer to the previous query. */
   outdated: boolean
   isNarrowed: boolean
   signal: RecruitListProps['signal']
@@ -92,12 +88,12 @@ function Found({ recruits, more, outdated, isNarrowed, signal }: FoundProps) {
   return (
     <>
       <p role="status" className="text-ink-soft text-sm">
-        {outdated ? 'Searching...' : `${peopleText(recruits.length)}${more ? ', and there may be more' : ''}`}
+        {outdated ? messages.searching : (more ? messages.peopleOrMore : messages.people)({ count: recruits.length })}
       </p>
       {isEmpty && (
-        <NothingYet title={more ? 'Nobody found so far' : 'Nobody found'}>
-          {more && 'There are more people to look through.'}
-          {!more && (isNarrowed ? 'Try another name, or show all.' : 'Whoever joins through your link appears here.')}
+        <NothingYet title={more ? messages.nobodyFoundSoFar : messages.nobodyFound}>
+          {more && messages.moreToSearch}
+          {!more && (isNarrowed ? messages.tryAnother : messages.appearHere)}
         </NothingYet>
       )}
       <ul className="grid gap-3 lg:grid-cols-2" aria-busy={outdated}>

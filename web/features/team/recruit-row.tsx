@@ -1,6 +1,7 @@
 import type { Recruit } from 'contract/team'
 import type { Signal } from 'game/reviews'
 import { LAST_STATION, NEW_FOR_DAYS } from 'game/team'
+import * as messages from 'messages/team'
 import type { ReactNode } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
 import { CARD } from '#web/ui/card.tsx'
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000
 
 type RecruitRowProps = { recruit: Recruit; signal: (signal: Signal) => ReactNode }
 
-/** Somebody whom the member brought, as far as they show it. */
+/** A recruit, with what they agreed to show. */
 export function RecruitRow({ recruit, signal }: RecruitRowProps) {
   const { name, joinedAt, sharesProgress } = recruit
   const isNew = Date.now() - Date.parse(joinedAt) < NEW_FOR_DAYS * DAY_MS
@@ -21,15 +22,13 @@ export function RecruitRow({ recruit, signal }: RecruitRowProps) {
     <li className={classNames(CARD, 'grid gap-2 p-4')}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="heading-card wrap-anywhere">{name}</h3>
-        {isNew && <Chip tone="sky">New</Chip>}
-        <span className="text-ink-soft text-sm">
-          Joined <Moment at={joinedAt} />
-        </span>
+        {isNew && <Chip tone="sky">{messages.isNew}</Chip>}
+        <span className="text-ink-soft text-sm">{messages.joined({ day: () => <Moment at={joinedAt} /> })}</span>
       </div>
       {sharesProgress ? (
         <Progress recruit={recruit} signal={signal} />
       ) : (
-        <p className="text-ink-soft">Keeps their progress private.</p>
+        <p className="text-ink-soft">{messages.keepsPrivate}</p>
       )}
     </li>
   )
@@ -42,13 +41,15 @@ function Progress({ recruit: { stationsDone = 0, courseNow, lastSeen, signal: fr
     <>
       <p className="flex flex-wrap gap-2">
         <Chip tone={isFinished ? 'done' : 'plain'}>
-          {isFinished ? `All ${LAST_STATION} stations` : `${stationsDone} of ${LAST_STATION} stations`}
+          {isFinished
+            ? messages.allStations({ count: LAST_STATION })
+            : messages.someStations({ done: stationsDone, count: LAST_STATION })}
         </Chip>
         {fresh && signal(fresh)}
       </p>
       <p className="wrap-anywhere">
-        {lastSeen ? `Here ${lastSeenOn(lastSeen, timeZone, Date.now())}.` : 'Hasn’t been here since joining.'}
-        {courseNow && <> Under way in {courseNow.title}.</>}
+        {lastSeen ? lastSeenOn(lastSeen, timeZone, Date.now()) : messages.neverHere}
+        {courseNow && <> {messages.underWay({ title: courseNow.title, what: (inside) => <bdi>{inside}</bdi> })}</>}
       </p>
     </>
   )

@@ -35,7 +35,7 @@ export function recruitsQuery(memberId: string, { filter, search = '' }: Look) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // While somebody types, the list stays and is replaced.
+    // During typing the old list stays until the new one is there.
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

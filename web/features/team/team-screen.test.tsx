@@ -47,7 +47,7 @@ async function openTeam(answers: Answers, { address = '/team', invitedCount = 3 
 }
 
 describe('the team', () => {
-  it('is told in words, drawn by level, and given in figures', async () => {
+  it('is shown in words, drawn by level, and given in figures', async () => {
     await openTeam({
       [TEAM]: {
         body: aTeam([
@@ -102,7 +102,7 @@ describe('the team', () => {
     expect(windowsOf(members, active)).toMatchObject(expected)
   })
 
-  it('without anybody leads to the invitation', async () => {
+  it('without members leads to the invitation', async () => {
     await openTeam({ [TEAM]: { body: aTeam([]) }, [MEMBERS]: page([]) }, { invitedCount: 0 })
     expect(await screen.findByRole('heading', { name: 'Nobody yet' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Invite somebody' }).getAttribute('href')).toBe('/dashboard#invite')
@@ -114,7 +114,7 @@ describe('the team', () => {
     expect(await screen.findByRole('heading', { name: 'Ada' })).toBeDefined()
   })
 
-  it('that can’t be loaded says why and can be asked for again', async () => {
+  it('that can’t be loaded says why and can be requested again', async () => {
     let isBusy = true
     const answer = () => (isBusy ? refusal(503, 'BUSY', 'We’re busy.') : { body: aTeam([[1, 1]]) })
     const { visitor } = await openTeam({ [TEAM]: answer, [MEMBERS]: page([]) })
@@ -149,7 +149,7 @@ describe('the people whom a member brought', () => {
     expect(rows[2]).toMatch(/All 5 stationsHere today\.$/)
   })
 
-  it('are searched, narrowed, and asked for page by page', async () => {
+  it('are searched, filtered, and fetched page by page', async () => {
     const { visitor, address } = await openTeam({
       [TEAM]: { body: aTeam([[60, 1]]) },
       [MEMBERS]: page([aRecruit('Ada')], '5~x'),
@@ -170,7 +170,7 @@ describe('the people whom a member brought', () => {
     expect(address()).toBe('/team?filter=stalled&search=ada')
   })
 
-  it('say that nobody was found', async () => {
+  it('say that no one was found', async () => {
     await openTeam(
       { [TEAM]: { body: aTeam([[3, 1]]) }, [`${MEMBERS}?search=zoe`]: page([]) },
       { address: '/team?search=zoe' },

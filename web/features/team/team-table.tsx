@@ -1,4 +1,6 @@
 import type { Team, TeamLevel } from 'contract/team'
+import { locale } from 'messages/language'
+import * as messages from 'messages/team'
 
 const STATIONS = ['0', '1', '2', '3', '4', '5'] as const
 
@@ -12,13 +14,15 @@ export function TeamTable({ levels, labelledBy }: { levels: Team['levels']; labe
         <thead>
           <tr className="border-rule border-b-2">
             <th scope="col" className="px-2 py-1.5 text-start font-semibold">
-              Level
+              {messages.level}
             </th>
-            <Head>People</Head>
-            <Head>Who show progress</Head>
-            <Head>Here this week</Head>
+            <Head>{messages.columnPeople}</Head>
+            <Head>{messages.columnShow}</Head>
+            <Head>{messages.columnActive}</Head>
             {STATIONS.map((station) => (
-              <Head key={station}>{station === '0' ? 'No station yet' : `${station} done`}</Head>
+              <Head key={station}>
+                {station === '0' ? messages.noStation : messages.stationsDone({ count: Number(station) })}
+              </Head>
             ))}
           </tr>
         </thead>
@@ -32,7 +36,7 @@ export function TeamTable({ levels, labelledBy }: { levels: Team['levels']; labe
   )
 }
 
-function Head({ children }: { children: string | string[] }) {
+function Head({ children }: { children: string }) {
   return (
     <th scope="col" className="px-2 py-1.5 text-end font-semibold">
       {children}
@@ -42,7 +46,7 @@ function Head({ children }: { children: string | string[] }) {
 
 function Row({ level, members, counted, activeThisWeek, atStation }: TeamLevel) {
   const progress = [activeThisWeek, ...STATIONS.map((station) => atStation[station])]
-  // Zeros would say that nobody was here.
+  // Zeros would mean that no one was here.
   const figures = [members, counted, ...progress.map((figure) => (counted === 0 ? null : figure))]
   return (
     <tr>
@@ -52,7 +56,7 @@ function Row({ level, members, counted, activeThisWeek, atStation }: TeamLevel) 
       {figures.map((figure, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <td key={column} className="px-2 py-1.5 text-end">
-          {figure === null ? '–' : figure.toLocaleString('en')}
+          {figure === null ? '–' : figure.toLocaleString(locale)}
         </td>
       ))}
     </tr>

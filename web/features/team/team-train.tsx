@@ -1,11 +1,12 @@
 import type { TeamLevel } from 'contract/team'
+import * as messages from 'messages/team'
 import { classNames } from '#web/ui/class-names.ts'
-import { activeInWords, peopleText } from './team-words.ts'
+import { activeInWords } from './team-words.ts'
 
-/** A carriage has so many windows; in a larger one each stands for several people. */
+/** How many windows a carriage has; in a larger level each represents several people. */
 const WINDOWS = 40
 
-/** The levels as carriages. What the windows show is said beside each, so the drawing itself is for eyes only. */
+/** The levels as carriages. A text next to each says what the windows show, so the drawing is decorative. */
 export function TeamTrain({ levels }: { levels: readonly TeamLevel[] }) {
   return (
     <ol className="grid gap-3">
@@ -19,14 +20,14 @@ export function TeamTrain({ levels }: { levels: readonly TeamLevel[] }) {
 function Carriage(team: TeamLevel) {
   const { level, members, activeThisWeek } = team
   const { windows, lit, each } = windowsOf(members, activeThisWeek)
+  const said = activeInWords(team)
   return (
     <li className="grid gap-1.5">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-bold">Level {level}</span>
-        <span>{peopleText(members)}</span>
+        <span className="font-bold">{messages.levelNumber({ level })}</span>
+        <span>{messages.people({ count: members })}</span>
         <span className="text-ink-soft text-sm">
-          {activeInWords(team)}
-          {each > 1 && `; a window is about ${Math.round(each).toLocaleString('en')} people`}
+          {each > 1 ? messages.withWindows({ said, people: Math.round(each) }) : said}
         </span>
       </p>
       <div aria-hidden className="grid w-fit max-w-full">
@@ -51,11 +52,11 @@ function Carriage(team: TeamLevel) {
   )
 }
 
-/** @returns how many windows, how many of them are lit, and how many people one stands for */
+/** @returns the number of windows, how many of them are lit, and how many people one represents */
 export function windowsOf(members: number, active: number): { windows: number; lit: number; each: number } {
   const each = Math.max(1, members / WINDOWS)
   const windows = Math.min(members, WINDOWS)
-  // Nobody's visit is rounded away, and nobody's absence.
+  // Neither a single visit nor a single absence is rounded away.
   const lit = active >= members ? windows : Math.min(windows - 1, Math.ceil(active / each))
   return { windows, lit: Math.max(0, lit), each }
 }

@@ -1,14 +1,13 @@
 import type { Team, TeamLevel } from 'contract/team'
 import { dayIn } from 'game/days'
-import { lastSeenText, SMALLEST_GROUP } from 'game/team'
+import { SMALLEST_GROUP } from 'game/team'
+import * as messages from 'messages/team'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** `1 person`, `100,000 people`. */
-export function peopleText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`
-}
+/** A visit within this number of days is described without its date. */
+const LATELY_DAYS = 7
 
 export function totalsOf({ levels }: Team): {
   members: number
@@ -22,30 +21,25 @@ export function totalsOf({ levels }: Team): {
   }
 }
 
-/** How large the team is, in one sentence. */
-export function teamInWords(team: Team): string {
-  const { members, deepest } = totalsOf(team)
-  return `${peopleText(members)} on ${deepest === 1 ? 'one level' : `${deepest} levels`}.`
-}
-
 /** Who of a level was here this week, and of whom that is said. */
 export function activeInWords({ level, counted, activeThisWeek }: TeamLevel): string {
-  const active = activeThisWeek.toLocaleString('en')
-  if (level > 1) return counted === 0 ? `Shown from ${SMALLEST_GROUP} people on` : `${active} here this week`
-  if (counted === 0) return 'Nobody shows you their progress'
-  const whom = counted === 1 ? '1 person who shows' : `${counted.toLocaleString('en')} people who show`
-  return `${active} here this week, of ${whom} you their progress`
+  const active = activeThisWeek
+  if (level === 1) return counted === 0 ? messages.nobodyShows : messages.activeOf({ active, counted })
+  return counted === 0 ? messages.shownFrom({ count: SMALLEST_GROUP }) : messages.active({ active })
 }
 
 /** How old the figures are. @param now milliseconds */
 export function asOfText(asOf: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(asOf)) / MINUTE_MS)
-  if (minutes < 1) return 'Counted less than a minute ago.'
-  if (minutes < 60) return minutes === 1 ? 'Counted a minute ago.' : `Counted ${minutes} minutes ago.`
-  return 'Counted more than an hour ago.'
+  const minutes = Math.max(0, Math.floor((now - Date.parse(asOf)) / MINUTE_MS))
+  return minutes < 60 ? messages.countedAgo({ minutes }) : messages.countedLongAgo
 }
 
-/** `today`, `in the last 7 days`, `12 days ago`. @param date a day of the recruit's zone */
+/**
+ * When a member was last here, as their sponsor reads it: the day, and never the hour.
+ * @param date a day of the recruit's zone
+ */
 export function lastSeenOn(date: string, timeZone: string | null, now: number): string {
-  return lastSeenText(dayIn(timeZone, now) - Date.parse(date) / DAY_MS)
+  const days = dayIn(timeZone, now) - Date.parse(date) / DAY_MS
+  if (days <= 0) return messages.hereToday
+  return days < LATELY_DAYS ? messages.hereLately({ days: LATELY_DAYS }) : messages.hereDaysAgo({ days })
 }

@@ -1,3 +1,4 @@
+import * as messages from 'messages/pages'
 import type { AdminSection } from '#web/features/administration/admin-section.ts'
 import { Administration } from '#web/features/administration/administration.tsx'
 import { AuditSection } from '#web/features/audit/audit-section.tsx'
@@ -38,7 +39,7 @@ export function AdministrationRoute({ section, search, onSearch }: Administratio
 }
 
 function ticketsOf(memberId: string) {
-  return <TicketLedger path={`/api/admin/members/${memberId}/ledger`} empty="This member has no tickets yet." />
+  return <TicketLedger path={`/api/admin/members/${memberId}/ledger`} empty={messages.memberHasNoTickets} />
 }
 
 function SiteHealth() {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
+import * as messages from 'messages/translations'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { ContentManager } from '#web/features/content-manager/content-manager.tsx'
 import type { ChangeView, ManagerView } from '#web/features/content-manager/manager-view.ts'
 import { ConversationsSection } from '#web/features/conversations/conversations-section.tsx'
@@ -13,6 +15,13 @@ import { managedMissionsQuery, StationsSection } from '#web/features/missions/st
 import { QUIZ_FORM } from '#web/features/quizzes/quiz-form.tsx'
 import type { QuizOwners } from '#web/features/quizzes/quiz-owners.ts'
 import { QuizzesSection } from '#web/features/quizzes/quizzes-section.tsx'
+import { RowsSkeleton } from '#web/ui/list-skeleton.tsx'
+
+/** Its list of languages and its editor are for few. */
+const TranslationsSection = lazyPart(
+  async () => (await import('#web/features/translations/translations-section.tsx')).TranslationsSection,
+  <RowsSkeleton label={messages.loading} />,
+)
 
 type WorkbenchProps = { view: ManagerView; onView: ChangeView }
 
@@ -25,6 +34,7 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
       {view.tab === 'conversations' && (
         <ConversationsSection edited={view.conversation} onEdit={(conversation) => onView({ conversation })} />
       )}
+      {view.tab === 'translations' && <TranslationsSection view={view} onView={onView} />}
       {view.tab === 'statistics' && (
         <StatisticsSection onEditQuiz={(quiz) => onView({ tab: undefined, lessons: undefined, quiz }, QUIZ_FORM)} />
       )}

@@ -3,6 +3,7 @@ import type { Course } from 'contract/courses'
 import type { LessonSummary } from 'contract/lessons'
 import type { Quiz } from 'contract/quizzes'
 import type { CourseState } from 'game/courses'
+import * as messages from 'messages/pages'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
@@ -31,12 +32,12 @@ type CourseJourneyProps = {
 export function CourseJourney({ course, quizzes, lessons, ride, ...rest }: CourseJourneyProps) {
   const parts = { course, ride, ...rest }
   return (
-    <Loaded query={quizzes} loading={<JourneySkeleton />} failure="The quizzes couldn’t be loaded.">
+    <Loaded query={quizzes} loading={<JourneySkeleton />} failure={messages.quizzesFailed}>
       {(list) =>
         course.lessonCount === 0 ? (
           <Journey quizzes={list} lessons={[]} {...parts} />
         ) : (
-          <Loaded query={lessons} loading={<JourneySkeleton />} failure="The lessons couldn’t be loaded.">
+          <Loaded query={lessons} loading={<JourneySkeleton />} failure={messages.lessonsFailed}>
             {(found) => <Journey quizzes={list} lessons={publishedLessons(found ?? [])} {...parts} />}
           </Loaded>
         )
@@ -54,6 +55,7 @@ function Journey({ course, ride, quizzes, lessons, clickedStart, quizId, quizDia
     <>
       <JourneyPanel
         title={course.title}
+        theme={course.theme}
         ride={ride}
         lessons={lessons}
         nextLesson={continueLink(lessons)}

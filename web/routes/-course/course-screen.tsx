@@ -1,26 +1,43 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CourseProgressRecord } from 'contract/course-progress'
 import type { Course } from 'contract/courses'
+import * as messages from 'messages/pages'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { materialsQuery } from '#web/features/course-materials/material-queries.ts'
 import { MaterialsCard } from '#web/features/course-materials/materials-card.tsx'
 import { courseProgressQuery } from '#web/features/course-progress/course-progress-query.ts'
 import { ProgressCard } from '#web/features/course-progress/progress-card.tsx'
 import { rideOf } from '#web/features/course-progress/progress-of.ts'
-import { OwnVideoCard } from '#web/features/course-videos/own-video-card.tsx'
 import { CourseHeading, CourseNotFound } from '#web/features/courses/course-heading.tsx'
 import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { courseStation } from '#web/features/courses/course-scenery.tsx'
 import { CourseSkeleton, JourneySkeleton, ProgressSkeleton } from '#web/features/courses/course-skeleton.tsx'
-import { StatsCard } from '#web/features/courses/stats-card.tsx'
 import { VideoBlock } from '#web/features/courses/video-block.tsx'
 import { CourseLessons } from '#web/features/lessons/course-lessons.tsx'
 import { lessonsQuery } from '#web/features/lessons/lesson-queries.ts'
 import { courseQuizzesQuery } from '#web/features/quizzes/quiz-queries.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CourseJourney, type QuizDialog } from './course-journey.tsx'
 import { useVideo } from './use-video.ts'
+
+const OwnVideoCard = lazyPart(
+  async () => (await import('#web/features/course-videos/own-video-card.tsx')).OwnVideoCard,
+  <Skeleton className="aspect-video" />,
+)
+
+// Below the fold.
+const StatsCard = lazyPart(
+  async () => (await import('#web/features/courses/stats-card.tsx')).StatsCard,
+  <Skeleton className="h-64" />,
+)
+
+const TakeAlong = lazyPart(
+  async () => (await import('#web/features/courses/take-along.tsx')).TakeAlong,
+  <div className="h-27 sm:h-18" />,
+)
 
 type CourseScreenProps = {
   courseId: number
@@ -34,7 +51,7 @@ type CourseScreenProps = {
 export function CourseScreen({ courseId, ...rest }: CourseScreenProps) {
   const query = useQuery(courseQuery(courseId))
   return (
-    <Loaded query={query} loading={<CourseSkeleton />} failure="The course couldn’t be loaded.">
+    <Loaded query={query} loading={<CourseSkeleton />} failure={messages.courseFailed} whole={1}>
       {(course) => (course ? <CourseParts course={course} {...rest} /> : <CourseNotFound />)}
     </Loaded>
   )
@@ -61,9 +78,11 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
     progress.data &&
     rideOf({ course, progress: progress.data, courseProgress, quizzes: quizzes.data, quizCorrect })
   return (
-    <div data-station={courseStation(course.title)} className="grid gap-4 md:gap-6">
+    <div data-station={courseStation(course.theme)} className="grid gap-4 md:gap-6">
       <CourseHeading course={course} completed={percent !== undefined && percent >= 100} />
-      <Loaded query={progress} loading={<JourneySkeleton />} failure="Your progress couldn’t be loaded.">
+      {/* Only a worker can open it without a connection. */}
+      {navigator.serviceWorker?.controller && <TakeAlong course={course} />}
+      <Loaded query={progress} loading={<JourneySkeleton />} failure={messages.progressFailed}>
         {() => (
           <CourseJourney
             course={course}

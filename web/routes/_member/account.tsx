@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
+import { LanguageSection } from '#web/features/account/language-section.tsx'
 import { LeagueChoiceSkeleton } from '#web/features/leagues/league-choice-skeleton.tsx'
 import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { LazyNotificationSettings } from '#web/features/notifications/lazy-notification-settings.tsx'
+import { LazyReminderSettings } from '#web/features/notifications/lazy-reminder-settings.tsx'
 import { ProgressChoicesSkeleton } from '#web/features/progress-consents/progress-choices-skeleton.tsx'
 import { RestDaysSkeleton } from '#web/features/rest-days/rest-days-skeleton.tsx'
 import { ReviewsPerDay } from '#web/features/reviews/reviews-per-day.tsx'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Page } from '#web/shell/page.tsx'
+
+const InstallSection = lazyPart(
+  async () => (await import('#web/features/install/install-section.tsx')).InstallSection,
+  null,
+)
 
 const ProgressChoices = lazyPart(
   async () => (await import('#web/features/progress-consents/progress-choices.tsx')).ProgressChoices,
@@ -38,11 +47,18 @@ export const Route = createFileRoute('/_member/account')({
 
 function AccountRoute() {
   const { id } = useMember()
-  usePageTitle('Your account')
+  usePageTitle(messages.account)
   return (
     <Page>
       <AccountPage
         notifications={<LazyNotificationSettings />}
+        reminders={<LazyReminderSettings />}
+        language={
+          <LanguageSection>
+            <LanguageSwitch />
+          </LanguageSection>
+        }
+        homeScreen={<InstallSection />}
         reviewsPerDay={<ReviewsPerDay />}
         restDays={<RestDays />}
         leagues={<LeagueChoice />}
@@ -52,12 +68,7 @@ function AccountRoute() {
             <VolunteerSwitch />
           </>
         }
-        tickets={
-          <TicketLedger
-            path={`/api/users/${id}/ledger`}
-            empty="No tickets yet. The first ones come with your first station."
-          />
-        }
+        tickets={<TicketLedger path={`/api/users/${id}/ledger`} empty={messages.noTickets} />}
       />
     </Page>
   )

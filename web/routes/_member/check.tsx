@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { CheckPage } from '#web/features/claims/check-page.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_member/check')({
 })
 
 function CheckRoute() {
-  usePageTitle('Check your text')
+  usePageTitle(messages.check)
   return (
     <Page>
       <CheckPage />

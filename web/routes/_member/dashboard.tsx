@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useElementScrollRestoration } from '@tanstack/react-router'
 import type { Today } from 'contract/reviews'
+import * as messages from 'messages/pages'
 import { useDeferredValue } from 'react'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
@@ -25,7 +26,7 @@ import { missionsQuery } from '#web/features/missions/mission-queries.ts'
 import { QuestMap } from '#web/features/missions/quest-map.tsx'
 import { useNextStation } from '#web/features/missions/use-next-station.ts'
 import { ConsentQuestion } from '#web/features/progress-consents/consent-question.tsx'
-import { HandNews } from '#web/features/rescues/hand-news.tsx'
+import { HelpAsked } from '#web/features/rescues/help-asked.tsx'
 import { CheckYourself } from '#web/features/reviews/check-yourself.tsx'
 import { FRESH_FOR, memoryQuery, todayQuery } from '#web/features/reviews/day-queries.ts'
 import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
@@ -36,10 +37,18 @@ import { LateCards } from '#web/routes/-dashboard/late-cards.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const TalksDue = lazyPart(
   async () => (await import('#web/features/people/talks-due.tsx')).TalksDue,
+  <Skeleton className="h-26 rounded-card" />,
+)
+
+const useInstallHint = lazyComponent(async () => (await import('#web/features/install/install-hint.tsx')).InstallHint)
+
+const TeamNews = lazyPart(
+  async () => (await import('#web/features/team/team-news.tsx')).TeamNews,
   <Skeleton className="h-26 rounded-card" />,
 )
 
@@ -67,26 +76,25 @@ function DashboardRoute() {
   const stationDialog = useDialogInAddress(station, (next, step) =>
     navigate({ search: { station: next }, resetScroll: false, ...step }),
   )
-  const { id, shareProgress } = useMember()
+  const { id, shareProgress, completedMissions } = useMember()
   const guide = useGuideShown(id)
   const { data: today } = useQuery(todayQuery(id))
   const nextStation = useNextStation()
   const isReturn = useElementScrollRestoration({ getElement: () => window }) !== undefined
   const isWhole = useWhole(isReturn)
-  usePageTitle('Dashboard')
+  const hasFinished = Object.values(completedMissions).some(Boolean)
+  const { Component: InstallHint } = useInstallHint(isWhole && hasFinished)
+  usePageTitle(messages.dashboard)
   useTimeZone()
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TodayCard station={nextStation} />
       <LateCards isReturn={isReturn} isNone={hasNoCard(today, shareProgress)}>
         {today && today.talksDue > 0 && <TalksDue count={today.talksDue} />}
+        {today && hasTeamNews(today) && <TeamNews needAHand={today.needAHand} firstDays={today.firstDaysToHelp} />}
         <ConsentQuestion />
-        <FirstDaysPanel isOpen={today?.firstDays ?? false} />
-        <HandNews
-          needAHand={today?.needAHand ?? 0}
-          wasHelped={today?.wasHelped ?? false}
-          hints={(text) => <ClaimHints text={text} />}
-        />
+        <FirstDaysPanel isOpen={today?.firstDays ?? false} isOwnOnly />
+        <HelpAsked wasHelped={today?.wasHelped ?? false} />
       </LateCards>
       {guide.isShown && (
         <GettingStartedGuide place={guide.place} onFinished={guide.remember} onDismiss={guide.dismiss} />
@@ -94,11 +102,12 @@ function DashboardRoute() {
       {isWhole && (
         <>
           <WelcomeTiles />
-          <InvitePanel />
+          <InvitePanel hints={(text) => <ClaimHints text={text} />} />
           <QuestMap
             onSelect={stationDialog.open}
             signal={(missionId) => <PlaceSignal of={{ missionId }} describedBy={`station-${missionId}`} />}
           />
+          {hasFinished && InstallHint && <InstallHint />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             <ChallengesPanel />
             <RewardsPanel />
@@ -130,5 +139,7 @@ function useWhole(isReturn: boolean): boolean {
 /** Whether the day is known, and nothing of it makes a card. */
 function hasNoCard(today: Today | undefined, shareProgress: boolean | null): boolean {
   if (today === undefined || shareProgress === null) return false
-  return today.talksDue === 0 && !today.firstDays && today.needAHand === 0 && !today.wasHelped
+  return today.talksDue === 0 && !today.firstDays && !hasTeamNews(today) && !today.wasHelped
 }
+
+const hasTeamNews = ({ needAHand, firstDaysToHelp }: Today): boolean => needAHand > 0 || firstDaysToHelp > 0

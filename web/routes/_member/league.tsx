@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { leagueQuery } from '#web/features/leagues/league-query.ts'
 import { LeagueScreen } from '#web/features/leagues/league-screen.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_member/league')({
 })
 
 function LeagueRoute() {
-  usePageTitle('Your league')
+  usePageTitle(messages.league)
   return (
     <Page>
       <LeagueScreen />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { FRESH_FOR, memoryQuery } from '#web/features/reviews/day-queries.ts'
 import { MemoryScreen } from '#web/features/reviews/memory-screen.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_member/memory')({
 })
 
 function MemoryRoute() {
-  usePageTitle('What you remember')
+  usePageTitle(messages.memory)
   return (
     <Page>
       <MemoryScreen />

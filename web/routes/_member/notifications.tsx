@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_member/notifications')({
 })
 
 function NotificationsRoute() {
-  usePageTitle('Notifications')
+  usePageTitle(messages.notifications)
   return (
     <Page>
       <NotificationsScreen />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { BackToCourses } from '#web/features/courses/course-heading.tsx'
 import { GeneralQuestions } from '#web/features/quizzes/general-questions.tsx'
@@ -21,15 +22,13 @@ function QuestionsRoute() {
   const quizDialog = useDialogInAddress(quiz, (next, step) =>
     navigate({ search: { quiz: next }, resetScroll: false, ...step }),
   )
-  usePageTitle('General questions')
+  usePageTitle(messages.generalQuestions)
   return (
     <Page className="grid content-start gap-4 md:gap-6">
       <BackToCourses />
       <div>
-        <h1 className="heading-page">General questions</h1>
-        <p className="mt-2 max-w-reading text-ink-soft text-lg">
-          These questions don’t belong to a course. Each one earns points the first time you answer it correctly.
-        </p>
+        <h1 className="heading-page">{messages.generalQuestions}</h1>
+        <p className="mt-2 max-w-reading text-ink-soft text-lg">{messages.aboutGeneralQuestions}</p>
       </div>
       <GeneralQuestions quizId={quiz} quizDialog={quizDialog} />
     </Page>

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
+import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { type ReviewScope, reviewsQuery } from '#web/features/reviews/review-queries.ts'
 import { ReviewScreen } from '#web/features/reviews/review-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
+
+const ReminderOffer = lazyPart(
+  async () => (await import('#web/features/notifications/reminder-offer.tsx')).ReminderOffer,
+  null,
+)
 
 export const Route = createFileRoute('/_member/review')({
   staticData: { page: { isIndexable: false } },
@@ -21,10 +28,10 @@ export const Route = createFileRoute('/_member/review')({
 
 function ReviewRoute() {
   const { course, mission } = Route.useSearch()
-  usePageTitle('Review')
+  usePageTitle(messages.review)
   return (
     <Page>
-      <ReviewScreen key={`${course} ${mission}`} scope={{ course, mission }} />
+      <ReviewScreen key={`${course} ${mission}`} scope={{ course, mission }} offer={<ReminderOffer />} />
     </Page>
   )
 }

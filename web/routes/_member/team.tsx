@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { ClaimHints } from '#web/features/claims/claim-hints.tsx'
@@ -31,16 +32,16 @@ function TeamRoute() {
   const look = Route.useSearch()
   const changeAddress = Route.useNavigate()
   const { data: today } = useQuery(todayQuery(useMember().id))
-  usePageTitle('Your team')
+  usePageTitle(messages.team)
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <TeamScreen
         look={look}
         onLook={(search) => changeAddress({ search, replace: true, resetScroll: false })}
         signal={(signal) => <SignalChip signal={signal} />}
-        cards={<RescueCardsPart hints={(text) => <ClaimHints text={text} />} />}
+        cards={<RescueCardsPart hints={(text) => <ClaimHints text={text} />} atFirst={3} />}
       />
-      <FirstDaysPanel isOpen={today?.firstDays ?? false} />
+      <FirstDaysPanel isOpen={today !== undefined && (today.firstDays || today.firstDaysToHelp > 0)} />
     </Page>
   )
 }

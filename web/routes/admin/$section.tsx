@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { checkedUser } from '#web/client/session/session.ts'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/admin/$section')({
 /** Only administrators load it. */
 const Administration = lazyPart(
   async () => (await import('../-administration/administration-route.tsx')).AdministrationRoute,
-  <RowsSkeleton label="Loading administration..." />,
+  <RowsSkeleton label={messages.loadingAdministration} />,
 )
 
 /** Who may not be here is told so in the words of the content manager. */
@@ -36,7 +37,7 @@ function AdminRoute() {
   const { search = '' } = Route.useSearch()
   const toLogin = () => navigate({ to: '/auth/$mode', params: { mode: 'login' } })
   const logout = useLogout(toLogin)
-  usePageTitle(`${SECTION_NAMES[section]}, Administration`)
+  usePageTitle(messages.administration({ section: SECTION_NAMES[section] }))
   const look = (text: string) =>
     changeAddress({ search: { search: text === '' ? undefined : text }, replace: true, resetScroll: false })
   return (

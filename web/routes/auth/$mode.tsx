@@ -1,7 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { checkedUser } from '#web/client/session/session.ts'
 import { LoginForm, RegisterForm } from '#web/features/accounts/auth-forms.tsx'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Page } from '#web/shell/page.tsx'
 
 const MODES = ['login', 'register']
@@ -17,6 +19,14 @@ export const Route = createFileRoute('/auth/$mode')({
 
 function AuthRoute() {
   const login = Route.useParams().mode === 'login'
-  usePageTitle(login ? 'Login' : 'Register')
-  return <Page className="grid items-center">{login ? <LoginForm /> : <RegisterForm />}</Page>
+  usePageTitle(login ? messages.login : messages.register)
+  return (
+    <Page className="grid items-center">
+      <div className="grid gap-4">
+        {/* Above the form: who can't read it sees the way out first. */}
+        <LanguageSwitch className="justify-center" />
+        {login ? <LoginForm /> : <RegisterForm />}
+      </div>
+    </Page>
+  )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ConfirmContact } from '#web/features/leads/confirm-contact.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/confirm-contact/$token')({
 })
 
 function ConfirmContactRoute() {
-  usePageTitle('Please confirm')
+  usePageTitle(messages.confirmContact)
   return (
     <Page>
       <ConfirmContact token={Route.useParams().token} />

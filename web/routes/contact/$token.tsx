@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ContactChoices } from '#web/features/leads/contact-choices.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/contact/$token')({
 })
 
 function ContactRoute() {
-  usePageTitle('Your contact')
+  usePageTitle(messages.yourContact)
   return (
     <Page>
       <ContactChoices token={Route.useParams().token} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ContactPage } from '#web/features/legal/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/contact/')({
 })
 
 function ContactRoute() {
-  usePageTitle('Contact')
+  usePageTitle(messages.contact)
   return (
     <Page>
       <ContactPage />

@@ -19,7 +19,7 @@ import { useDialogInAddress } from '#web/shell/use-dialog-in-address.ts'
 import { CourseScreen } from '../-course/course-screen.tsx'
 
 export const Route = createFileRoute('/course/$id')({
-  staticData: { page: { isIndexable: true } },
+  staticData: { page: { isIndexable: true, memberCalls: ['/api/courses/:id', '/api/course-materials/:id'] } },
   params: { parse: ({ id }) => ({ id: idFrom(id) ?? 0 }), stringify: ({ id }) => ({ id: String(id) }) },
   // The address says which quiz is open, so that Back closes it.
   validateSearch: ({ quiz }: { quiz?: unknown }): { quiz?: number | undefined } => ({ quiz: idFrom(quiz) }),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { sponsorQuery } from '#web/features/invitations/sponsor-query.ts'
 import { MemberContactPage } from '#web/features/leads/contact-page.tsx'
@@ -15,7 +16,7 @@ function MemberInfoRoute() {
   const sponsor = sponsorQuery(code)
   const query = useQuery(sponsor)
   const queryClient = useQueryClient()
-  usePageTitle('Ask to be contacted')
+  usePageTitle(messages.askToBeContacted)
   return (
     <Page className="grid items-center">
       <MemberContactPage

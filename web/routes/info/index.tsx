@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ContactPage } from '#web/features/leads/contact-page.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -6,7 +7,7 @@ import { Page } from '#web/shell/page.tsx'
 export const Route = createFileRoute('/info/')({ staticData: { page: { isIndexable: true } }, component: InfoRoute })
 
 function InfoRoute() {
-  usePageTitle('Ask to be contacted')
+  usePageTitle(messages.askToBeContacted)
   return (
     <Page className="grid items-center">
       <ContactPage />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TOPICS, type Topic } from 'game/notifications'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Unsubscribe } from '#web/features/leads/unsubscribe.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/unsubscribe/$token')({
 })
 
 function UnsubscribeRoute() {
-  usePageTitle('Unsubscribe')
+  usePageTitle(messages.unsubscribe)
   return (
     <Page>
       <Unsubscribe token={Route.useParams().token} topic={Route.useSearch().for ?? null} />

@@ -21,8 +21,8 @@ export const DrawingAddress = createContext((name: string, url: string) =>
 )
 
 /**
- * A drawing from a file of ours, outside the script. `<use>` inherits the custom properties of the place it stands in,
- * so the drawing turns with the theme, and `--a-*` set on it or above it recolours it.
+ * A drawing from one of our files, outside the script. `<use>` inherits the custom properties of the place it stands
+ * in, so the drawing turns with the theme, and `--a-*` set on it or above it recolours it.
  */
 export function Drawing({ name, url, viewBox, fit, className, label }: OwnProps) {
   const addressOf = useContext(DrawingAddress)

@@ -1,4 +1,5 @@
 import type { PartnerFace } from 'game/conversations'
+import * as messages from 'messages/ui'
 import type { CSSProperties } from 'react'
 import { Drawing } from './drawing.tsx'
 import calm from './face-calm.svg?url'
@@ -6,7 +7,6 @@ import glad from './face-glad.svg?url'
 import uneasy from './face-uneasy.svg?url'
 
 const URLS: Record<PartnerFace, string> = { glad, calm, uneasy }
-const WORDS: Record<PartnerFace, string> = { glad: 'looks glad', calm: 'looks calm', uneasy: 'looks uneasy' }
 
 const SKIES = ['var(--a-l-sky)', 'var(--a-v-sky)', 'var(--a-g-sky)', 'var(--a-d-sky)', 'var(--a-s-sky)']
 const COATS = ['var(--a-coach)', 'var(--a-red)', 'var(--a-blue)', 'var(--a-plum)', 'var(--a-teal-m)']
@@ -20,7 +20,7 @@ type FaceProps = {
   labelled?: boolean
 }
 
-/** A person in one of three moods, drawn so that nobody's looks are guessed from a name. 120 × 120. */
+/** A person in one of three moods, drawn so that a name suggests nothing about their looks. 120 × 120. */
 export function Face({ name, mood, className = 'size-24', labelled = false }: FaceProps) {
   const seed = [...name].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)
   const colours = {
@@ -34,7 +34,7 @@ export function Face({ name, mood, className = 'size-24', labelled = false }: Fa
         url={URLS[mood]}
         viewBox="0 0 120 120"
         className={className}
-        label={labelled ? `${name} ${WORDS[mood]}` : undefined}
+        label={labelled ? messages.looks({ name, mood }) : undefined}
       />
     </span>
   )

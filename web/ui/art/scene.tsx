@@ -18,7 +18,7 @@ const URLS: Record<JourneyTheme, string> = {
 }
 
 type SceneProps = DrawingProps & {
-  /** Null is the country halt, for a course with a name of its own. */
+  /** Null is the country halt, for a course whose title matches no theme. */
   theme: JourneyTheme | null
 }
 

@@ -15,8 +15,8 @@ export function isStampNumber(stationId: number): stationId is StampNumber {
 }
 
 /**
- * The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a
- * card, and `--stamp-fill` where it lies on a picture and wants a paper of its own.
+ * The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a card,
+ * and `--stamp-fill` where it lies on a picture and needs its own paper.
  */
 export function Stamp({ number, className = 'size-21', label }: DrawingProps & { number: StampNumber }) {
   return <Drawing name="stamp" url={URLS[number]} viewBox="0 0 120 120" className={className} label={label} />

@@ -6,7 +6,7 @@ import { Page } from '#web/shell/page.tsx'
 import { idFrom } from '#web/shell/search-text.ts'
 
 export const Route = createFileRoute('/_member/mission/$id')({
-  staticData: { page: { isIndexable: false } },
+  staticData: { page: { isIndexable: false, memberCalls: ['/api/missions/:id'] } },
   params: { parse: ({ id }) => ({ id: idFrom(id) ?? 0 }), stringify: ({ id }) => ({ id: String(id) }) },
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(missionQuery(id)),
   component: MissionRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { TalkCheckIn } from '#web/features/challenges/talk-check-in.tsx'
 import { personQuery } from '#web/features/people/people-queries.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_member/people/$id')({
 function PersonRoute() {
   const { id } = Route.useParams()
   // Not the name: titles stay in the history of a browser that others may use.
-  usePageTitle('Person')
+  usePageTitle(messages.person)
   return (
     <Page>
       <PersonPage key={id} personId={id} afterTalk={<TalkCheckIn />} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { TalkCheckIn } from '#web/features/challenges/talk-check-in.tsx'
 import { PeoplePage } from '#web/features/people/people-page.tsx'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_member/people/')({
 })
 
 function PeopleRoute() {
-  usePageTitle('People')
+  usePageTitle(messages.people)
   return (
     <Page>
       <PeoplePage afterTalk={<TalkCheckIn />} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as messages from 'messages/pages'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { practiceListQuery } from '#web/features/conversations/conversation-queries.ts'
 import { PracticeList } from '#web/features/conversations/practice-list.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_member/practice/')({
 })
 
 function PracticeRoute() {
-  usePageTitle('Practice')
+  usePageTitle(messages.practice)
   return (
     <Page>
       <PracticeList />

@@ -26,7 +26,7 @@ function LessonRoute() {
   const { data: course } = useQuery(courseQuery(id))
   return (
     <Page full>
-      <div data-station={course ? courseStation(course.title) : undefined}>
+      <div data-station={course ? courseStation(course.theme) : undefined}>
         <LessonScreen
           key={`${id}/${n}`}
           courseId={id}

@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises'
+import { messagesIn } from 'messages/server'
+import type { Dependencies } from '#server/dependencies.ts'
+import { mailLater, reminderToPush } from '#server/features/notifications/public.ts'
+import {
+  type ClaimedPush,
+  claimDuePushes,
+  deletePush,
+  deviceOfPush,
+  forgetDevice,
+  hasDuePush,
+  postponePush,
+  recordPushed,
+  type SendPush,
+  siteKeys,
+  waitWithPush,
+} from '#server/features/push/public.ts'
+import type { ReviewQuestions } from '#server/features/reviews/public.ts'
+import { languageFor } from '#server/languages.ts'
+import { dueNow } from './due-now.ts'
+import { pushMessage } from './push-message.ts'
+import { stopPath } from './stop-reminders.ts'
+
+export type PushParts = Pick<Dependencies, 'config' | 'database' | 'now'> & {
+  reviewQuestions: ReviewQuestions
+  send: SendPush
+}
+
+export type PushOptions = {
+  /** For how long a push stays with a process that says nothing more of it, in milliseconds. */
+  lease?: number
+  /** Once aborted, no further push is begun. */
+  signal?: AbortSignal
+  /** Told of each failed try. A host, never an endpoint: whoever knows that can write to the device. */
+  onFailure?: (failure: { host: string; reason: string; isOurFault: boolean; isGivenUp: boolean }) => void
+}
+
+/** Several times what a push service may take. */
+const LEASE = 60_000
+
+/** So many are on their way at once, so that a slow push service holds up few. */
+const AT_ONCE = 20
+
+const MINUTE = 60_000
+
+/** In minutes, after each try but the last. A reminder is dropped after two hours anyway. */
+const PAUSES = [1, 5, 15, 30] as const
+
+/** How long to wait before a note is tried again, in milliseconds: well within the lease. */
+const RETRY_PAUSES = [200, 1_000, 3_000] as const
+
+/**
+ * Sends what is due to devices, until nothing is. Any number of processes may do so at once: each push is claimed first,
+ * and a claim runs out with its process. No transaction is open while a push service is asked.
+ * @throws when the database fails
+ */
+export async function sendDuePushes(parts: PushParts, options: PushOptions = {}): Promise<void> {
+  const { database, now } = parts
+  const { lease = LEASE, signal } = options
+  while (!signal?.aborted && (await hasDuePush(database.read, now()))) {
+    const claimed = await database.write((db) => claimDuePushes(db, now(), lease, AT_ONCE))
+    const results = await Promise.allSettled(claimed.map((push) => sendClaimed(parts, push, options)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
+  }
+}
+
+async function sendClaimed(parts: PushParts, push: ClaimedPush, options: PushOptions): Promise<void> {
+  const { database, now, send } = parts
+  const letter = await prepare(parts, push)
+  if (letter === undefined) return
+  const { endpoint } = letter
+  const keys = await siteKeys(database.read)
+  const outcome = await send({ ...letter, topic: 'reminder' }, keys, now())
+  const { host } = new URL(endpoint)
+  switch (outcome.kind) {
+    case 'sent':
+      return insist(() => database.write((db) => recordPushed(db, push, now())))
+    case 'gone':
+      return database.write(async (db) => {
+        if (await forgetDevice(db, push, endpoint)) return
+        // By email instead, where that's on: `takeToMail` asks.
+        await mailLater(db, push.notification_id, now())
+      })
+    case 'refused':
+      options.onFailure?.({ host, reason: outcome.reason, isOurFault: true, isGivenUp: true })
+      return database.write((db) => deletePush(db, push))
+    case 'later': {
+      const pause = PAUSES[push.tries - 1]
+      options.onFailure?.({ host, reason: outcome.reason, isOurFault: false, isGivenUp: pause === undefined })
+      if (pause === undefined) return database.write((db) => deletePush(db, push))
+      const at = now() + Math.max(pause * MINUTE, outcome.retryAfter ?? 0)
+      return database.write((db) => postponePush(db, push, at))
+    }
+  }
+}
+
+type Letter = Omit<Parameters<SendPush>[0], 'topic'>
+
+/**
+ * What to send, as it is now: what is due may have been done elsewhere, and the member may have changed their mind.
+ * @returns undefined where nothing is to be sent, or not yet
+ */
+async function prepare(parts: PushParts, push: ClaimedPush): Promise<Letter | undefined> {
+  const { config, database, now, reviewQuestions } = parts
+  const questions = await reviewQuestions.read()
+  return database.write(async (db) => {
+    const device = await deviceOfPush(db, push)
+    const reminder = await reminderToPush(db, push.notification_id, now())
+    const isTheirs = device !== undefined && reminder !== undefined && device.member_id === reminder.member.id
+    if (!isTheirs || push.tries > PAUSES.length + 1) {
+      await deletePush(db, push)
+      return undefined
+    }
+    const { member, mayLeaveAt, lateAt } = reminder
+    if (mayLeaveAt > now()) {
+      await waitWithPush(db, push, mayLeaveAt)
+      return undefined
+    }
+    const due = await dueNow(db, questions, member, now())
+    if (due.reviews + due.talks === 0) {
+      await deletePush(db, push)
+      return undefined
+    }
+    const messages = messagesIn(languageFor(config, member.language))
+    const message = pushMessage(due, await stopPath(db, member.id), messages)
+    const { endpoint, p256dh, auth } = device
+    return { endpoint, keys: { p256dh, auth }, text: JSON.stringify(message), ttl: (lateAt - now()) / 1_000 }
+  })
+}
+
+/** One that was sent but not recorded would be sent again, so recording it is retried while the database fails. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (const pause of RETRY_PAUSES) {
+    try {
+      return await write()
+    } catch {
+      await setTimeout(pause)
+    }
+  }
+  return write()
+}

@@ -1,0 +1,54 @@
+import { STALLS_AFTER } from 'game/rescues'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeWriting } from '#server/testing/before-writing.ts'
+import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { aPair, type Pair } from '#server/testing/rescues.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { showCards } from './show-cards.ts'
+
+describeEachDatabase('a card that changes meanwhile', (database) => {
+  let testApp: TestApp
+  let pair: Pair
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+  })
+  beforeEach(async () => {
+    pair = await aPair(testApp)
+  })
+  afterAll(() => testApp.app.close())
+
+  test('says so where it can’t be done with what was dealt with in another tab; the same again is no mistake', async () => {
+    const id = await pair.stall()
+    await pair.act(id, 'dismiss')
+    expect((await pair.act(id, 'dismiss')).statusCode).toBe(200)
+    expect((await pair.act(id, 'later')).body.code).toBe('RESCUE_ENDED')
+    await pair.act(id, 'reached_out')
+    expect((await pair.act(id, 'dismiss')).body.code).toBe('RESCUE_ENDED')
+    testApp.clock.now += 1_000
+    await pair.station(1)
+    await pair.answer(id, 'unrelated')
+    expect((await pair.act(id, 'reached_out')).statusCode).toBe(200)
+    for (const act of ['later', 'dismiss', 'reopen']) expect((await pair.act(id, act)).body.code).toBe('RESCUE_ENDED')
+    expect(await pair.states()).toEqual([{ state: 'unrelated' }])
+  })
+
+  const lookWhile = (happens: () => Promise<unknown>) =>
+    showCards({ ...testApp.deps, database: beforeWriting(database(), happens) }, pair.sponsor.user.id, 'en')
+
+  test('isn’t made about somebody who makes progress while it is', async () => {
+    testApp.clock.now += STALLS_AFTER.firstStation
+    expect((await lookWhile(() => pair.station(1))).cards).toEqual([])
+    expect(await pair.states()).toEqual([])
+  })
+
+  test('doesn’t end where what it is about stands still again by then', async () => {
+    const id = await pair.stall()
+    await pair.station(1)
+    const { id: memberId } = pair.ada.user
+    await lookWhile(() =>
+      database().write((db) => db.deleteFrom('mission_completions').where('member_id', '=', memberId).execute()),
+    )
+    expect(await pair.states()).toEqual([{ state: 'open' }])
+    expect(await pair.cards()).toMatchObject([{ id }])
+  })
+})

@@ -1,0 +1,66 @@
+import { ConversationScript } from 'contract/conversation-script'
+import { NewCourseMaterial } from 'contract/course-materials'
+import { NewCourse } from 'contract/courses'
+import { NewLesson } from 'contract/lessons'
+import { MissionUpdate } from 'contract/missions'
+import { NewQuiz } from 'contract/quizzes'
+import { IncomeDisclosureUpdate } from 'contract/site-texts'
+import { TEXT_PLACES, type Texts, type TranslatedKind, textsOf, withTexts } from 'game/translations'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Sentence } from '#server/refusal.ts'
+
+const course = NewCourse.properties
+const material = NewCourseMaterial.properties
+const lesson = NewLesson.properties
+const quiz = NewQuiz.properties
+const mission = MissionUpdate.properties
+
+/** What an original is held to, so is its translation. */
+const SCHEMAS = {
+  mission: Type.Object({ title: mission.title, description: mission.description, content: mission.content }),
+  course: Type.Object({ title: course.title, description: course.description, videoAbout: course.videoAbout }),
+  material: Type.Object({ title: material.title, description: material.description }),
+  lesson: Type.Object({
+    title: lesson.title,
+    objective: lesson.objective,
+    content: lesson.content,
+    cards: lesson.cards,
+  }),
+  quiz: Type.Object({ question: quiz.question, choices: quiz.choices, explanation: quiz.explanation }),
+  conversation: ConversationScript,
+  'site-text': Type.Object({ text: IncomeDisclosureUpdate.properties.text }),
+} as const satisfies Record<TranslatedKind, unknown>
+
+type Check = Pick<ReturnType<typeof Compile>, 'Check' | 'Errors'>
+
+/** Made when they are first needed: compiling all takes some milliseconds. */
+const checks = new Map<TranslatedKind, Check>()
+
+function checkFor(kind: TranslatedKind): Check {
+  const check = checks.get(kind) ?? (Compile(SCHEMAS[kind]) as Check)
+  checks.set(kind, check)
+  return check
+}
+
+/**
+ * What is wrong with the texts of a translation, with the place of the first fault: one for each text of the original, none
+ * besides, each as long as it may be there.
+ */
+export function faultOf(kind: TranslatedKind, original: object, texts: Texts): Sentence | null {
+  const expected = textsOf(original, TEXT_PLACES[kind])
+  for (const path of Object.keys(texts)) {
+    if (!Object.hasOwn(expected, path)) return ({ translations }) => translations.noSuchText({ place: path })
+  }
+  for (const path of Object.keys(expected)) {
+    if ((texts[path] ?? '').trim() === '') return ({ translations }) => translations.blank({ place: path })
+  }
+  const check = checkFor(kind)
+  const translated = withTexts(original, TEXT_PLACES[kind], texts)
+  if (check.Check(translated)) return null
+  const [fault] = check.Errors(translated)
+  const place = fault?.instancePath.split('/').slice(1).join('.') ?? ''
+  const limit: unknown = fault?.keyword === 'maxLength' ? Reflect.get(fault.params, 'limit') : undefined
+  return ({ translations }) =>
+    limit === undefined ? translations.unseen({ place }) : translations.tooLong({ place, limit: String(limit) })
+}

@@ -1,0 +1,5 @@
+export { contentLanguage } from './content-language.ts'
+export { quizOriginal } from './originals.ts'
+export { personalData } from './personal-data.ts'
+export { startTranslating } from './start-translating.ts'
+export { type InLanguage, translate, translateOne } from './translate.ts'

@@ -1,0 +1,31 @@
+/** How long a screen is left to itself before anything is fetched ahead, in milliseconds. */
+const FIRST_SCREEN_MS = 1_500
+
+/** Until when a busy page is waited for, in milliseconds after that. */
+const LONGEST_WAIT = 2_000
+
+/**
+ * Calls `act` once the screen has had time for itself and the page is idle.
+ * @returns a function that cancels it
+ */
+export function whenIdle(act: () => void): () => void {
+  let idle: number | undefined
+  const timer = setTimeout(() => {
+    // WebKit has no requestIdleCallback.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(act, { timeout: LONGEST_WAIT })
+    else act()
+  }, FIRST_SCREEN_MS)
+  return () => {
+    clearTimeout(timer)
+    if (idle !== undefined) cancelIdleCallback(idle)
+  }
+}
+
+/**
+ * Whether to fetch what the person may never open: not where they save data. Nor without a connection, because a browser
+ * may remember a script that it couldn't fetch.
+ */
+export function mayFetchAhead(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return navigator.onLine && connection?.saveData !== true
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { KEPT_AT, KEPT_BECAUSE, type KeptBecause } from '#web/client/offline/kept.ts'
+
+/** What is wrong with the connection, by what answers said. `navigator.onLine` says true while the server is away. */
+export interface Trouble {
+  because: KeptBecause
+  /** When the server gave the oldest answer that is shown in place of a new one, in milliseconds. */
+  since: number | undefined
+  /** What was asked for and isn't on this device. */
+  missing: 'nothing' | 'part' | 'page'
+}
+
+let trouble: Trouble | null = null
+const listeners = new Set<() => void>()
+const whenBack = new Set<() => void>()
+
+/** An answer came, from the server or from this device. */
+export function noteAnswer({ headers }: Response): void {
+  const at = headers.get(KEPT_AT)
+  if (at === null) {
+    if (trouble === null) return
+    const wasOffline = trouble.because === 'offline'
+    set(null)
+    if (wasOffline) for (const listener of whenBack) listener()
+    return
+  }
+  const since = Math.min(Number(at), trouble?.since ?? Number.POSITIVE_INFINITY)
+  const because = headers.get(KEPT_BECAUSE) === 'silent' ? 'silent' : 'offline'
+  set({ because, since, missing: trouble?.missing ?? 'nothing' })
+}
+
+/** No answer came, and none is kept. @param missing what the person doesn't see now; `nothing` where there is a copy */
+export function noteNoAnswer(missing: Trouble['missing']): void {
+  const before = trouble?.missing ?? 'nothing'
+  const worse = before === 'page' || missing === 'nothing' ? before : missing
+  set({ because: 'offline', since: trouble?.since, missing: worse })
+}
+
+/** On another screen, something else may be missing, or nothing. */
+export function noteNewScreen(): void {
+  if (trouble) set({ ...trouble, missing: 'nothing' })
+}
+
+/** As far as is known: a browser may say that it's connected while the server can't be reached. */
+export function isOnline(): boolean {
+  return navigator.onLine && !isOffline()
+}
+
+/** Whether the last answers didn't come from the server. */
+export function isOffline(): boolean {
+  return trouble?.because === 'offline'
+}
+
+/** Whether what is shown may come from this device, because the server didn't give it. */
+export function hasTrouble(): boolean {
+  return trouble !== null
+}
+
+/** @returns a function that ends it */
+export function onBack(listener: () => void): () => void {
+  whenBack.add(listener)
+  return () => whenBack.delete(listener)
+}
+
+function currentTrouble(): Trouble | null {
+  return trouble
+}
+
+export function useTrouble(): Trouble | null {
+  return useSyncExternalStore(onTroubleChange, currentTrouble, () => null)
+}
+
+/** @returns a function that ends it */
+export function onTroubleChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(next: Trouble | null): void {
+  trouble = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,12 @@
+import type { Wish } from './act-store.ts'
+import type { WAITS } from './waits.ts'
+
+/**
+ * Does something for a member through the outbox, whose script each member's page fetches once it is shown.
+ * @returns the server's answer; `WAITS` where the act is kept until there is a connection
+ * @throws ApiError when the server refused it or couldn't do it now, or when it could be neither sent nor kept
+ */
+export async function doAct<Answer>(wish: Wish): Promise<Answer | typeof WAITS> {
+  const { outbox } = await import('./the-outbox.ts')
+  return outbox.act<Answer>(wish)
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { browserStore } from './act-store.ts'
+import { Outbox, type OutboxState, type Sent } from './outbox.ts'
+import { OUTBOX_HINT } from './outbox-hint.ts'
+import { showSent } from './saved-here.ts'
+import { userIn } from './user-in.ts'
+
+const NAME = 'outbox'
+
+/** What is out of date once something that waited was sent. */
+const CHANGED = [
+  queryKeys.today,
+  queryKeys.memory,
+  queryKeys.challenges,
+  queryKeys.conversations,
+  queryKeys.courses,
+  queryKeys.courseProgress,
+  queryKeys.people,
+  queryKeys.leaderboard,
+]
+
+/** The outbox of this browser. */
+export const outbox = new Outbox({
+  store: browserStore(),
+  alone,
+  // Without a store that tabs share there's nothing to tell.
+  channel: 'indexedDB' in globalThis && 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined,
+  onSent,
+})
+outbox.subscribe(() => hint(outbox.state))
+
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.state)
+}
+
+/** Without locks, two tabs may send an act both; its key lets the server do it once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(NAME, work)
+  else await work()
+}
+
+function onSent(sent: readonly Sent[]): void {
+  const user = sent.map(({ answer }) => userIn(answer)).findLast((each) => each !== undefined)
+  if (user !== undefined && storedUser()?.id === user.id) storeUser(user)
+  for (const queryKey of CHANGED) void queryClient.invalidateQueries({ queryKey })
+  showSent(sent.length)
+}
+
+function hint({ waiting, refused }: OutboxState): void {
+  try {
+    if (waiting.length + refused.length > 0) localStorage.setItem(OUTBOX_HINT, '1')
+    else localStorage.removeItem(OUTBOX_HINT)
+  } catch {
+    // Storage is switched off.
+  }
+}

@@ -1,0 +1,26 @@
+/** In localStorage: somebody logged out here without a connection, so the server still has their session. */
+const KEY = 'logout-to-send'
+
+/** Ends the session on this device: the page can't delete the session's own cookie, but nothing of ours asks with it. */
+export function leaveLater(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox of 2023 have no Cookie Store
+  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // Storage is switched off: then the copy of the user wasn't stored either.
+  }
+}
+
+/** Whether the server is still to be told (send-logout.ts). */
+export function isLogoutWaiting(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+export function logoutSent(): void {
+  localStorage.removeItem(KEY)
+}

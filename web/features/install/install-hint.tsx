@@ -1,0 +1,34 @@
+import * as messages from 'messages/install'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { isPutAway, putAway } from './put-away.ts'
+import { useInstall } from './use-install.ts'
+
+/** Once on each device: that the site can be put on the home screen. Nothing where the browser has no way that we know. */
+export function InstallHint() {
+  const { way, install } = useInstall()
+  const [isAway, setAway] = useState(isPutAway)
+  if (isAway || way === 'installed' || way === 'menu') return null
+  const leave = () => {
+    putAway()
+    setAway(true)
+    // The button that had the focus disappears with the hint.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <Card aria-labelledby="install-hint" className="grid gap-3">
+      <h2 id="install-hint" className="heading-panel">
+        {messages.hint}
+      </h2>
+      <p>{messages.hintAbout}</p>
+      {way === 'share' && <p>{messages.share}</p>}
+      <div className="flex flex-wrap gap-3">
+        {way === 'button' && <Button onClick={() => void install().finally(leave)}>{messages.install}</Button>}
+        <Button variant={way === 'button' ? 'plain' : undefined} onClick={leave}>
+          {way === 'button' ? messages.notNow : messages.putAway}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Translation, TranslationFile, TranslationSummary } from 'contract/translations'
+import * as messages from 'messages/translations'
+import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
+import { get, post, put, remove } from '#web/client/api/api.ts'
+import { CONTENT_KEYS, queryKeys } from '#web/client/api/query-keys.ts'
+import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+
+/** What a translation is of, as it stands in its address: `mission/1`. */
+export type TranslationKey = string
+
+const addressOf = (language: string) => `/api/admin/translations/${language}`
+
+export function translationsQuery(language: string) {
+  return queryOptions({
+    queryKey: [...adminQueryKeys.translations, language],
+    queryFn: ({ signal }) => get<TranslationSummary[]>(addressOf(language), signal),
+  })
+}
+
+export function translationQuery(language: string, key: TranslationKey) {
+  return queryOptions({
+    queryKey: [...adminQueryKeys.translations, language, key],
+    queryFn: ({ signal }) => get<Translation>(`${addressOf(language)}/${key}`, signal),
+  })
+}
+
+export function exportAddress(language: string): string {
+  return `${addressOf(language)}/export`
+}
+
+const SHOWN_IN = [adminQueryKeys.translations, queryKeys.conversations, queryKeys.disclosure, ...CONTENT_KEYS]
+
+type Update = { texts: { path: string; text: string }[]; originalVersion: string; updatedAt: string | null }
+
+export function useSaveTranslation(language: string, key: TranslationKey, onSaved: (now: Translation) => void) {
+  return useToastMutation({
+    send: (update: Update) => put<Translation>(`${addressOf(language)}/${key}`, update),
+    done: () => ({ title: messages.saved, description: messages.savedHint }),
+    failed: messages.saveFailed,
+    invalidates: SHOWN_IN,
+    onSaved,
+  })
+}
+
+export function useReviewTranslation(language: string, key: TranslationKey) {
+  return useToastMutation({
+    send: (updatedAt: string) => post<Translation>(`${addressOf(language)}/${key}/review`, { updatedAt }),
+    done: () => ({ title: messages.markedReviewed }),
+    failed: messages.reviewFailed,
+    invalidates: [adminQueryKeys.translations],
+    waits: true,
+  })
+}
+
+export function useDeleteTranslation(language: string, key: TranslationKey, onSaved: () => void) {
+  return useToastMutation({
+    send: () => remove(`${addressOf(language)}/${key}`),
+    done: () => ({ title: messages.removed }),
+    failed: messages.removeFailed,
+    invalidates: SHOWN_IN,
+    onSaved,
+  })
+}
+
+type Imported = { saved: number; unchanged: number; missing: number }
+
+export function useImportTranslations(language: string, onSaved: () => void) {
+  return useToastMutation({
+    send: (text: string) => post<Imported>(`${addressOf(language)}/import`, fileFrom(text)),
+    done: ({ saved, unchanged }) => ({
+      title: messages.imported,
+      description: messages.importedHint({ saved, unchanged }),
+    }),
+    // It stays on the page.
+    failed: () => undefined,
+    invalidates: SHOWN_IN,
+    onSaved,
+  })
+}
+
+/** @throws an Error with a sentence for the person when the text is no JSON */
+function fileFrom(text: string): TranslationFile {
+  try {
+    return JSON.parse(text) as TranslationFile
+  } catch (cause) {
+    throw new Error(messages.noJson, { cause })
+  }
+}

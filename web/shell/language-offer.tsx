@@ -1,0 +1,30 @@
+import { direction, language } from 'messages/language'
+import * as messages from 'messages/language-choice'
+
+type LanguageOfferProps = {
+  /** Of the page in this language. */
+  address: string
+  /** Where the visitor keeps the page's own language, so that the line is gone. */
+  putAway: string
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/**
+ * Above a public page for a visitor whose browser prefers another language, in that language. The server writes it into the
+ * page (contract/built-site.ts), so nothing moves when a script starts.
+ */
+export function LanguageOffer({ address, putAway }: LanguageOfferProps) {
+  return (
+    <div id="language-offer" lang={language} dir={direction} className="border-rule border-b bg-card text-sm">
+      <p className="wrap flex flex-wrap gap-x-6">
+        <a href={address} hrefLang={language} className={LINK}>
+          {messages.alsoIn}
+        </a>
+        <a href={putAway} rel="nofollow" className={LINK}>
+          {messages.hide}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { aCourse, aUser } from '#web/testing/factories.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { fakeWorker } from '#web/testing/fake-worker.ts'
+import { aLessonSummary } from '#web/testing/lessons.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+
+const AWAY = new TypeError('Failed to fetch')
+const NOT_HERE = 'This isn’t on this device'
+
+const PLAN = {
+  'GET /api/auth/me': AWAY,
+  'GET /api/missions/1': AWAY,
+  'GET /api/missions': AWAY,
+  'GET /api/courses/1': AWAY,
+  'GET /api/courses/1/lessons': AWAY,
+  'GET /api/course-materials/1': AWAY,
+  'GET /api/course-quizzes/1': AWAY,
+  'GET /api/users/u-maya/course-progress/1': AWAY,
+  'GET /api/conversations/first': AWAY,
+  'GET /api/users/u-maya/reviews': AWAY,
+}
+
+beforeEach(() => {
+  fakeWorker()
+  storeUser(aUser())
+})
+
+describe('without a connection', () => {
+  it.each([
+    ['station', '/mission/1', 1],
+    ['course', '/course/1', 1],
+    ['lesson', '/course/1/lesson/11', 1],
+    ['conversation', '/practice/first', 1],
+    ['review', '/review', 2],
+  ])('a %s that was never opened says that it isn’t on this device, and what can be opened', async (_, path, level) => {
+    fakeApi(PLAN)
+    await openPage(path)
+    expect(await screen.findByRole('heading', { level, name: NOT_HERE })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(await screen.findByText('You’re offline. This page wasn’t opened before.')).toBeDefined()
+  })
+
+  it('a lesson whose text was never opened has its heading, and says that the rest isn’t here', async () => {
+    fakeApi({
+      ...PLAN,
+      'GET /api/courses/1': { body: aCourse(1) },
+      'GET /api/courses/1/lessons': { body: [aLessonSummary(11)] },
+      'GET /api/courses/1/lessons/11': AWAY,
+    })
+    await openPage('/course/1/lesson/11')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lesson called 11' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: NOT_HERE })).toBeDefined()
+  })
+})

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { language } from 'messages/language'
+import * as messages from 'messages/offline'
+import * as shell from 'messages/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { queryClient } from '#web/client/api/query-client.ts'
+import type { Trouble } from '#web/client/offline/connection.ts'
+import { type Openable, openableScreens } from '#web/client/offline/openable.ts'
+
+const PRESS = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+
+const NAMES: Record<Openable, string> = {
+  '/dashboard': shell.dashboard,
+  '/courses': shell.courses,
+  '/review': messages.review,
+  '/practice': shell.practice,
+  '/people': shell.people,
+}
+
+type SiteLinesProps = {
+  trouble: Trouble | null
+  memberId: string | undefined
+  /** Takes the new version, where there is one. */
+  take: (() => void) | null
+}
+
+export function SiteLinesShown({ trouble, memberId, take }: SiteLinesProps) {
+  return (
+    <>
+      {trouble && memberId !== undefined && <ConnectionLine trouble={trouble} memberId={memberId} />}
+      {take && (
+        <Line>
+          <p className="py-2.5">{messages.newVersion}</p>
+          <button type="button" className={PRESS} onClick={take}>
+            {messages.reload}
+          </button>
+        </Line>
+      )}
+    </>
+  )
+}
+
+function ConnectionLine({ trouble: { because, since, missing }, memberId }: { trouble: Trouble; memberId: string }) {
+  return (
+    <Line>
+      <p className="py-2.5">{sentence(because, missing === 'page' ? undefined : since)}</p>
+      {missing === 'part' && since !== undefined && <p>{messages.notKept}</p>}
+      {missing !== 'nothing' && <OpenableLinks memberId={memberId} />}
+      {/* A page that isn't there has its own button. */}
+      {missing !== 'page' && (
+        <button type="button" className={PRESS} onClick={() => queryClient.invalidateQueries()}>
+          {shell.tryAgain}
+        </button>
+      )}
+    </Line>
+  )
+}
+
+function sentence(because: Trouble['because'], since: number | undefined): string {
+  if (since === undefined) return messages.offlineNotKept
+  const when = timeOf(since)
+  return because === 'offline' ? messages.offlineSince({ when }) : messages.silentSince({ when })
+}
+
+function OpenableLinks({ memberId }: { memberId: string }) {
+  const [screens, setScreens] = useState<Openable[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    void openableScreens(memberId).then((found) => isCurrent && setScreens(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [memberId])
+  if (screens.length === 0) return null
+  return (
+    <nav aria-label={messages.canOpen} className="flex flex-wrap items-center gap-x-4">
+      <p>{messages.canOpen}</p>
+      {screens.map((screen) => (
+        <Link key={screen} to={screen} className={PRESS}>
+          {NAMES[screen]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-line border-b bg-card text-ink-soft text-sm">
+      <div className="wrap flex min-h-11 flex-wrap items-center gap-x-4">{children}</div>
+    </div>
+  )
+}
+
+/** Of today the time, else the day, too. */
+function timeOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  const day = isToday ? {} : ({ dateStyle: 'medium' } as const)
+  return new Intl.DateTimeFormat(language, { ...day, timeStyle: 'short' }).format(at)
+}
