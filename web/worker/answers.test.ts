@@ -118,7 +118,16 @@ describe('what is kept for a member', () => {
     const { caches, askAndKeep } = await surroundings([])
     await caches.open(`${ANSWERS}maya`)
     await askAndKeep(MISSIONS, says('first'))
-    expect(await caches.keys()).toEqual([])
+    expect(await caches.match(MISSIONS, { cacheName: `${ANSWERS}maya` })).toBeUndefined()
+  })
+
+  test('is kept from the page’s opening on, although a question came in the middle of it', async () => {
+    const { caches, askAndKeep } = await surroundings([])
+    const opening = await caches.open(`${ANSWERS}maya`)
+    await askAndKeep(MISSIONS, says('first'))
+    await opening.put(OPENED, new Response(''))
+    await askAndKeep(MISSIONS, says('second'))
+    expect(await (await askAndKeep(MISSIONS, isAway)).text()).toBe('second')
   })
 
   test('isn’t shown while there are two members’ answers', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
+import { keepAnswersFor, keptAnswers } from '#web/client/offline/keep-answers.ts'
 import { ANSWERS } from '#web/client/offline/kept.ts'
 import { startSession } from '#web/client/session/session.ts'
 import { clearUser, storeUser } from '#web/client/session/stored-user.ts'
@@ -29,6 +29,12 @@ describe('what is kept for a member', () => {
     await keep('u-maya')
     await keepAnswersFor('u-maya')
     expect(await (await caches.open(`${ANSWERS}u-maya`)).match('/api/missions')).toBeDefined()
+  })
+
+  it('begins anew where a page was left before it had marked what it opened', async () => {
+    await caches.open(`${ANSWERS}u-maya`)
+    await keepAnswersFor('u-maya')
+    expect(await keptAnswers('u-maya')).toBeDefined()
   })
 
   it('goes with the user, however they leave', async () => {

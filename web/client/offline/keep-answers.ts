@@ -18,7 +18,7 @@ async function change(memberId: string | null): Promise<void> {
   if (caches === undefined) return
   const own = memberId === null ? undefined : ANSWERS + memberId
   for (const name of await caches.keys()) if (name.startsWith(ANSWERS) && name !== own) await caches.delete(name)
-  if (own === undefined || !('serviceWorker' in navigator) || (await caches.has(own))) return
+  if (own === undefined || !('serviceWorker' in navigator) || (await isOpened(own))) return
   const cache = await caches.open(own)
   await cache.put(OPENED, new Response(''))
 }
@@ -27,6 +27,11 @@ async function change(memberId: string | null): Promise<void> {
 export async function keptAnswers(memberId: string): Promise<Cache | undefined> {
   const { caches } = globalThis
   await changes
-  const isOpen = caches !== undefined && (await caches.match(OPENED, { cacheName: ANSWERS + memberId })) !== undefined
-  return isOpen ? caches.open(ANSWERS + memberId) : undefined
+  const name = ANSWERS + memberId
+  return caches !== undefined && (await isOpened(name)) ? caches.open(name) : undefined
+}
+
+/** A page that was left may have opened a cache and not marked it. */
+async function isOpened(cacheName: string): Promise<boolean> {
+  return (await globalThis.caches.match(OPENED, { cacheName })) !== undefined
 }

@@ -10,10 +10,13 @@ const AGAIN_AFTER = 30_000
 export function keepForOffline(): void {
   let askedAgain = Number.NEGATIVE_INFINITY
   let planned: ReturnType<typeof setTimeout> | undefined
+  let startKeeping = () => {}
   const askAgain = () => {
     planned = undefined
     askedAgain = performance.now()
     void queryClient.invalidateQueries()
+    // What the connection broke off before goes on.
+    startKeeping()
   }
   onBack(() => {
     if (planned !== undefined) return
@@ -29,6 +32,10 @@ export function keepForOffline(): void {
     if (id === undefined || id === started) return
     started = id
     void import('#web/client/offline/keep.ts').then(({ keep }) => keep(id)).catch(() => undefined)
+  }
+  startKeeping = () => {
+    started = undefined
+    start()
   }
   start()
   subscribeToUser(start)
