@@ -4,10 +4,10 @@ import { CHROMIUM_ARGUMENTS } from './find-browser.ts'
 /** run.ts finds the browser and free ports. */
 const { CHROMIUM_PATH = '', PORT = '3000', CI, TEST_QUICK, KILL_RUNS, RELEASES } = process.env
 
-/** They take minutes on a busy machine: `npm run test:kills` and `npm run test:releases`. */
+/** They take minutes on a busy machine: `npm run test:kills`. Of new versions, `npm run test:all` has those on a phone. */
 const ON_REQUEST = [
   ...(KILL_RUNS === undefined ? ['**/kills.e2e.ts'] : []),
-  ...(RELEASES === undefined ? ['**/new-version.e2e.ts'] : []),
+  ...(RELEASES === undefined && TEST_QUICK === '1' ? ['**/new-version.e2e.ts'] : []),
 ]
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ON_REQUEST,
+      testIgnore: [...(RELEASES === undefined ? ['**/new-version.e2e.ts'] : []), ...ON_REQUEST],
       // Likewise it takes journeys on a phone; on a desktop those that differ there.
       ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts|@both/ } : {}),
       use: { viewport: { width: 1366, height: 768 } },
