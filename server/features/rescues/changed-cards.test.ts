@@ -1,9 +1,10 @@
-import { STALLS_AFTER } from 'game/rescues'
+import { SILENCE_IS_THANKS, STALLS_AFTER } from 'game/rescues'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beforeWriting } from '#server/testing/before-writing.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aPair, type Pair } from '#server/testing/rescues.ts'
+import { aPair, aRescue, type Pair } from '#server/testing/rescues.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { settleDueCards } from './public.ts'
 import { showCards } from './show-cards.ts'
 
 describeEachDatabase('a card that changes meanwhile', (database) => {
@@ -50,5 +51,48 @@ describeEachDatabase('a card that changes meanwhile', (database) => {
     )
     expect(await pair.states()).toEqual([{ state: 'open' }])
     expect(await pair.cards()).toMatchObject([{ id }])
+  })
+
+  test('isn’t made where there is another one about that person by then', async () => {
+    testApp.clock.now += STALLS_AFTER.firstStation
+    const card = { member_id: pair.ada.user.id, sponsor_id: pair.sponsor.user.id, cause: 'streak' } as const
+    await lookWhile(() => aRescue(database(), testApp.clock.now, card))
+    expect(await pair.states()).toEqual([{ state: 'open' }])
+  })
+
+  test('pays nothing for silence where the person says that it had nothing to do with it', async () => {
+    const id = await pair.moveOn()
+    await settleDueCards(testApp.deps)
+    testApp.clock.now += SILENCE_IS_THANKS
+    const meanwhile = () => pair.answer(id, 'unrelated')
+    await settleDueCards({ ...testApp.deps, database: beforeWriting(database(), meanwhile) })
+    expect(await pair.states()).toEqual([{ state: 'unrelated' }])
+    expect(await pair.helpPaid()).toEqual([])
+  })
+})
+
+describeEachDatabase('a card', (database) => {
+  let testApp: TestApp
+  let pair: Pair
+  beforeAll(async () => {
+    testApp = await startTestApp(database())
+    pair = await aPair(testApp)
+  })
+  afterAll(() => testApp.app.close())
+
+  test('is answered only by the person it is about, not by a friend with the same sponsor', async () => {
+    const id = await pair.moveOn()
+    const friend = await pair.recruit({ name: 'Ben Okafor' })
+    expect((await pair.answer(id, 'thanks', friend)).body.code).toBe('HELP_NOT_FOUND')
+    expect(await pair.helpPaid()).toEqual([])
+  })
+
+  test('stays with the sponsor who had it, whoever is the next one', async () => {
+    const next = await testApp.register()
+    const ben = await pair.recruit({ name: 'Ben Okafor' })
+    testApp.clock.now += STALLS_AFTER.firstStation
+    const [card] = (await pair.cards()).filter(({ name }) => name === 'Ben Okafor')
+    await pair.change(ben, { sponsor_id: next.user.id, shares_progress_with: next.user.id })
+    expect((await pair.act(card?.id ?? 'none', 'reached_out', next)).body.code).toBe('RESCUE_NOT_FOUND')
   })
 })

@@ -54,6 +54,19 @@ describeEachDatabase('the figures of teams', (database) => {
     expect(await visitsOf(database(), leader, weekAt(NOW))).toEqual([[1, weekAt(NOW), 1]])
   })
 
+  test.each([['of an earlier week', MONDAY - 1] as const, ['at all', null] as const])(
+    'take in the first visit of a week from a member who did nothing else and had none %s',
+    async (_, before) => {
+      const [leader, member] = await aLine(database(), 2)
+      await change(database(), member, { last_visit_day: before })
+      await count()
+      expect(await visitsOf(database(), leader, weekAt(NOW))).toEqual([])
+      await visit(database(), member, MONDAY + 1)
+      await count()
+      expect(await visitsOf(database(), leader, weekAt(NOW))).toEqual([[1, weekAt(NOW), 1]])
+    },
+  )
+
   test('count a completion that was committed late, with a time before the last run', async () => {
     const [leader, member] = await aLine(database(), 2)
     await count()

@@ -19,7 +19,7 @@ export function RecruitRow({ recruit, signal }: RecruitRowProps) {
   const { name, joinedAt, sharesProgress } = recruit
   const isNew = Date.now() - Date.parse(joinedAt) < NEW_FOR_DAYS * DAY_MS
   return (
-    <li className={classNames(CARD, 'grid gap-2 p-4')}>
+    <li className={classNames(CARD, 'grid content-start gap-2 p-4')}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="heading-card wrap-anywhere">{name}</h3>
         {isNew && <Chip tone="sky">{messages.isNew}</Chip>}

@@ -102,8 +102,9 @@ function Figures({ team }: { team: Team }) {
 function FiguresSkeleton() {
   return (
     <Loading label={messages.loading} className="grid gap-4 md:gap-6">
-      <Skeleton className="h-7 w-full max-w-reading" />
-      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-13.5 w-full max-w-reading md:h-7" />
+      {/* As tall as the line of one level. */}
+      <Skeleton className="h-111 rounded-card md:h-75" />
       <Skeleton className="h-28 rounded-card" />
     </Loading>
   )
