@@ -1,14 +1,13 @@
-import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Page } from 'puppeteer-core'
 import { DEMO_PASSWORD } from '../../server/demo/fill-demo.ts'
 import { demoData } from '../demo-data.ts'
 import { signIn, withPage } from '../lighthouse/browser.ts'
 import { describeMachine } from '../machine.ts'
-import { cleanUpOnExit, PRODUCT, startUnpinnedServer, temporaryFolder } from '../processes.ts'
-import { waitForQuiet } from '../quiet.ts'
-import { type Goal, isMet, spreadOf } from '../ratio.ts'
+import { cleanUpOnExit } from '../processes.ts'
+import { type Goal, isMet } from '../ratio.ts'
 import { reportDetail, reportHeading } from '../report.ts'
+import { cellOf, inTurn, printTableHead, type Side, startSides } from '../sides.ts'
 import { type Visit, visit } from './visit.ts'
 
 type Screen = { path: string; isMembers: boolean; largestPaint: number; opener?: string }
@@ -39,22 +38,11 @@ const { values: options } = parseArgs({
   },
 })
 
-type Side = { name: string; origin: string; email: string; stop: () => Promise<void> }
-
-/** Each side has members of its own, because a visit changes them. */
-async function startSide(name: string, checkout?: string): Promise<Side> {
-  const folder = temporaryFolder()
-  cpSync(demo.folder, folder, { recursive: true })
-  const { email } = demo
-  const { origin, stop } = await startUnpinnedServer(PRODUCT, { DATA_DIR: folder }, checkout)
-  return { name, origin, email, stop }
-}
-
 /** A browser of its own for each visit, which has seen nothing but the login. */
-function visitOnce({ origin, email }: Side, { path, isMembers, opener }: Screen): Promise<Visit> {
+function visitOnce({ origin }: Side, { path, isMembers, opener }: Screen): Promise<Visit> {
   return withPage(async (page: Page) => {
     if (!isMembers) return visit(page, origin + path, opener)
-    await signIn(page, origin, email, DEMO_PASSWORD)
+    await signIn(page, origin, demo.email, DEMO_PASSWORD)
     const next = await page.browserContext().newPage()
     await page.close()
     return visit(next, origin + path, opener)
@@ -75,11 +63,9 @@ function report(screen: string, { largestPaint }: Screen, visits: ReadonlyMap<st
   for (const [side, ofSide] of visits) {
     const cells = COLUMNS.map(({ title, of, scale, goal }) => {
       const values = ofSide.map(of).filter((value) => value !== undefined)
-      if (values.length === 0) return '–'
-      const { median, min, max } = spreadOf(values)
       const limit = title.startsWith('largest') ? { atMost: largestPaint } : goal
-      const [middle, least, most] = [median, min, max].map((value) => written(value / scale, scale))
-      return `${middle} (${least} to ${most})${limit && !isMet(median, limit) ? ' !' : ''}`
+      const isMissed = (median: number) => limit !== undefined && !isMet(median, limit)
+      return cellOf(values, (value) => written(value / scale, scale), isMissed)
     })
     console.log(`| ${[screen, side, ...cells].join(' | ')} |`)
   }
@@ -90,22 +76,12 @@ const written = (value: number, scale: number): string => value.toFixed(scale ==
 cleanUpOnExit()
 const demo = options.data === undefined ? demoData() : { folder: options.data, email: DEMO_EMAIL }
 const screens = Object.entries(SCREENS).filter(([name]) => options.only?.includes(name) ?? true)
-const sides = [await startSide('this')]
-if (options.against !== undefined) sides.push(await startSide('against', options.against))
+const sides = await startSides(demo.folder, options.against)
 reportHeading(describeMachine())
 reportDetail('median (smallest to largest); ! is a missed goal, which is information and fails nothing')
 reportDetail('layout shift in thousandths')
-console.log(`\n| ${['screen', 'side', ...COLUMNS.map(({ title }) => title)].join(' | ')} |`)
-console.log(`|${' --- |'.repeat(COLUMNS.length + 2)}`)
+printTableHead(['screen', 'side', ...COLUMNS.map(({ title }) => title)])
 for (const [name, screen] of screens) {
-  const visits = new Map(sides.map((side) => [side.name, [] as Visit[]]))
-  for (let round = 0; round < Number(options.rounds); round++) {
-    // The other one first in every other round.
-    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-      await waitForQuiet()
-      visits.get(side.name)?.push(await visitOnce(side, screen))
-    }
-  }
-  report(name, screen, visits)
+  report(name, screen, await inTurn(sides, Number(options.rounds), (side) => visitOnce(side, screen)))
 }
 for (const side of sides) await side.stop()

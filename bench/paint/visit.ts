@@ -16,8 +16,8 @@ export type Visit = {
 }
 
 /** The measured phone: a processor four times slower on a slow 4G line. */
-const PHONE = { width: 375, height: 812, isMobile: true, hasTouch: true }
-const SLOWER = 4
+export const PHONE = { width: 375, height: 812, isMobile: true, hasTouch: true }
+export const SLOWER = 4
 const LINE = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 }
 
 /** How long nothing may be under way before a page counts as settled, in milliseconds. */
