@@ -81,7 +81,7 @@ async function countFirst(deps: Dependencies): Promise<void> {
   const { levels } = await readTeam(deps.database.read, memberId(0), Date.now())
   for (const { level, members } of levels) {
     const drawn = people.filter((each) => each.level === level && each.state === 'here').length
-    if (members !== drawn) throw new Error(`Level ${level} has ${members} people in place of ${drawn}.`)
+    if (members !== drawn) throw new Error(`Level ${level} has ${members} people instead of ${drawn}.`)
   }
 }
 

@@ -58,7 +58,7 @@ function release(releases: Releases, number: number): void {
   releases.worker = number
 }
 
-/** The router may draw a screen once more, and then log what is missing, before the page reloads. */
+/** The router may render the screen again, and log the missing script, before the page reloads. */
 function forgetMissingScripts(complaints: string[]): void {
   const others = complaints.filter((complaint) => !/Failed to fetch dynamically imported module/.test(complaint))
   complaints.splice(0, complaints.length, ...others)
@@ -216,7 +216,7 @@ test('SERVICE_WORKER=off withdraws the worker and erases what it kept, and the p
     await expect.poll(async () => (await left()).entries).toEqual([])
     await page.goto('/courses')
     await expect.poll(async () => (await left()).workers).toBe(0)
-    // A page asks for the worker once it's idle: not of a program that has stopped.
+    // Otherwise the page, once idle, would ask the stopped program for the worker.
     await page.goto('about:blank')
   } finally {
     await withdrawing.stop()

@@ -241,8 +241,8 @@ test('a logout erases what was kept, also without a connection, and the next mem
   await expect(page.getByText('Ana Duarte')).toHaveCount(0)
 
   await context.setOffline(false)
-  // The login form tells the server of the logout first; `signedIn` doesn't, and the late logout would end its session.
-  await page.goto('/courses')
+  // The login form sends a waiting logout first. `signedIn` doesn't, and the late logout would end its session.
+  await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('logout-to-send'))).toBeNull()
   const next = await signedIn(page, { name: 'Tariq Aziz' })
   await page.goto('/dashboard')

@@ -33,7 +33,7 @@ for (const viewer of ['visitor', 'member', 'administrator'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.waitForLoadState('networkidle')
       await expect(page.getByText(/^Loading /)).toHaveCount(0)
-      // Skeletons whose part of the screen has no such line.
+      // Not every skeleton has such a label.
       await expect(page.locator('main .animate-pulse')).toHaveCount(0)
       // Header and footer are the same everywhere.
       const tree = await page.locator(index === 0 ? 'body' : 'main').ariaSnapshot()

@@ -105,6 +105,12 @@ describe('the start page’s script', () => {
     await expect.poll(started).toBe(true)
   })
 
+  it('starts it to tell the server of a logout without a connection', async () => {
+    localStorage.setItem('logout-to-send', '1')
+    await openStartPage()
+    await expect.poll(started).toBe(true)
+  })
+
   it('starts it where a cookie says that a member is signed in', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
     document.cookie = 'signed_in=1'

@@ -1,19 +1,21 @@
 import './styles/start-page.css'
 import { keepLanguage } from '#web/client/language/keep-language.ts'
+import { isLogoutWaiting } from '#web/client/session/leave-later.ts'
 import { mayBeSignedIn } from '#web/client/session/visitor-hint.ts'
 
 /*
  * The start page is complete without script. A visitor gets this file and none of the application. The application is
- * loaded when a member may be signed in, whose name and tokens then belong in the header, and prefetched when a visitor
- * points at or focuses a link, because every link leads into it, except those to other languages.
+ * loaded when a member may be signed in, whose name and tokens then belong in the header, and when the server must still be
+ * told of a logout. It's prefetched when a visitor points at or focuses a link, because every link leads into it, except
+ * those to other languages.
  */
 const files = document.getElementById('root')?.dataset.application?.split(' ') ?? []
 const styles = files.filter((file) => file.endsWith('.css'))
 const scripts = files.filter((file) => !file.endsWith('.css'))
 
 let started = false
-function startWhenSignedIn(): void {
-  if (started || !mayBeSignedIn()) return
+function startWhenNeeded(): void {
+  if (started || !(mayBeSignedIn() || isLogoutWaiting())) return
   started = true
   void loadStyles().then(() => import(/* @vite-ignore */ scripts[0] ?? ''))
 }
@@ -53,9 +55,9 @@ function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
 document.addEventListener('click', ({ target }) => {
   if (document.documentElement.lang !== 'en' && isWayIn(target)) keepLanguage()
 })
-startWhenSignedIn()
-window.addEventListener('userUpdate', startWhenSignedIn)
-window.addEventListener('storage', startWhenSignedIn)
+startWhenNeeded()
+window.addEventListener('userUpdate', startWhenNeeded)
+window.addEventListener('storage', startWhenNeeded)
 for (const turning of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(turning, prefetch, { passive: true })
 }

@@ -12,12 +12,12 @@ const BY_LEADER = 0.008
 /** One of a site whose members joined one after another. Number 0 leads, and times are milliseconds before now. */
 export type Person = {
   index: number
-  /** 0 is the leader; undefined for whoever has no sponsor. */
+  /** 0 is the leader. Undefined without a sponsor. */
   sponsor: number | undefined
   level: number
   joinedAgo: number
   stations: number
-  /** Of the last station; undefined for who did none. */
+  /** Of the last station. Undefined if none is completed. */
   stationAgo: number | undefined
   visitAgo: number
   streak: number

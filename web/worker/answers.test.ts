@@ -121,7 +121,7 @@ describe('what is kept for a member', () => {
     expect(await caches.match(MISSIONS, { cacheName: `${ANSWERS}maya` })).toBeUndefined()
   })
 
-  test('is kept from the page’s opening on, although a question came in the middle of it', async () => {
+  test('is kept although a request came while the page was opening the cache', async () => {
     const { caches, askAndKeep } = await surroundings([])
     const opening = await caches.open(`${ANSWERS}maya`)
     await askAndKeep(MISSIONS, says('first'))

@@ -59,7 +59,7 @@ async function cacheFor(url: URL, { caches }: Around): Promise<Cache | undefined
   const names = (await caches.keys()).filter((name) => name.startsWith(ANSWERS))
   const [name] = names
   if (name === undefined || names.length > 1 || !mayBeKept(url, name.slice(ANSWERS.length))) return undefined
-  // Asked without opening it: a page that is opening the cache marks it next, and must not lose it.
+  // Without opening it: a page that is about to mark the cache must not lose it.
   if ((await caches.match(OPENED, { cacheName: name })) === undefined) return undefined
   const cache = await caches.open(name)
   if ((await cache.match(OPENED)) !== undefined) return cache

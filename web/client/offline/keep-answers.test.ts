@@ -31,7 +31,7 @@ describe('what is kept for a member', () => {
     expect(await (await caches.open(`${ANSWERS}u-maya`)).match('/api/missions')).toBeDefined()
   })
 
-  it('begins anew where a page was left before it had marked what it opened', async () => {
+  it('starts again after a page closed before it marked the cache', async () => {
     await caches.open(`${ANSWERS}u-maya`)
     await keepAnswersFor('u-maya')
     expect(await keptAnswers('u-maya')).toBeDefined()

@@ -31,7 +31,7 @@ export async function keptAnswers(memberId: string): Promise<Cache | undefined> 
   return caches !== undefined && (await isOpened(name)) ? caches.open(name) : undefined
 }
 
-/** A page that was left may have opened a cache and not marked it. */
+/** A cache without the mark was opened by a page that closed before it could set it. */
 async function isOpened(cacheName: string): Promise<boolean> {
   return (await globalThis.caches.match(OPENED, { cacheName })) !== undefined
 }

@@ -15,7 +15,7 @@ export function keepForOffline(): void {
     planned = undefined
     askedAgain = performance.now()
     void queryClient.invalidateQueries()
-    // What the connection broke off before goes on.
+    // Continues what a lost connection interrupted.
     startKeeping()
   }
   onBack(() => {
