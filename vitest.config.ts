@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['{game,contract,messages,content,server,bench}/**/*.test.ts'],
           // By npm run test:faults.
           exclude: ['**/node_modules/**', 'server/faults/**'],
+          globalSetup: ['server/testing/templates.ts'],
           // Files share their process, and with it the modules and PGlite, whose start is most of a short file's time.
           isolate: false,
           setupFiles: ['server/testing/setup.ts'],

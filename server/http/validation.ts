@@ -10,9 +10,9 @@ const SENTENCES = ['x-sentence', 'x-required']
  * number may be written as text. Nothing is removed or filled in silently.
  */
 export function useExactTypes(app: FastifyInstance): void {
-  const body = bodyCompiler()
-  const text = compiler({ coerceTypes: true })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text)(schema as object))
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? compileBody : compileText)(schema as object),
+  )
 }
 
 /** Whether something is as a schema says; if not, `errors` tells why. */
@@ -20,10 +20,10 @@ type Check<T> = { (data: unknown): data is T; errors?: ErrorObject[] | null }
 
 type Compile = <T = unknown>(schema: AnySchema) => Check<T>
 
-/** Checks as bodies are checked: for files inside a body. */
-export function bodyCompiler(): Compile {
-  return compiler({ coerceTypes: false })
-}
+/** Checks as bodies are checked: also for files inside a body. Ajv compiles each schema once. */
+export const compileBody = compiler({ coerceTypes: false })
+
+const compileText = compiler({ coerceTypes: true })
 
 function compiler({ coerceTypes }: { coerceTypes: boolean }): Compile {
   const strict = { removeAdditional: false, useDefaults: false, strict: true } as const

@@ -1,44 +1,44 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import type { DatabaseLocation } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { openPglite, startPglite } from '#server/testing/pglite.ts'
+import { createPostgres, dropPostgres } from '#server/testing/postgres-databases.ts'
 
 /** A database for one suite, and where another process can open it: undefined where none can. */
 type Given = { database: Database; location?: DatabaseLocation; remove: () => Promise<void> }
 
-type Engine = { name: string; give: () => Promise<Given> }
+type Prepare = (database: Database) => Promise<unknown>
+
+/** Migrated databases come from a copy of the one that `templates.ts` made, where the engine can copy one. */
+type Engine = { name: string; give: (prepare: Prepare) => Promise<Given> }
 
 const { TEST_DATABASE_URL, TEST_QUICK } = process.env
 
 const SQLITE: Engine = { name: 'SQLite', give: giveSqlite }
-const ENGINES: readonly Engine[] = [
-  SQLITE,
-  { name: 'PGlite', give: givePglite },
-  ...(TEST_DATABASE_URL ? [{ name: 'PostgreSQL', give: () => givePostgres(TEST_DATABASE_URL) }] : []),
-]
+const PGLITE: Engine = { name: 'PGlite', give: givePglite }
+const POSTGRES: Engine = { name: 'PostgreSQL', give: (prepare) => givePostgres(TEST_DATABASE_URL ?? '', prepare) }
 
 /**
- * Where the two engines have SQL or errors of their own, or much depends on how they order and count: tried on both in a
- * quick run too.
+ * Where the two engines have SQL or errors of their own, or much depends on how they order and count: tried on PGlite
+ * too in every run.
  */
 const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|leaderboard|ledger|missions|rewards))\//
 
 /**
- * Runs a suite on each engine, with a migrated, empty database of its own: on SQLite, on PGlite, and on PostgreSQL where
- * TEST_DATABASE_URL names a server on which it may create databases. With TEST_QUICK=1, as `npm test` sets it, most
- * suites run on SQLite only, unless TEST_DATABASE_URL asks for PostgreSQL.
+ * Runs a suite on each engine, with a migrated, empty database of its own: on SQLite, and on PostgreSQL where
+ * TEST_DATABASE_URL names a server on which it may create databases. PGlite stands in for PostgreSQL where there is
+ * none; beside one, it runs the suites that `npm test` runs on it. That is with TEST_QUICK=1: most suites run on SQLite
+ * only, unless TEST_DATABASE_URL asks for PostgreSQL.
  */
 export function describeEachDatabase(title: string, suite: (database: () => Database) => void): void {
-  const isQuick = TEST_QUICK === '1' && !TEST_DATABASE_URL && !ON_EACH_ENGINE.test(expect.getState().testPath ?? '')
-  describeOn(isQuick ? [SQLITE] : ENGINES, title, suite)
+  const isOnPglite = ON_EACH_ENGINE.test(expect.getState().testPath ?? '') || !(TEST_QUICK === '1' || TEST_DATABASE_URL)
+  describeOn([SQLITE, ...(isOnPglite ? [PGLITE] : []), ...(TEST_DATABASE_URL ? [POSTGRES] : [])], title, suite)
 }
 
 type SharedSuite = (database: () => Database, location: () => DatabaseLocation) => void
@@ -47,26 +47,15 @@ type SharedSuite = (database: () => Database, location: () => DatabaseLocation) 
  * The same for suites that need several processes on one database, which PGlite cannot give. `prepare` is done with the
  * empty database first.
  */
-export function describeEachSharedDatabase(
-  title: string,
-  suite: SharedSuite,
-  prepare: (database: Database) => Promise<unknown> = migrate,
-): void {
-  const shared = ENGINES.filter(({ give }) => give !== givePglite)
-  describeOn(shared, title, suite, prepare)
+export function describeEachSharedDatabase(title: string, suite: SharedSuite, prepare: Prepare = migrate): void {
+  describeOn([SQLITE, ...(TEST_DATABASE_URL ? [POSTGRES] : [])], title, suite, prepare)
 }
 
-function describeOn(
-  engines: readonly Engine[],
-  title: string,
-  suite: SharedSuite,
-  prepare: (database: Database) => Promise<unknown> = migrate,
-): void {
+function describeOn(engines: readonly Engine[], title: string, suite: SharedSuite, prepare: Prepare = migrate): void {
   describe.each(engines)(`${title} ($name)`, ({ give }) => {
     let given: Given
     beforeAll(async () => {
-      given = await give()
-      await prepare(given.database)
+      given = await give(prepare)
     })
     afterAll(async () => {
       await given.database.close()
@@ -82,39 +71,32 @@ function describeOn(
   })
 }
 
-async function giveSqlite(): Promise<Given> {
+async function giveSqlite(prepare: Prepare): Promise<Given> {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-test-'))
   const location: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'whistlestop.db') }
+  if (prepare === migrate) copyFileSync(inject('migrated').sqlite, location.file)
   const remove = async () => rmSync(folder, { recursive: true, force: true })
-  return { database: await openDatabase(location), location, remove }
+  return { database: await open(location, prepare), location, remove }
 }
 
 /** One serves all suites of all files that this process runs; it ends with the process. */
 let pglite: Promise<PGlite> | undefined
 
-async function givePglite(): Promise<Given> {
+async function givePglite(prepare: Prepare): Promise<Given> {
   pglite ??= startPglite()
-  return { database: openPglite(await pglite), remove: async () => undefined }
+  const database = openPglite(await pglite)
+  await prepare(database)
+  return { database, remove: async () => undefined }
 }
 
-async function givePostgres(url: string): Promise<Given> {
-  const name = `whistlestop_test_${randomBytes(6).toString('hex')}`
-  // Sorted as a language does unless a column says otherwise, so that one that forgets to is noticed.
-  const locale = "encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider icu icu_locale 'en-US'"
-  await onServer(url, `create database ${name} template template0 ${locale}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const location: DatabaseLocation = { kind: 'postgres', url: own.href }
-  const remove = () => onServer(url, `drop database ${name} with (force)`)
-  return { database: await openDatabase(location), location, remove }
+async function givePostgres(server: string, prepare: Prepare): Promise<Given> {
+  const url = await createPostgres(server, prepare === migrate ? inject('migrated').postgres : undefined)
+  const location: DatabaseLocation = { kind: 'postgres', url }
+  return { database: await open(location, prepare), location, remove: () => dropPostgres(url) }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+async function open(location: DatabaseLocation, prepare: Prepare): Promise<Database> {
+  const database = await openDatabase(location)
+  if (prepare !== migrate) await prepare(database)
+  return database
 }

@@ -3,7 +3,7 @@ import { type LessonFault, lessonFault } from 'game/lesson-faults'
 import { isSafeLink } from 'game/links'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { describeProblem, type Problem } from '#server/http/describe-problem.ts'
-import { bodyCompiler } from '#server/http/validation.ts'
+import { compileBody } from '#server/http/validation.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 
 /** A course file may use aliases, but not so many that it expands without bounds. */
@@ -26,7 +26,7 @@ const PARSING = {
   resolveKnownTags: false,
 } as const
 
-const check = bodyCompiler()<CourseFile>(CourseFile)
+const check = compileBody<CourseFile>(CourseFile)
 
 /** @throws Refusal INVALID */
 export function readCourseFile(yaml: string): CourseFile {

@@ -1,7 +1,7 @@
 import { Email, PersonName } from 'contract/common'
 import { CsvError, parse } from 'csv-parse/sync'
 import { canonicalKey, isMailable } from '#server/email-key.ts'
-import { bodyCompiler } from '#server/http/validation.ts'
+import { compileBody } from '#server/http/validation.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 
 export const LEAD_FILE_MAX = 1024 * 1024
@@ -30,9 +30,8 @@ export type LeadFile = { people: ListedPerson[]; problems: { line: number; probl
 
 type CsvRow = { record: string[]; info: { lines: number } }
 
-const compile = bodyCompiler()
-const isName = compile(PersonName)
-const isEmail = compile(Email)
+const isName = compileBody<string>(PersonName)
+const isEmail = compileBody<string>(Email)
 
 /** @throws Refusal INVALID for anything but UTF-8 text */
 export function readAsText(content: Buffer): string {
