@@ -23,6 +23,7 @@ export default defineConfig({
         },
       },
       './web/vite.config.ts',
+      './web/vitest.isolated.config.ts',
     ],
     coverage: { include: ['game/**/*.ts', 'server/features/**/*.ts'], exclude: ['**/*.test.ts'] },
   },

@@ -210,6 +210,10 @@ test('a course that was taken along opens without a connection, and what is done
   await page.goto(`/course/${course.id}`)
   await expect(strip.getByRole('status')).toHaveText('2 things wait for a connection')
   await expect(page.getByText(/^On this device, /)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^2 Who is paid\?.*, finished$/ })).toBeVisible()
+  await page.goto('/courses')
+  await expect(page.getByRole('article', { name: course.title }).getByText('On this device')).toBeVisible()
+  await page.goto(`/course/${course.id}`)
 
   await context.setOffline(false)
   await expect(strip).toBeHidden()

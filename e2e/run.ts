@@ -27,6 +27,8 @@ async function run(): Promise<number> {
       MAIL_PORT: mailPort,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RATE_LIMITS: 'off',
+      // As `npm start`: the programs that journeys start begin in half the time.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/whistlestop-code'),
       // Also those that are not offered yet; in the build and in the program.
       OFFERED_LANGUAGES: 'all',
     }

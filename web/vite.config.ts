@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { fonts } from './build/fonts-plugin.ts'
 import { icons } from './build/icons-plugin.ts'
 import { developmentLanguage } from './build/languages.ts'
@@ -12,6 +13,9 @@ const TARGETS = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
 
 /** The server that `npm run dev` also starts. */
 const PROGRAM = 'http://localhost:3000'
+
+/** Tests that replace modules or all timers, render for the build, or need a module before its first use. */
+export const ISOLATED = '**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -57,8 +61,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ISOLATED],
     environment: 'jsdom',
     setupFiles: ['./testing/setup.ts'],
+    // Files share the modules and the document: loading them anew was nine tenths of their time. testing/setup.ts clears
+    // what a test leaves behind.
+    isolate: false,
+    // The root's number isn't handed on: without it, one file would run after the other.
+    maxWorkers: availableParallelism(),
     testTimeout: 120_000,
   },
 }))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { CODE_CACHE } from '#server/testing/program.ts'
 
 /**
  * Runs a worker module in several processes at the same moment: each opens the database first, and none begins before
@@ -27,7 +28,10 @@ export async function runInProcesses<Result>(
 }
 
 export function startWorker(worker: URL, location: DatabaseLocation, input: unknown): ChildProcess {
-  return fork(fileURLToPath(worker), [JSON.stringify({ location, input })], { execArgv: [] })
+  return fork(fileURLToPath(worker), [JSON.stringify({ location, input })], {
+    execArgv: [],
+    env: { ...process.env, ...CODE_CACHE },
+  })
 }
 
 /** What a process says next. @throws when it ends without a word */

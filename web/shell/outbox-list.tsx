@@ -3,7 +3,7 @@ import * as messages from 'messages/outbox'
 import * as shell from 'messages/shell'
 import { useRef, useState } from 'react'
 import type { KeptAct } from '#web/client/outbox/act-store.ts'
-import { outbox } from '#web/client/outbox/the-outbox.ts'
+import { dropAct } from '#web/client/outbox/the-outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -29,7 +29,7 @@ export function OutboxList({ acts }: { acts: readonly KeptAct[] }) {
     if (dropping === undefined) return
     setDropping(undefined)
     try {
-      await outbox.drop(dropping.id)
+      await dropAct(dropping.id)
       // The button that had the focus is gone.
       list.current?.focus()
     } catch {

@@ -27,10 +27,12 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
+  document.body.replaceChildren()
   await outbox.erase()
-  const complaints = vi.mocked(console.error).mock.calls
+  const complaints = vi.mocked(console.error).mock.calls.map((words) => words.map(String).join(' '))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   forgetTheVisitor()
   expect(complaints, 'unexpected console.error').toEqual([])
 })

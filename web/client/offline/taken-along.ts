@@ -31,6 +31,15 @@ export async function takenAlong(memberId: string, courseId: number): Promise<Ta
   return note?.json()
 }
 
+/** @returns the ids of the courses that were taken along */
+export async function coursesTakenAlong(memberId: string): Promise<number[]> {
+  const kept = (await (await keptAnswers(memberId))?.keys()) ?? []
+  return kept
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(NOTES))
+    .map((path) => Number(path.slice(NOTES.length)))
+}
+
 /**
  * Keeps a course for times without a connection: its page, lessons and questions, and the screens that show them. What was
  * kept before stays until there is something newer.
@@ -104,7 +113,8 @@ export async function leaveBehind(memberId: string, courseId: number): Promise<(
   }
 }
 
-const noteOf = (courseId: number): string => `/taken-along/${courseId}`
+const NOTES = '/taken-along/'
+const noteOf = (courseId: number): string => NOTES + courseId
 const lessonsOf = (courseId: number): string => `/api/courses/${courseId}/lessons`
 
 /** What a course's page asks for, but for the lessons. */

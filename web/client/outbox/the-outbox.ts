@@ -10,7 +10,7 @@ import { userIn } from './user-in.ts'
 
 const NAME = 'outbox'
 
-/** What is out of date once something that waited was sent. */
+/** What is out of date once something that waited was sent or given up. */
 const CHANGED = [
   queryKeys.today,
   queryKeys.memory,
@@ -42,11 +42,22 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work()
 }
 
+/** Removes an act that its member gives up. What the screens show of it doesn't hold. */
+export async function dropAct(id: number): Promise<void> {
+  await outbox.drop(id)
+  window.dispatchEvent(new Event('userUpdate'))
+  refreshScreens()
+}
+
 function onSent(sent: readonly Sent[]): void {
   const user = sent.map(({ answer }) => userIn(answer)).findLast((each) => each !== undefined)
   if (user !== undefined && storedUser()?.id === user.id) storeUser(user)
-  for (const queryKey of CHANGED) void queryClient.invalidateQueries({ queryKey })
+  refreshScreens()
   showSent(sent.length)
+}
+
+function refreshScreens(): void {
+  for (const queryKey of CHANGED) void queryClient.invalidateQueries({ queryKey })
 }
 
 function hint({ waiting, refused }: OutboxState): void {

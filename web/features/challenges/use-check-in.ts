@@ -25,10 +25,8 @@ export function useCheckIn(challenge: Challenge, onChecked: (challenge: Challeng
     onSaved: (saved) => {
       const now = saved === WAITS ? checkedHere(challenge) : saved.challenge
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === key ? now : each)))
-      if (saved !== WAITS) {
-        afterPaidWrite(saved.user)
-        void queryClient.invalidateQueries({ queryKey: queryKeys.today })
-      }
+      if (saved !== WAITS) afterPaidWrite(saved.user)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.today })
       onChecked(now)
     },
     onFailed: (error) => {

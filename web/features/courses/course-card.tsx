@@ -16,6 +16,8 @@ type CourseCardProps = {
   course: Course
   /** The member's overall progress; 0 for a visitor. */
   percent: number
+  /** Whether the member took it along. */
+  isHere?: boolean
   /** Far down a long list: drawn only once it comes near the window. */
   far: boolean
   /** How fresh what it taught is. */
@@ -24,7 +26,7 @@ type CourseCardProps = {
 }
 
 /** One course of the list, as a poster of its theme. */
-export function CourseCard({ course, percent, far, signal, onWatch }: CourseCardProps) {
+export function CourseCard({ course, percent, isHere = false, far, signal, onWatch }: CourseCardProps) {
   const { id, title, description, videoUrl } = course
   const completed = percent >= 100
   const titleId = `course-${id}`
@@ -43,7 +45,7 @@ export function CourseCard({ course, percent, far, signal, onWatch }: CourseCard
         <CourseScenery theme={course.theme} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
-        <CourseFacts course={course} done={completed ? messages.complete : null} />
+        <CourseFacts course={course} done={completed ? messages.complete : null} isHere={isHere} />
         <h2 {...languageProps(course)} id={titleId} className="heading-card">
           {title}
         </h2>

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CourseCard } from './course-card.tsx'
 import { CourseListSkeleton } from './course-list-skeleton.tsx'
 import { coursesQuery } from './course-queries.ts'
+import { useCoursesHere } from './use-courses-here.ts'
 
 /** Cards beyond that cost nothing until one scrolls to them. */
 const DRAWN_AT_ONCE = 24
@@ -40,7 +41,8 @@ export function CourseList({ onWatch, signal }: CourseListProps) {
 }
 
 function Courses({ courses, onWatch, signal }: CourseListProps & { courses: readonly Course[] }) {
-  const courseProgress = useUser()?.courseProgress
+  const user = useUser()
+  const here = useCoursesHere(user?.id)
   if (courses.length === 0) return <NoCourses />
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
@@ -48,7 +50,8 @@ function Courses({ courses, onWatch, signal }: CourseListProps & { courses: read
         <li key={course.id} className="min-w-0">
           <CourseCard
             course={course}
-            percent={courseProgress?.[course.id] ?? 0}
+            percent={user?.courseProgress[course.id] ?? 0}
+            isHere={here.includes(course.id)}
             far={place >= DRAWN_AT_ONCE}
             signal={signal(course.id)}
             onWatch={() => onWatch(course)}

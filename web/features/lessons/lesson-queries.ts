@@ -3,6 +3,7 @@ import type { Lesson, LessonSummary } from 'contract/lessons'
 import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { hasTrouble } from '#web/client/offline/connection.ts'
 
 const lessonsKey = (courseId: number, memberId: string) =>
   [...queryKeys.courses, courseId, 'lessons', memberId] as const
@@ -11,7 +12,12 @@ const lessonsKey = (courseId: number, memberId: string) =>
 export function lessonsQuery(courseId: number, memberId: string) {
   return queryOptions({
     queryKey: lessonsKey(courseId, memberId),
-    queryFn: ({ signal }) => getOrNull<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal),
+    queryFn: async ({ signal }) => {
+      const lessons = await getOrNull<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal)
+      if (lessons === null || !hasTrouble()) return lessons
+      const { withTicks } = await import('./without-connection.ts')
+      return withTicks(memberId, lessons)
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Memory, Today } from 'contract/reviews'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { hasTrouble } from '#web/client/offline/connection.ts'
 import { sendActs } from '#web/client/outbox/may-have-acts.ts'
 
 /** Whoever opens a screen so long after its last answer gets a new one: time itself changes it. In milliseconds. */
@@ -13,7 +14,10 @@ export function todayQuery(memberId: string) {
     queryKey: [...queryKeys.today, memberId],
     queryFn: async ({ signal }) => {
       await sendActs()
-      return get<Today>(`/api/users/${memberId}/today`, signal)
+      const today = await get<Today>(`/api/users/${memberId}/today`, signal)
+      if (!hasTrouble()) return today
+      const { todayWithoutConnection } = await import('./without-connection.ts')
+      return todayWithoutConnection(memberId, today)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DueReview, ReviewAnswer, Reviews } from 'contract/reviews'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
@@ -139,6 +139,7 @@ describe('the end of the review', () => {
   })
 
   it('says what it paid and when each returns, and stores the new balance', async () => {
+    vi.setSystemTime('2026-11-23T09:00:00Z')
     const user = aUser({ timeZone: 'UTC', leaderboardPts: 7 })
     await openReview([aDueReview(11)], {
       plan: { [`POST ${REVIEWS}`]: { body: aVerdict(0, { finishedToday: true, pointsEarned: 7, user }) } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDueReview, someReviews } from '#web/testing/reviews.ts'
-import { dueOn } from './without-connection.ts'
+import { aDueReview, aToday, someReviews } from '#web/testing/reviews.ts'
+import { dueOn, todayOn } from './without-connection.ts'
 
 // The factories' first day.
 const TODAY = '2026-11-23'
@@ -38,5 +38,37 @@ describe('what is due without a connection', () => {
 
   it('asks a question once, though both lists have it', () => {
     expect(idsOf(dueOn(TOMORROW, KEPT, [{ ...aDueReview(12), dueOn: TOMORROW }], []))).toEqual([11, 12])
+  })
+})
+
+describe('Today without a connection', () => {
+  const kept = aToday({
+    review: { count: 0, minutes: 0, isDone: true },
+    isStationDone: true,
+    person: { kind: 'challenge', key: 'talk-to-10', title: 'Talk to 10 people' },
+  })
+
+  it('counts the reviews that the kept lists have', () => {
+    expect(todayOn({ kept, isLater: false, due: 7, done: [] })).toMatchObject({
+      review: { count: 7, minutes: 3, isDone: false },
+      isStationDone: true,
+    })
+    expect(todayOn({ kept, isLater: false, due: undefined, done: [] }).review).toEqual(kept.review)
+  })
+
+  it('asks for a station again on a later day, until one or a lesson is finished here', () => {
+    expect(todayOn({ kept, isLater: true, due: 0, done: [] }).isStationDone).toBe(false)
+    expect(todayOn({ kept, isLater: true, due: 0, done: ['lesson'] }).isStationDone).toBe(true)
+    expect(todayOn({ kept, isLater: true, due: 0, done: ['station'] }).isStationDone).toBe(true)
+    expect(todayOn({ kept: { ...kept, station: null }, isLater: true, due: 0, done: [] }).isStationDone).toBe(true)
+  })
+
+  it('is enough once a check-in waits and nothing else is left', () => {
+    expect(todayOn({ kept, isLater: false, due: 0, done: [] }).isAllDone).toBe(false)
+    expect(todayOn({ kept, isLater: false, due: 0, done: ['check-in'] })).toMatchObject({
+      person: null,
+      isAllDone: true,
+    })
+    expect(todayOn({ kept, isLater: false, due: 1, done: ['check-in'] }).isAllDone).toBe(false)
   })
 })

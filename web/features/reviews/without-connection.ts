@@ -1,7 +1,9 @@
-import type { DueReview, ReviewAnswer, Reviews, ReviewsAhead } from 'contract/reviews'
+import type { DueReview, ReviewAnswer, Reviews, ReviewsAhead, Today } from 'contract/reviews'
 import { dayIn } from 'game/days'
-import { dateOfDay } from 'game/reviews'
+import { dateOfDay, reviewMinutes } from 'game/reviews'
+import type { WaitingActKind } from 'game/waiting-acts'
 import { keptAnswers } from '#web/client/offline/keep-answers.ts'
+import { keptAt } from '#web/client/offline/kept-at.ts'
 import { outbox } from '#web/client/outbox/the-outbox.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import type { ReviewScope } from './review-queries.ts'
@@ -13,8 +15,6 @@ type Answered = { quizId: number; on: string }
  * kept list is of, with what comes back by then.
  */
 export async function withoutConnection(memberId: string, scope: ReviewScope, kept: Reviews): Promise<Reviews> {
-  const timeZone = storedUser()?.timeZone ?? null
-  const dateAt = (at: number) => dateOfDay(dayIn(timeZone, at))
   const acts = await outbox.actsOf(memberId)
   const answered = acts
     .filter(({ kind }) => kind === 'review')
@@ -22,6 +22,43 @@ export async function withoutConnection(memberId: string, scope: ReviewScope, ke
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   const ahead = isScoped ? [] : await keptAhead(memberId)
   return dueOn(dateAt(Date.now()), kept, ahead, answered)
+}
+
+/**
+ * What there is to do today by what this device keeps: the kept answer may be of an earlier day, and knows nothing of what
+ * waits to be sent.
+ */
+export async function todayWithoutConnection(memberId: string, kept: Today): Promise<Today> {
+  const today = dateAt(Date.now())
+  const at = await keptAt(memberId, `/api/users/${memberId}/today`)
+  const list = await (await keptAnswers(memberId))?.match(`/api/users/${memberId}/reviews`)
+  const reviews = list && (await withoutConnection(memberId, {}, await list.json()))
+  const acts = await outbox.actsOf(memberId)
+  const done = acts.filter((act) => dateAt(act.at) === today).map(({ kind }) => kind)
+  return todayOn({ kept, isLater: at !== undefined && dateAt(at) < today, due: reviews?.due.length, done })
+}
+
+type KeptToday = {
+  kept: Today
+  /** Whether today is a later day than the one it was kept on. */
+  isLater: boolean
+  /** How many questions are due; undefined where no list of them is kept. */
+  due: number | undefined
+  /** What was done today and waits to be sent. */
+  done: readonly WaitingActKind[]
+}
+
+export function todayOn({ kept, isLater, due, done }: KeptToday): Today {
+  const review = due === undefined ? kept.review : { count: due, minutes: reviewMinutes(due), isDone: due === 0 }
+  const wasFinished = done.includes('station') || done.includes('lesson')
+  const isStationDone = wasFinished || kept.station === null || (!isLater && kept.isStationDone)
+  const person = done.includes('check-in') ? null : kept.person
+  return { ...kept, review, isStationDone, person, isAllDone: review.isDone && isStationDone && person === null }
+}
+
+/** The date for the member, YYYY-MM-DD. */
+function dateAt(at: number): string {
+  return dateOfDay(dayIn(storedUser()?.timeZone ?? null, at))
 }
 
 /** @param today the date for the member, YYYY-MM-DD */
