@@ -38,26 +38,43 @@ export { expect }
  * No violation that axe can see, of WCAG 2.2 A and AA, on the page as it stands. Looked at on a screen as tall as the
  * page: on a shorter one the bar at the foot of a phone lies over whatever is scrolled under it.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoFaults(page, (axe) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']))
+}
+
+/** The same by day and by night. Only colours change, so by night axe looks only at them. */
+export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoFaults(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
+}
+
+type Choose = (axe: AxeBuilder) => AxeBuilder
+
+async function expectNoFaults(page: Page, choose: Choose): Promise<void> {
   const screen = page.viewportSize()
-  const faults = await faultsOnWholePage(page, screen)
+  const faults = await faultsOnWholePage(page, choose, screen)
   expect(faults).toEqual([])
   if (screen) await page.setViewportSize(screen)
 }
 
 async function faultsOnWholePage(
   page: Page,
+  choose: Choose,
   screen: { width: number; height: number } | null,
   moreLooks = 2,
 ): Promise<string[]> {
   const height = Math.max(await heightOf(page), screen?.height ?? 0)
   if (screen) await page.setViewportSize({ width: screen.width, height })
   await page.waitForFunction(areColoursSettled)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  // There are no frames of other sites, so axe needs no page of its own; and only faults are described.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await choose(axe).analyze()
   // A part that came meanwhile made the page taller than the screen. A page that is always taller isn't waited for.
-  if (screen && moreLooks > 0 && (await heightOf(page)) > height) return faultsOnWholePage(page, screen, moreLooks - 1)
+  if (screen && moreLooks > 0 && (await heightOf(page)) > height) {
+    return faultsOnWholePage(page, choose, screen, moreLooks - 1)
+  }
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
 }
 

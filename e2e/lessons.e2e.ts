@@ -1,4 +1,12 @@
-import { administrator, expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
+import {
+  administrator,
+  expect,
+  expectAccessible,
+  expectAccessibleDayAndNight,
+  expectNoSidewaysScroll,
+  signedIn,
+  test,
+} from './journey.ts'
 import { aCourse, CARDS, pressByKey, tabTo } from './lesson-pages.ts'
 
 test('a course of lessons is played to its end with the keyboard alone', { tag: '@both' }, async ({
@@ -163,10 +171,7 @@ test('every card fits the narrowest screen and is accessible by day and by night
 
   const look = async () => {
     await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleDayAndNight(page)
   }
   const fillIn: Record<string, () => Promise<void>> = {
     Show: () => page.getByLabel(/^Your guess/).fill('60'),

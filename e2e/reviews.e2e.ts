@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, SAME_ORIGIN, signedIn, test } from './journey.ts'
+import { expect, expectAccessibleDayAndNight, expectNoSidewaysScroll, SAME_ORIGIN, signedIn, test } from './journey.ts'
 
 /** 25 hours apart, so a move from one to the other is always at least one day ahead, at any hour. */
 const WEST = 'Pacific/Pago_Pago'
@@ -9,12 +9,8 @@ const EAST = 'Pacific/Kiritimati'
 
 test.use({ timezoneId: WEST })
 
-/** As on a phone at night and on a desk by day. */
-async function expectAccessibleDayAndNight(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessibleDayAndNight(page)
   await expectNoSidewaysScroll(page)
 }
 
@@ -60,7 +56,7 @@ test('on the first day a member checks what a station taught, and reviews it the
   await page.getByRole('link', { name: 'Go to Station 1' }).click()
   const check = page.getByRole('region', { name: 'Check yourself' })
   await expect(check.getByText('Question 1 of 3')).toBeVisible()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
   for (const number of [1, 2, 3]) {
     await expect(check.getByText(`Question ${number} of 3`)).toBeVisible()
     await check.getByRole('radio').first().check()
@@ -73,24 +69,24 @@ test('on the first day a member checks what a station taught, and reviews it the
   const today = page.getByRole('region', { name: 'Today' })
   const nextStop = today.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Next stop' }) })
   await expect(nextStop.getByText('Done:')).toBeAttached()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
 
   await page.request.patch(`/api/users/${user.id}`, { data: { timeZone: EAST }, headers: SAME_ORIGIN })
   await page.goto('/dashboard')
   await today.getByRole('link', { name: 'Start review' }).click()
   await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
   await page.keyboard.press('1')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^(Right|Not this time)$/)).toBeVisible()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
   await page.keyboard.press('Enter')
   await review(page)
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
   await page.getByRole('link', { name: 'What you remember' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What you remember' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'By station' }).getByText('Attraction Village')).toBeVisible()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
 })
 
 test('a review can be left at any question, and goes on where it was', async ({ page }) => {
@@ -163,7 +159,7 @@ test('on the tenth day three things are done, and the dashboard says that this i
   await page.getByRole('button', { name: 'Complete Mission' }).click()
   const enough = page.getByRole('region', { name: 'That’s enough for today' })
   await expect(enough.getByText('Day 10 in a row')).toBeVisible()
-  await expectAccessibleDayAndNight(page)
+  await expectUsable(page)
 })
 
 /** In days since 1970; eleven hours behind UTC all year. */

@@ -117,9 +117,10 @@ describe('5,000 characters', () => {
   const examples = EXAMPLES.map(({ text }) => text)
     .join(' ')
     .slice(0, 5_000)
-  // The best of several tries; the goal is 5 ms on a quiet machine, and the bound leaves room for a busy one.
-  test(`of examples take less than 10 ms of the processor (now ${cost(examples).toFixed(1)})`, () => {
-    expect(cost(examples)).toBeLessThan(10)
+  const times = (cost(examples) / cost(plain)).toFixed(1)
+  // The goal is 5 ms on a quiet machine. Compared with plain words, because a busy one takes longer for both.
+  test(`of examples cost less than ten times as many plain ones (now ${times} times)`, () => {
+    expect(cost(examples)).toBeLessThan(10 * Math.max(cost(plain), 0.5))
   })
 })
 

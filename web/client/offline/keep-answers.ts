@@ -1,4 +1,4 @@
-import { ANSWERS, OPENED } from '#web/client/offline/kept.ts'
+import { ANSWERS, KEPT_AT, OPENED } from '#web/client/offline/kept.ts'
 
 /** One change after the other. */
 let changes: Promise<void> = Promise.resolve()
@@ -29,6 +29,12 @@ export async function keptAnswers(memberId: string): Promise<Cache | undefined> 
   await changes
   const name = ANSWERS + memberId
   return caches !== undefined && (await isOpened(name)) ? caches.open(name) : undefined
+}
+
+/** When the server gave the answer that is kept of a call, in milliseconds since 1970; undefined where none is kept. */
+export async function keptAt(memberId: string, path: string): Promise<number | undefined> {
+  const answer = await (await keptAnswers(memberId))?.match(path)
+  return answer && Number(answer.headers.get(KEPT_AT))
 }
 
 /** A cache without the mark was opened by a page that closed before it could set it. */

@@ -1,3 +1,4 @@
+import type { WaitingActKind } from 'game/waiting-acts'
 import * as messages from 'messages/outbox'
 import { newRequestKey } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
@@ -102,6 +103,11 @@ export class Outbox {
   /** All acts of a member, those that were refused included. */
   async actsOf(memberId: string): Promise<KeptAct[]> {
     return (await this.#list()).filter((act) => act.memberId === memberId)
+  }
+
+  /** What waits of one kind: no kept answer knows of it. */
+  async waitingOf(memberId: string, kind: WaitingActKind): Promise<KeptAct[]> {
+    return (await this.actsOf(memberId)).filter((act) => act.kind === kind && isWaiting(act))
   }
 
   async drop(id: number): Promise<void> {

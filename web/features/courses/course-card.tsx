@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
-import { ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import * as messages from 'messages/courses'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function CourseCard({ course, percent, isHere = false, far, signal, onWat
         <CourseScenery theme={course.theme} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
-        <CourseFacts course={course} done={completed ? messages.complete : null} isHere={isHere} />
+        <CourseFacts course={course} done={completed ? messages.complete : null} />
         <h2 {...languageProps(course)} id={titleId} className="heading-card">
           {title}
         </h2>
@@ -54,6 +54,12 @@ export function CourseCard({ course, percent, isHere = false, far, signal, onWat
         </p>
         {percent > 0 && <CourseProgressLine titleId={titleId} percent={percent} />}
         {signal}
+        {isHere && (
+          <p className="flex items-center gap-2 text-ink-soft text-sm">
+            <Download size={16} strokeWidth={2.5} aria-hidden />
+            {messages.onThisDevice}
+          </p>
+        )}
         <CourseMaterials titles={course.materialTitles} count={course.materialCount} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2 *:grow">
           <Link

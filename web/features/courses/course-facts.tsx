@@ -1,5 +1,5 @@
 import type { Course } from 'contract/courses'
-import { BookOpen, Check, Clock, Download } from 'lucide-react'
+import { BookOpen, Check, Clock } from 'lucide-react'
 import * as messages from 'messages/courses'
 import { Chip } from '#web/ui/chip.tsx'
 
@@ -7,12 +7,10 @@ type CourseFactsProps = {
   course: Pick<Course, 'category' | 'duration' | 'lessonCount'>
   /** How a completed course is marked; null where it isn't completed. */
   done: string | null
-  /** Whether it's kept on this device. */
-  isHere?: boolean
 }
 
 /** A course's badges: its state, its category, how many lessons it has, how long it takes. */
-export function CourseFacts({ course: { category, duration, lessonCount }, done, isHere }: CourseFactsProps) {
+export function CourseFacts({ course: { category, duration, lessonCount }, done }: CourseFactsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {done && (
@@ -29,7 +27,6 @@ export function CourseFacts({ course: { category, duration, lessonCount }, done,
       {duration !== null && (
         <Chip icon={<Clock size={16} strokeWidth={2.5} aria-hidden />}>{messages.minutes({ minutes: duration })}</Chip>
       )}
-      {isHere && <Chip icon={<Download size={16} strokeWidth={2.5} aria-hidden />}>{messages.onThisDevice}</Chip>}
     </div>
   )
 }
