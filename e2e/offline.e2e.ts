@@ -212,6 +212,7 @@ test('a course that was taken along opens without a connection, and what is done
   await page.goto('/courses')
   await expect(page.getByRole('article', { name: course.title }).getByText('On this device')).toBeVisible()
   await page.goto(`/course/${course.id}`)
+  await expect(strip.getByRole('status')).toHaveText('2 things wait for a connection')
 
   await context.setOffline(false)
   await expect(strip).toBeHidden()
