@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import {
   exportAddress,
   managedConversationQuery,
@@ -25,7 +25,7 @@ import { NewConversationForm } from './new-conversation-form.tsx'
 
 const ConversationEditor = lazyPart(
   async () => (await import('./conversation-editor.tsx')).ConversationEditor,
-  <Skeleton className="h-120 rounded-card" />,
+  <EditorSkeleton label={messages.loadingOne} />,
 )
 
 type ConversationsSectionProps = {
@@ -65,7 +65,7 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
           <Button onClick={onClose}>{messages.allConversations}</Button>
         </div>
       </div>
-      <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.oneFailed}>
+      <Loaded query={query} loading={<EditorSkeleton label={messages.loadingOne} />} failure={messages.oneFailed}>
         {(conversation) => <ConversationEditor conversation={conversation} />}
       </Loaded>
     </section>

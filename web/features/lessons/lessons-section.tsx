@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isolated } from '#web/ui/isolated.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import { LESSON_FORM, LessonForm } from './lesson-form.tsx'
 import { editLessonButton, ManagedLessonRow } from './managed-lesson-row.tsx'
 import { useDeleteLesson, useMoveLesson } from './use-lesson-writes.ts'
@@ -163,7 +163,7 @@ function EditedLesson({ lesson: { courseId, id }, onDone }: EditedLessonProps) {
     queryFn: ({ signal }) => get<Lesson>(`/api/courses/${courseId}/lessons/${id}?original=true`, signal),
   })
   return (
-    <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.lessonFailed}>
+    <Loaded query={query} loading={<EditorSkeleton label={messages.loadingLesson} />} failure={messages.lessonFailed}>
       {(lesson) => <LessonForm courseId={courseId} lesson={lesson} onDone={onDone} />}
     </Loaded>
   )

@@ -12,7 +12,7 @@ import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import { editStationButton, MissionForm } from './mission-form.tsx'
 
 /** All stations for the content manager. */
@@ -134,7 +134,7 @@ type StationFormProps = {
 function StationForm({ id, missions, onDone }: StationFormProps) {
   const query = useQuery(managedMissionQuery(id))
   return (
-    <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.stationFailed}>
+    <Loaded query={query} loading={<EditorSkeleton label={messages.loadingMission} />} failure={messages.stationFailed}>
       {(mission) => <MissionForm mission={mission} missions={missions} onDone={onDone} />}
     </Loaded>
   )

@@ -9,7 +9,7 @@ import { useDraft } from '#web/client/forms/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import {
   type TranslationKey,
@@ -27,7 +27,7 @@ type EditorProps = { language: Language; edited: TranslationKey; onClose: () => 
 export function TranslationEditor(props: EditorProps) {
   const query = useQuery(translationQuery(props.language.code, props.edited))
   return (
-    <Loaded query={query} loading={<Skeleton className="h-120 rounded-card" />} failure={messages.oneFailed}>
+    <Loaded query={query} loading={<EditorSkeleton label={messages.loading} />} failure={messages.oneFailed}>
       {(translation) => <Editor translation={translation} {...props} />}
     </Loaded>
   )
