@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Files share the modules and the document: loading them anew was nine tenths of their time. testing/setup.ts clears
     // what a test leaves behind.
     isolate: false,
+    // jsdom moves the focus and draws by setInterval: started by a false one, it would stand still in all later files.
+    fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
     // The root's number isn't handed on: without it, one file would run after the other.
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,

@@ -24,7 +24,15 @@ const TALKS: Challenge = {
 function checkedIn(...days: number[]): void {
   const acts = days.map((ago, id) => {
     const at = NOW - ago * DAY
-    return { id, key: `k${id}`, at, memberId: 'u-maya', kind: 'check-in', ids: { key: 'talk-to-10' }, name: '' } as const
+    return {
+      id,
+      key: `k${id}`,
+      at,
+      memberId: 'u-maya',
+      kind: 'check-in',
+      ids: { key: 'talk-to-10' },
+      name: '',
+    } as const
   })
   vi.spyOn(outbox, 'waitingOf').mockResolvedValue(acts)
 }
