@@ -1,10 +1,12 @@
 import { WELCOMED_AT_ONCE } from 'game/first-days'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dialectOf } from '#server/database/dialect.ts'
 import { beforeWriting } from '#server/testing/before-writing.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { finishOwnPart } from '#server/testing/first-days.ts'
 import { firstDaysCalls } from '#server/testing/first-days-calls.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { whileOtherWaits } from '#server/testing/wait-for-lock.ts'
 import { readFirstDays } from './read-first-days.ts'
 
 describeEachDatabase('first days that change while they are read', (database) => {
@@ -67,5 +69,23 @@ describeEachDatabase('first days that change while they are read', (database) =>
     expect(mine?.helper).toBeNull()
     const list = database().read.selectFrom('first_days').select('helper_id')
     expect(await list.where('member_id', '=', member.user.id).execute()).toEqual([{ helper_id: null }])
+  })
+
+  test('are written again where somebody else has become the helper meanwhile', async () => {
+    const volunteer = await aVolunteer('Nadia Haddad')
+    const member = await arrive('Ada Weber')
+    const { id } = member.user
+    const becomeHelper = { helper_id: volunteer.user.id, is_volunteer: 1 } as const
+    const said: unknown[] = []
+    await whileOtherWaits(
+      database(),
+      async (db) => {
+        await db.updateTable('members').set({ suspended_at: null }).where('id', '=', id).execute()
+        await db.updateTable('first_days').set(becomeHelper).where('member_id', '=', id).execute()
+      },
+      async () => said.push((await calls.explain(member)).body.code),
+    )
+    // Where only one unit writes at a time, it has read the list after the change.
+    expect(said).toEqual([dialectOf(database().read).isAcrossNetwork ? 'CHANGED_MEANWHILE' : undefined])
   })
 })

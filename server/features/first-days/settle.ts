@@ -64,10 +64,10 @@ export async function settle(
   return true
 }
 
-/** Whether there are two people here, neither of them suspended, and nobody was paid for the new member's mailbox before. */
+/** Whether there are two people here, and nobody was paid for the new member's mailbox before. @param row which is shared */
 async function mayPay(db: Db, row: ListRow, at: number): Promise<boolean> {
   const { helper_id: helperId } = row
-  if (helperId === null || row.member_suspended_at !== null || row.helper_suspended_at !== null) return false
+  if (helperId === null) return false
   if (!(await areTwoPeople(db, row, helperId))) return false
   if (await isMailboxTaken(db, await firstDaysHash(db, row.member_email))) return false
   const paid = await countEntriesSince(db, { memberId: helperId, kind: 'first-days', since: at - WEEK })

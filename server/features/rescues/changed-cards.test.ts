@@ -42,6 +42,15 @@ describeEachDatabase('a card that changes meanwhile', (database) => {
     expect(await pair.states()).toEqual([])
   })
 
+  test('isn’t made for a sponsor who is suspended by then', async () => {
+    testApp.clock.now += STALLS_AFTER.firstStation
+    const { id } = pair.sponsor.user
+    await lookWhile(() =>
+      database().write((db) => db.updateTable('members').set({ suspended_at: 1 }).where('id', '=', id).execute()),
+    )
+    expect(await pair.states()).toEqual([])
+  })
+
   test('doesn’t end where what it is about stands still again by then', async () => {
     const id = await pair.stall()
     await pair.station(1)
