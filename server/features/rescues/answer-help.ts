@@ -53,6 +53,6 @@ export function answerHelp({ database, now }: Parts, { memberId, rescueId, answe
     }
     const movedOnAt = await readMovedOn(db, card, at)
     if (movedOnAt === null) throw new Refusal('HELP_NOT_FOUND')
-    await settleCard(db, { card, answer, movedOnAt, parties, at })
+    await settleCard(db, { card, answer, movedOnAt, at })
   })
 }

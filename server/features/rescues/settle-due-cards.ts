@@ -76,6 +76,6 @@ async function settleDue(db: Transaction, id: string, at: number): Promise<void>
     return
   }
   if (card.asked_at + SILENCE_IS_THANKS <= at) {
-    await settleCard(db, { card, answer: 'thanks', movedOnAt, parties, at })
+    await settleCard(db, { card, answer: 'thanks', movedOnAt, at })
   }
 }
