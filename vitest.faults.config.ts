@@ -9,6 +9,7 @@ export default defineConfig({
       'server/features/rewards/redeem-races.test.ts',
       'server/redemptions.durability.test.ts',
     ],
+    globalSetup: ['server/testing/templates.ts'],
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 120_000,

@@ -64,10 +64,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     exclude: [...configDefaults.exclude, ISOLATED],
     environment: 'jsdom',
     setupFiles: ['./testing/setup.ts'],
-    // Files share the modules and the document: loading them anew was nine tenths of their time. testing/setup.ts clears
-    // what a test leaves behind.
+    // Files share modules and the document, because loading them for each file took nine tenths of the time.
+    // testing/setup.ts clears what a test leaves behind.
     isolate: false,
-    // jsdom moves the focus and draws by setInterval: started by a false one, it would stand still in all later files.
+    // jsdom runs animation frames with setInterval. If it starts while that is faked, later files get no frames.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
     // The root's number isn't handed on: without it, one file would run after the other.
     maxWorkers: availableParallelism(),

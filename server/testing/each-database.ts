@@ -32,9 +32,9 @@ const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|leade
 
 /**
  * Runs a suite on each engine, with a migrated, empty database of its own: on SQLite, and on PostgreSQL where
- * TEST_DATABASE_URL names a server on which it may create databases. PGlite stands in for PostgreSQL where there is
- * none; beside one, it runs the suites that `npm test` runs on it. That is with TEST_QUICK=1: most suites run on SQLite
- * only, unless TEST_DATABASE_URL asks for PostgreSQL.
+ * TEST_DATABASE_URL names a server on which it may create databases. Without one, PGlite takes its place: in every suite,
+ * or with TEST_QUICK=1, as `npm test` sets it, only where ON_EACH_ENGINE says so. Those run on PGlite beside PostgreSQL
+ * too, because `npm test` relies on it.
  */
 export function describeEachDatabase(title: string, suite: (database: () => Database) => void): void {
   const isOnPglite = ON_EACH_ENGINE.test(expect.getState().testPath ?? '') || !(TEST_QUICK === '1' || TEST_DATABASE_URL)

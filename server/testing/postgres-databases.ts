@@ -14,7 +14,7 @@ export async function createPostgres(url: string, template?: string): Promise<st
   return own.href
 }
 
-/** Drops the database at `url`, whoever is connected. */
+/** Drops the database at `url` and disconnects its clients. */
 export function dropPostgres(url: string): Promise<void> {
   return onServer(url, (name) => `drop database ${name} with (force)`)
 }

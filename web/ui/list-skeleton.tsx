@@ -25,3 +25,12 @@ export function ListWithFormSkeleton({ label }: { label: string }) {
     </Loading>
   )
 }
+
+/** A form before what it changes is there. */
+export function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton className="h-120 rounded-card" />
+    </Loading>
+  )
+}

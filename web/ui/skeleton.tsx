@@ -6,15 +6,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-md bg-rule/70', className)} />
 }
 
-/** A form before what it changes is there. */
-export function EditorSkeleton({ label }: Pick<LoadingProps, 'label'>) {
-  return (
-    <Loading label={label}>
-      <Skeleton className="h-120 rounded-card" />
-    </Loading>
-  )
-}
-
 type LoadingProps = {
   /** The spec's words, for example `Loading mission...` */ label: string
   className?: string

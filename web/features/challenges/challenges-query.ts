@@ -11,7 +11,7 @@ export function challengesQuery(memberId: string) {
     queryFn: async ({ signal }) => {
       const challenges = await get<Challenge[]>(`/api/users/${memberId}/challenges`, signal)
       if (!hasTrouble()) return challenges
-      const { withCheckIns } = await import('./without-connection.ts')
+      const { withCheckIns } = await import('#web/client/outbox/with-waiting.ts')
       return withCheckIns(memberId, challenges)
     },
   })

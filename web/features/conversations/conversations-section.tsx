@@ -11,9 +11,8 @@ import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
-import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EditorSkeleton, ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
-import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import {
   exportAddress,
   managedConversationQuery,

@@ -15,7 +15,7 @@ export function lessonsQuery(courseId: number, memberId: string) {
     queryFn: async ({ signal }) => {
       const lessons = await getOrNull<LessonSummary[]>(`/api/courses/${courseId}/lessons`, signal)
       if (lessons === null || !hasTrouble()) return lessons
-      const { withTicks } = await import('./without-connection.ts')
+      const { withTicks } = await import('#web/client/outbox/with-waiting.ts')
       return withTicks(memberId, lessons)
     },
   })

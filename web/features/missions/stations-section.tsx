@@ -10,9 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EditorSkeleton, ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
-import { EditorSkeleton } from '#web/ui/skeleton.tsx'
 import { editStationButton, MissionForm } from './mission-form.tsx'
 
 /** All stations for the content manager. */

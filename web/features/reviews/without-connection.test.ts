@@ -49,26 +49,39 @@ describe('Today without a connection', () => {
   })
 
   it('counts the reviews that the kept lists have', () => {
-    expect(todayOn({ kept, isLater: false, due: 7, done: [] })).toMatchObject({
+    expect(todayOn({ kept, isLater: false, due: 7, done: [], challenge: undefined })).toMatchObject({
       review: { count: 7, minutes: 3, isDone: false },
       isStationDone: true,
     })
-    expect(todayOn({ kept, isLater: false, due: undefined, done: [] }).review).toEqual(kept.review)
+    expect(todayOn({ kept, isLater: false, due: undefined, done: [], challenge: undefined }).review).toEqual(
+      kept.review,
+    )
   })
 
   it('asks for a station again on a later day, until one or a lesson is finished here', () => {
-    expect(todayOn({ kept, isLater: true, due: 0, done: [] }).isStationDone).toBe(false)
-    expect(todayOn({ kept, isLater: true, due: 0, done: ['lesson'] }).isStationDone).toBe(true)
-    expect(todayOn({ kept, isLater: true, due: 0, done: ['station'] }).isStationDone).toBe(true)
-    expect(todayOn({ kept: { ...kept, station: null }, isLater: true, due: 0, done: [] }).isStationDone).toBe(true)
+    expect(todayOn({ kept, isLater: true, due: 0, done: [], challenge: undefined }).isStationDone).toBe(false)
+    expect(todayOn({ kept, isLater: true, due: 0, done: ['lesson'], challenge: undefined }).isStationDone).toBe(true)
+    expect(todayOn({ kept, isLater: true, due: 0, done: ['station'], challenge: undefined }).isStationDone).toBe(true)
+    expect(
+      todayOn({ kept: { ...kept, station: null }, isLater: true, due: 0, done: [], challenge: undefined })
+        .isStationDone,
+    ).toBe(true)
   })
 
   it('is enough once a check-in waits and nothing else is left', () => {
-    expect(todayOn({ kept, isLater: false, due: 0, done: [] }).isAllDone).toBe(false)
-    expect(todayOn({ kept, isLater: false, due: 0, done: ['check-in'] })).toMatchObject({
+    expect(todayOn({ kept, isLater: false, due: 0, done: [], challenge: undefined }).isAllDone).toBe(false)
+    expect(todayOn({ kept, isLater: false, due: 0, done: ['check-in'], challenge: undefined })).toMatchObject({
       person: null,
       isAllDone: true,
     })
-    expect(todayOn({ kept, isLater: false, due: 1, done: ['check-in'] }).isAllDone).toBe(false)
+    expect(todayOn({ kept, isLater: false, due: 1, done: ['check-in'], challenge: undefined }).isAllDone).toBe(false)
+  })
+
+  it('asks for a person again on the day after a check-in', () => {
+    const checkedIn = { ...kept, person: null }
+    const challenge = { key: 'talk-to-10', title: 'Talk to 10 people' } as const
+    const on = (isLater: boolean, done: readonly 'check-in'[] = []) =>
+      todayOn({ kept: checkedIn, isLater, due: 0, done, challenge }).person
+    expect([on(false), on(true), on(true, ['check-in'])]).toEqual([null, { kind: 'challenge', ...challenge }, null])
   })
 })

@@ -1,3 +1,4 @@
+import type { Challenge } from 'contract/challenges'
 import type { DueReview, ReviewAnswer, Reviews, ReviewsAhead, Today } from 'contract/reviews'
 import { dayIn } from 'game/days'
 import { dateOfDay, reviewMinutes } from 'game/reviews'
@@ -30,11 +31,14 @@ export async function withoutConnection(memberId: string, scope: ReviewScope, ke
 export async function todayWithoutConnection(memberId: string, kept: Today): Promise<Today> {
   const today = dateAt(Date.now())
   const at = await keptAt(memberId, `/api/users/${memberId}/today`)
-  const list = await (await keptAnswers(memberId))?.match(`/api/users/${memberId}/reviews`)
+  const answers = await keptAnswers(memberId)
+  const list = await answers?.match(`/api/users/${memberId}/reviews`)
   const reviews = list && (await withoutConnection(memberId, {}, await list.json()))
   const acts = await outbox.actsOf(memberId)
-  const done = acts.filter((act) => dateAt(act.at) === today).map(({ kind }) => kind)
-  return todayOn({ kept, isLater: at !== undefined && dateAt(at) < today, due: reviews?.due.length, done })
+  const done = acts.filter((act) => act.refusal === undefined && dateAt(act.at) === today).map(({ kind }) => kind)
+  const challenges = await answers?.match(`/api/users/${memberId}/challenges`)
+  const challenge = challenges && nextChallenge(await challenges.json())
+  return todayOn({ kept, isLater: at !== undefined && dateAt(at) < today, due: reviews?.due.length, done, challenge })
 }
 
 type KeptToday = {
@@ -45,14 +49,25 @@ type KeptToday = {
   due: number | undefined
   /** What was done today and waits to be sent. */
   done: readonly WaitingActKind[]
+  /** The one to go on with; undefined where none is open, or none is kept. */
+  challenge: Pick<Challenge, 'key' | 'title'> | undefined
 }
 
-export function todayOn({ kept, isLater, due, done }: KeptToday): Today {
+export function todayOn({ kept, isLater, due, done, challenge }: KeptToday): Today {
   const review = due === undefined ? kept.review : { count: due, minutes: reviewMinutes(due), isDone: due === 0 }
   const wasFinished = done.includes('station') || done.includes('lesson')
   const isStationDone = wasFinished || kept.station === null || (!isLater && kept.isStationDone)
-  const person = done.includes('check-in') ? null : kept.person
+  // Yesterday's check-in was for yesterday.
+  const again = isLater && challenge ? ({ kind: 'challenge', ...challenge } as const) : null
+  const person = done.includes('check-in') ? null : (kept.person ?? again)
   return { ...kept, review, isStationDone, person, isAllDone: review.isDone && isStationDone && person === null }
+}
+
+/** As the server chooses it: one that was begun first. */
+function nextChallenge(challenges: readonly Challenge[]): Pick<Challenge, 'key' | 'title'> | undefined {
+  const open = challenges.filter(({ completedAt }) => completedAt === null)
+  const next = open.find(({ count }) => count > 0) ?? open[0]
+  return next && { key: next.key, title: next.title }
 }
 
 /** The date for the member, YYYY-MM-DD. */

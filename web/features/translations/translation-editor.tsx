@@ -9,7 +9,7 @@ import { useDraft } from '#web/client/forms/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { EditorSkeleton } from '#web/ui/skeleton.tsx'
+import { EditorSkeleton } from '#web/ui/list-skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import {
   type TranslationKey,

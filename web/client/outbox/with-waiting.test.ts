@@ -2,9 +2,10 @@ import type { Challenge } from 'contract/challenges'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { ANSWERS, KEPT_AT } from '#web/client/offline/kept.ts'
-import { outbox } from '#web/client/outbox/the-outbox.ts'
 import { fakeWorker } from '#web/testing/fake-worker.ts'
-import { withCheckIns } from './without-connection.ts'
+import { aLessonSummary } from '#web/testing/lessons.ts'
+import { outbox } from './the-outbox.ts'
+import { withCheckIns, withTicks } from './with-waiting.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-24T09:00:00Z')
@@ -70,4 +71,19 @@ describe('a challenge without a connection', () => {
     const [open] = await withCheckIns('u-maya', [{ ...TALKS, checkedInToday: true }])
     expect(open).toMatchObject({ count: 5, checkedInToday: false })
   })
+})
+
+it('a lesson without a connection has its tick once its finish waits', async () => {
+  const act = {
+    id: 1,
+    key: 'k',
+    at: NOW,
+    memberId: 'u-maya',
+    kind: 'lesson',
+    ids: { lessonId: '12' },
+    name: '',
+  } as const
+  vi.spyOn(outbox, 'waitingOf').mockResolvedValue([act])
+  const lessons = await withTicks('u-maya', [aLessonSummary(11), aLessonSummary(12)])
+  expect(lessons.map(({ isFinished }) => isFinished)).toEqual([false, true])
 })
