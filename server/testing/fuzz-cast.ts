@@ -3,6 +3,7 @@ import type { RouteOptions } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { administratorLink } from '#server/features/accounts/public.ts'
 import { stopPath } from '#server/features/reminders/stop-reminders.ts'
+import { consentText } from '#server/testing/consent-text.ts'
 import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { aCourse, aLesson, aMaterial, aMember, aQuiz, aReviewCard, aVideo } from '#server/testing/factories.ts'
 import { aRecruit, aVolunteer } from '#server/testing/first-days.ts'
@@ -107,6 +108,8 @@ export async function castFor(
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
     ...(await othersOf(testApp, member.user.id)),
+    consentLanguage: ['en'],
+    consentText: [consentText(url.endsWith('/volunteer') ? 'volunteer' : 'progress')],
     ':source': ['mission:2', 'lesson:1'],
     ...(await devicesOf(testApp, member)),
     token: [

@@ -160,6 +160,27 @@ describe('the choices on the account page', () => {
     expect(account.textContent).toContain('AlwaysAlways')
   })
 
+  it('take a second one while the first is being saved, and send it afterwards', async () => {
+    const plan = settingsPlan()
+    const first = Promise.withResolvers<void>()
+    const slowly = async (call: { body: unknown }) => {
+      await first.promise
+      return plan[`PATCH ${SETTINGS}`]?.(call)
+    }
+    const { visitor, written } = await openAccount({ ...plan, [`PATCH ${SETTINGS}`]: slowly })
+    await visitor.click(await cell('Help and thanks: Email'))
+    await visitor.click(await cell('Help and thanks: Here'))
+    const isOn = async () => [
+      (await cell('Help and thanks: Email')).checked,
+      (await cell('Help and thanks: Here')).checked,
+    ]
+    expect(await isOn()).toEqual([true, false])
+    expect(written()).toHaveLength(1)
+    first.resolve()
+    await waitFor(() => expect(written()).toHaveLength(2))
+    expect(await isOn()).toEqual([true, false])
+  })
+
   it('have quiet hours, which begin as a night', async () => {
     const { visitor, written } = await openAccount(settingsPlan())
     await visitor.click(await cell('Quiet hours'))

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettingsChange, NotificationSettings as Settings } from 'contract/notifications'
 import * as messages from 'messages/notifications'
 import { patch } from '#web/client/api/api.ts'
@@ -6,21 +6,27 @@ import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { settingsQuery } from './notification-queries.ts'
 
-/** Saves each choice at once. @returns the settings with what is about to be saved, as if it were, and how to change them */
+/**
+ * Saves each choice at once, one after the other.
+ * @returns the settings with what is about to be saved, as if it were, and how to change them
+ */
 export function useSettingsChange(settings: Settings) {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  const { mutate, isPending, variables } = useToastMutation({
-    send: (change: NotificationSettingsChange) => patch<Settings>(`/api/users/${id}/notification-settings`, change),
+  const { queryKey } = settingsQuery(id)
+  const { mutate: change } = useToastMutation({
+    mutationKey: queryKey,
+    isQueued: true,
+    send: (next: NotificationSettingsChange) => patch<Settings>(`/api/users/${id}/notification-settings`, next),
     done: () => ({ title: messages.choiceSaved }),
     failed: messages.choiceFailed,
-    onSaved: (saved) => queryClient.setQueryData(settingsQuery(id).queryKey, saved),
+    onSaved: (saved) => queryClient.setQueryData(queryKey, saved),
   })
-  const shown = isPending ? changed(settings, variables) : settings
-  const change = (next: NotificationSettingsChange) => {
-    if (!isPending) mutate(next)
-  }
-  return { shown, change }
+  const waiting = useMutationState({
+    filters: { mutationKey: queryKey, status: 'pending' },
+    select: ({ state }) => state.variables as NotificationSettingsChange,
+  })
+  return { shown: waiting.reduce(changed, settings), change }
 }
 
 function changed(settings: Settings, { choices = [], ...rest }: NotificationSettingsChange): Settings {
