@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** What draws thousands of requests, or starts and kills programs. `npm run test:all` and `.ci/run` have it, `npm test` doesn't. */
+const EXHAUSTIVE = [
+  'server/**/*{crashes,durability,races,sequences}.test.ts',
+  'server/{exact-types,fuzz,hostile-files,other-forms-of-ids,recorded-once,visitor-costs}.test.ts',
+  'server/{rights-revoked-mid-request,start,plugins/slow-senders}.test.ts',
+]
+
 export default defineConfig({
   test: {
     // Vitest would leave one processor to the editor.
@@ -12,7 +19,7 @@ export default defineConfig({
           name: 'node',
           include: ['{game,contract,messages,content,server,bench}/**/*.test.ts'],
           // By npm run test:faults.
-          exclude: ['**/node_modules/**', 'server/faults/**'],
+          exclude: ['**/node_modules/**', 'server/faults/**', ...(process.env.TEST_QUICK === '1' ? EXHAUSTIVE : [])],
           globalSetup: ['server/testing/templates.ts'],
           // Files share their process, and with it the modules and PGlite, whose start is most of a short file's time.
           isolate: false,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { aStranger, expect, expectAccessible, signedIn, test } from './journey.ts'
 
-test('someone with an account logs in, logs out, and is out in every tab', { tag: '@both' }, async ({
+test('someone with an account logs in, logs out, and is out in every tab', { tag: '@main' }, async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('someone with an account logs in, logs out, and is out in every tab', { tag
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)
 })
 
-test('wrong credentials are said in a toast, and the form stays filled', async ({ page }) => {
+test('wrong credentials are said in a toast, and the form stays filled', { tag: '@main' }, async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')

@@ -9,10 +9,7 @@ import {
 
 const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Audit', 'Health']
 
-test('an administrator walks through every section, by day and by night', { tag: '@exhaustive' }, async ({
-  page,
-  baseURL,
-}) => {
+test('an administrator walks through every section, by day and by night', async ({ page, baseURL }) => {
   // Seven pages, each looked at whole.
   test.slow()
   await administrator(page, baseURL)
@@ -27,7 +24,10 @@ test('an administrator walks through every section, by day and by night', { tag:
   }
 })
 
-test('an administrator sees how the site is, and has the ledger checked', async ({ page, baseURL }) => {
+test('an administrator sees how the site is, and has the ledger checked', { tag: '@main' }, async ({
+  page,
+  baseURL,
+}) => {
   await administrator(page, baseURL)
   await page.goto('/admin/health')
   const part = (name: string) => page.getByRole('region', { name, exact: true })

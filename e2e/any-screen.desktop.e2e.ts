@@ -12,7 +12,7 @@ import {
 import { layoutFaults } from './layout-faults.ts'
 import { SCREENS, type Viewer } from './screens.ts'
 
-test('a lesson reads well at every width, by day and by night', { tag: '@exhaustive' }, async ({ page }) => {
+test('a lesson reads well at every width, by day and by night', async ({ page }) => {
   // Nine pages, each looked at whole.
   test.slow()
   await signedIn(page)
@@ -49,9 +49,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const viewer of VIEWERS) {
-  test(`what a ${viewer} sees is accessible on the narrowest and the widest screen`, {
-    tag: '@exhaustive',
-  }, async ({ page, baseURL }) => {
+  test(`what a ${viewer} sees is accessible on the narrowest and the widest screen`, async ({ page, baseURL }) => {
     test.slow()
     const paths = await become(viewer, page, baseURL)
     const screens = [
@@ -73,9 +71,10 @@ for (const viewer of VIEWERS) {
 
   // German has the longest words, Arabic runs from right to left, Spanish has the longest names in the bars.
   for (const language of ['de', 'ar', 'es', 'pt-BR']) {
-    test(`nothing that a ${viewer} sees in ${language} is cut or lies over something else on a phone or enlarged`, {
-      tag: '@exhaustive',
-    }, async ({ page, baseURL }) => {
+    test(`nothing that a ${viewer} sees in ${language} is cut or lies over something else on a phone or enlarged`, async ({
+      page,
+      baseURL,
+    }) => {
       test.slow()
       await page.context().addCookies([{ name: 'language', value: language, url: String(baseURL) }])
       const paths = await become(viewer, page, baseURL)
@@ -128,7 +127,7 @@ test('a word of any length breaks on the narrowest screen instead of pushing the
   await page.request.delete(`/api/courses/${course.id}`, { headers: SAME_ORIGIN })
 })
 
-test('the first station can be completed with the keyboard alone', async ({ page }) => {
+test('the first station can be completed with the keyboard alone', { tag: '@main' }, async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   await tabTo(page, 'Go to Station 1')

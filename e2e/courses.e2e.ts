@@ -19,7 +19,7 @@ test('a visitor looks through the courses and is asked to log in for one', async
   await expect(page.getByText('Please log in to access course content.')).toBeVisible()
 })
 
-test('an administrator builds a course, and a member rides it to the end', { tag: '@both' }, async ({
+test('an administrator builds a course, and a member rides it to the end', { tag: '@main' }, async ({
   page,
   browser,
   baseURL,

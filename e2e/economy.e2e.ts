@@ -9,11 +9,9 @@ import {
 } from './journey.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 
-test('a member invites a friend by mail, who joins by its link; both dashboards say so, and the member is paid', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a member invites a friend by mail, who joins by its link; both dashboards say so, and the member is paid', {
+  tag: '@main',
+}, async ({ page, browser, baseURL }) => {
   const member = await signedIn(page, { name: 'Priya Raman' })
   const friend = aStranger()
   await page.goto('/dashboard')
@@ -63,7 +61,7 @@ test('a member invites a friend by mail, who joins by its link; both dashboards 
   })
 })
 
-test('tokens become posts that can be copied as they are', async ({ page }) => {
+test('tokens become posts that can be copied as they are', { tag: '@main' }, async ({ page }) => {
   await signedIn(page)
   for (const station of [1, 2]) {
     await page.goto(`/mission/${station}`)
@@ -133,7 +131,7 @@ test('a stranger who asks the community confirms by the link in the mail, once',
   }
 })
 
-test('somebody who forgot their password sets a new one by mail', async ({ page, context }) => {
+test('somebody who forgot their password sets a new one by mail', { tag: '@main' }, async ({ page, context }) => {
   const { email } = await signedIn(page)
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear()).catch(() => undefined)
@@ -165,7 +163,7 @@ test('somebody who forgot their password sets a new one by mail', async ({ page,
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a daily challenge counts a check-in, and a day only once', async ({ page }) => {
+test('a daily challenge counts a check-in, and a day only once', { tag: '@main' }, async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   const challenges = page.getByRole('region', { name: 'Daily challenges' })

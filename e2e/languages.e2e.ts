@@ -22,7 +22,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a visitor who chooses German on the landing page logs in and reads courses in German', async ({ page }) => {
+test('a visitor who chooses German on the landing page logs in and reads courses in German', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await choose(page, 'Deutsch')
   await page.goto('/auth/login')
@@ -43,7 +45,7 @@ test('a visitor who chooses German on the landing page logs in and reads courses
 test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar' })
 
-  test('is offered it in one line, once, without a redirect', { tag: '@both' }, async ({ page }) => {
+  test('is offered it in one line, once, without a redirect', async ({ page }) => {
     await page.goto('/')
     const offer = page.locator('#language-offer')
     await expect(page).toHaveURL('/')
@@ -55,7 +57,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('takes it and has every screen from right to left', { tag: '@both' }, async ({ page }) => {
+  test('takes it and has every screen from right to left', { tag: '@main' }, async ({ page }) => {
     await page.goto('/courses')
     await page.locator('#language-offer').getByRole('link').first().click()
     await expect(page).toHaveURL('/ar/courses')

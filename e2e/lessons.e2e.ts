@@ -9,7 +9,7 @@ import {
 } from './journey.ts'
 import { aCourse, CARDS, pressByKey, tabTo } from './lesson-pages.ts'
 
-test('a course of lessons is played to its end with the keyboard alone', { tag: '@both' }, async ({
+test('a course of lessons is played to its end with the keyboard alone', { tag: '@main' }, async ({
   page,
   browser,
   baseURL,
@@ -100,11 +100,7 @@ test('a course of lessons is played to its end with the keyboard alone', { tag: 
   expect(me).toMatchObject({ id: user.id, tokens: 15, courseProgress: { [course.id]: 100 } })
 })
 
-test('an administrator writes a lesson, and a member plays it', { tag: '@both' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an administrator writes a lesson, and a member plays it', async ({ page, browser, baseURL }) => {
   test.slow()
   await administrator(page, baseURL)
   const course = await aCourse(page, [])

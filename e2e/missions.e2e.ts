@@ -3,7 +3,7 @@ import { expect, expectAccessible, signedIn, test } from './journey.ts'
 /** The height of a line of text, in pixels. */
 const LINE = 24
 
-test('the quest map opens a station, says what it is, and goes there', { tag: '@both' }, async ({ page }) => {
+test('the quest map opens a station, says what it is, and goes there', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Start Mission' }).click()

@@ -102,7 +102,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-test('after one visit the screens of every day open without a connection', async ({
+test('after one visit the screens of every day open without a connection', { tag: '@main' }, async ({
   page,
   context,
   browser,

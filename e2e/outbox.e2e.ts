@@ -62,10 +62,9 @@ function takenKeys(context: BrowserContext): string[] {
   return keys
 }
 
-test('ten acts without a connection arrive once each, though the page was closed and another tab is open', async ({
-  page,
-  context,
-}) => {
+test('ten acts without a connection arrive once each, though the page was closed and another tab is open', {
+  tag: '@main',
+}, async ({ page, context }) => {
   const { user } = await signedIn(page)
   const taken = takenKeys(context)
   await openDashboard(page)

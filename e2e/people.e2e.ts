@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from './journey.ts'
 
-test('a member adds a person, logs a talk in two taps and takes it back', { tag: '@both' }, async ({ page }) => {
+test('a member adds a person, logs a talk in two taps and takes it back', { tag: '@main' }, async ({ page }) => {
   await signedIn(page)
   await page.goto('/people')
   await expect(page.getByRole('heading', { name: 'Who would you like to listen to?' })).toBeVisible()

@@ -8,7 +8,7 @@ const STATIONS = [
   ['Duplication Depot', 15, 40],
 ] as const
 
-test('a stranger registers, travels the whole line and finds themselves on the leaderboard', { tag: '@both' }, async ({
+test('a stranger registers, travels the whole line and finds themselves on the leaderboard', { tag: '@main' }, async ({
   page,
 }) => {
   const person = aStranger()

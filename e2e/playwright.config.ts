@@ -4,11 +4,8 @@ import { CHROMIUM_ARGUMENTS } from './find-browser.ts'
 /** run.ts finds the browser and free ports. */
 const { CHROMIUM_PATH = '', PORT = '3000', CI, TEST_QUICK, KILL_RUNS, RELEASES } = process.env
 
-/** They take minutes on a busy machine: `npm run test:kills`. Of new versions, `npm run test:all` has those on a phone. */
-const ON_REQUEST = [
-  ...(KILL_RUNS === undefined ? ['**/kills.e2e.ts'] : []),
-  ...(RELEASES === undefined && TEST_QUICK === '1' ? ['**/new-version.e2e.ts'] : []),
-]
+/** It takes minutes on a busy machine: `npm run test:kills`. */
+const ON_REQUEST = KILL_RUNS === undefined ? ['**/kills.e2e.ts'] : []
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -19,8 +16,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI === 'true',
   retries: 0,
-  // A quick run, as `npm test` is, leaves out what looks at everything in every way.
-  ...(TEST_QUICK === '1' ? { grepInvert: /@exhaustive/ } : {}),
   // Against hanging, not for speed: other programs may keep the machine busy.
   timeout: 240_000,
   expect: { timeout: 40_000 },
@@ -37,14 +32,15 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...(RELEASES === undefined ? ['**/new-version.e2e.ts'] : []), ...ON_REQUEST],
-      // Likewise it takes journeys on a phone; on a desktop those that differ there.
-      ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts|@both/ } : {}),
+      ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts.*@main/ } : {}),
       use: { viewport: { width: 1366, height: 768 } },
     },
     // Journeys that set their own widths, or need a keyboard, run once.
     {
       name: 'phone',
       testIgnore: ['**/*.desktop.e2e.ts', ...ON_REQUEST],
+      // `npm test` takes the main journeys, once each.
+      ...(TEST_QUICK === '1' ? { grep: /@main/ } : {}),
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

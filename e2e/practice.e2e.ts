@@ -31,7 +31,7 @@ async function finish(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a member plays to the clear ending and on from a fork, ${colorScheme}`, { tag: '@both' }, async ({ page }) => {
+  test(`a member plays to the clear ending and on from a fork, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await signedIn(page)
     await page.goto('/courses')
@@ -107,7 +107,7 @@ test('a conversation can be played with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'She asks whether you want another tea' })).toBeFocused()
 })
 
-test('an administrator writes a conversation and publishes it', { tag: '@both' }, async ({ page, baseURL }) => {
+test('an administrator writes a conversation and publishes it', async ({ page, baseURL }) => {
   await administrator(page, baseURL)
   const title = `A talk ${aStranger().email.replaceAll(/[^a-z0-9]+/g, ' ')}`.slice(0, 60).trim()
   await page.goto('/content-manager?tab=conversations')

@@ -48,9 +48,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Forty presses of Tab did not reach "${name}"`)
 }
 
-test('on the first day a member checks what a station taught, and reviews it the next day', { tag: '@both' }, async ({
-  page,
-}) => {
+test('on the first day a member checks what a station taught, and reviews it the next day', async ({ page }) => {
   const { user } = await signedInFarWest(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Go to Station 1' }).click()
@@ -125,7 +123,7 @@ test('an answer without a connection is sent when it is back, and the review goe
   await expect(page.getByText(/^(Right|Not this time)$/)).toBeVisible()
 })
 
-test('a review passes with the keyboard alone, from the dashboard and back', async ({ page }) => {
+test('a review passes with the keyboard alone, from the dashboard and back', { tag: '@main' }, async ({ page }) => {
   await signedInFarWest(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Start review' })).toBeVisible()
@@ -138,9 +136,7 @@ test('a review passes with the keyboard alone, from the dashboard and back', asy
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('on the tenth day three things are done, and the dashboard says that this is enough', { tag: '@both' }, async ({
-  page,
-}) => {
+test('on the tenth day three things are done, and the dashboard says that this is enough', async ({ page }) => {
   const { user } = await signedInFarWest(page)
   await page.goto('/mission/1')
   await page.getByRole('button', { name: 'Complete Mission' }).click()

@@ -50,8 +50,15 @@ async function become(viewer: Viewer, page: Page): Promise<readonly string[]> {
     page.request.post(`/api/users/${user.id}/${path}`, { data, headers: SAME_ORIGIN })
   await add('people', { name: 'Ana Duarte' })
   await add('complete-mission', { missionId: 1 })
+  if (viewer === 'member') await seated(page, user.id)
   if (viewer === 'administrator') await administrator(page, program.url, { ...program.env, STARTS_LATER: '60000' })
   return SCREENS[viewer]
+}
+
+/** The program seats members once a minute, and until then their league says something else. */
+async function seated(page: Page, memberId: string): Promise<void> {
+  const isSeated = async () => (await (await page.request.get(`/api/users/${memberId}/league`)).json()).isSeated
+  await expect.poll(isSeated, { timeout: 120_000 }).toBe(true)
 }
 
 /**

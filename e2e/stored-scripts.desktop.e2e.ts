@@ -10,9 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => program.stop())
 
-test('no script that is stored in any text runs on any screen, for anybody', { tag: '@exhaustive' }, async ({
-  browser,
-}) => {
+test('no script that is stored in any text runs on any screen, for anybody', async ({ browser }) => {
   test.slow()
   const context = await browser.newContext({ baseURL: program.url, reducedMotion: 'reduce' })
   const page = await context.newPage()

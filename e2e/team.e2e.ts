@@ -77,7 +77,7 @@ async function expectGood(page: Page): Promise<void> {
 const leave = (...people: Person[]) => Promise.all(people.map(({ page }) => page.context().close()))
 
 test('two people side by side: invited, joined with consent, stalled, written to, under way again, thanked', {
-  tag: '@both',
+  tag: '@main',
 }, async ({ page, browser }) => {
   const maya = await aSponsor(browser, page)
   await maya.page.goto('/dashboard')
@@ -120,7 +120,7 @@ test('two people side by side: invited, joined with consent, stalled, written to
   await leave(maya, ada)
 })
 
-test('the first 72 hours: each ticks their own part, sees the other’s, and both are paid', { tag: '@both' }, async ({
+test('the first 72 hours: each ticks their own part, sees the other’s, and both are paid', async ({
   page,
   browser,
 }) => {
@@ -173,9 +173,10 @@ test('the first 72 hours: each ticks their own part, sees the other’s, and bot
   await leave(maya, ada)
 })
 
-test('somebody who wants none of it switches everything off, and is in nobody’s card, figure or list', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('somebody who wants none of it switches everything off, and is in nobody’s card, figure or list', async ({
+  page,
+  browser,
+}) => {
   const maya = await aSponsor(browser, page)
   const priya = await joinBy(await aBrowser(browser, page), `/signup?ref=${maya.inviteCode}`, 'Priya Raman', true)
   await priya.page.goto('/account')

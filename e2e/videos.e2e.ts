@@ -12,7 +12,7 @@ import {
 
 const VIDEO = fileURLToPath(new URL('fixtures/six-seconds.webm', import.meta.url))
 
-test('an administrator uploads a video with captions, and a member plays it to the end', { tag: '@both' }, async ({
+test('an administrator uploads a video with captions, and a member plays it to the end', async ({
   page,
   browser,
   baseURL,

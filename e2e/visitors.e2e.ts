@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is complete and its links lead on', async ({ page }) => {
+  test('the landing page is complete and its links lead on', { tag: '@main' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Quick Start Guide')).toBeVisible()
@@ -51,7 +51,7 @@ test('the denials of the content manager say what the specification says', async
   await expectAccessible(page)
 })
 
-test('an invitation shows who it is from as plain text, and its code', { tag: '@both' }, async ({ page }) => {
+test('an invitation shows who it is from as plain text, and its code', async ({ page }) => {
   const sponsor = '<b onmouseover=alert(1)>Priya</b> Raman '.repeat(4)
   await page.goto(`/signup?ref=ABCD2345&sponsor=${encodeURIComponent(sponsor)}&source=whatsapp`)
   await expect(page.getByLabel('Referral Code')).toHaveValue('ABCD2345')

@@ -10,7 +10,7 @@ import { size } from '#server/testing/fault-settings.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-const SEQUENCES = size('CONSENT_SEQUENCES', 300, 10_000, 100)
+const SEQUENCES = size('CONSENT_SEQUENCES', 300, 10_000)
 const DAY = 86_400_000
 
 describeEachSharedDatabase(

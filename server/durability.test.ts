@@ -10,7 +10,7 @@ import { size } from '#server/testing/fault-settings.ts'
 import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 import type { DatabaseLocation } from './config.ts'
 
-const KILLS = size('KILLS', 10, 10, 3)
+const KILLS = size('KILLS', 10, 10)
 const WRITERS = 8
 const LEDGER_VERIFY = join(import.meta.dirname, 'commands/ledger-verify.ts')
 

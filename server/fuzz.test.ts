@@ -11,7 +11,7 @@ import { aFolder } from '#server/testing/program.ts'
 import { type Method, startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** How many requests each call gets, over all roles, and from which seed they are drawn. */
-const REQUESTS = size('FUZZ_REQUESTS', 150, 1_000, 90)
+const REQUESTS = size('FUZZ_REQUESTS', 150, 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
 /** How many run at once: fewer than would make the program refuse passwords because it's busy. */
 const AT_ONCE = 24

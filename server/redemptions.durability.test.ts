@@ -9,8 +9,8 @@ import { size } from '#server/testing/fault-settings.ts'
 import { giveTokens } from '#server/testing/leads.ts'
 import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
 
-const REDEMPTIONS = size('REDEMPTIONS', 100, 1_000, 30)
-const KILLS = size('KILLS', 4, 20, 2)
+const REDEMPTIONS = size('REDEMPTIONS', 100, 1_000)
+const KILLS = size('KILLS', 4, 20)
 const SENDERS = 8
 /** As many packs of posts as the library has. */
 const EACH = 10

@@ -83,7 +83,7 @@ describeEachDatabase('acts that waited for a connection', (database) => {
         expect(got.challenges['video-15-days']).toBeLessThanOrEqual(3)
         expect(got).toMatchObject({ talks: 1, people: 2, runs: 1, lessons: 1 })
       }),
-      { numRuns: size('WAITING_ORDERS', 5, 25, 5) },
+      { numRuns: size('WAITING_ORDERS', 5, 25) },
     )
     const wrong: unknown[] = []
     const note = (each: unknown) => wrong.push(each)

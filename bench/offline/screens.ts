@@ -11,6 +11,7 @@ export interface Screen {
 
 /** As in e2e/offline.e2e.ts: the screens of a new member with one person, and of the starter content. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
+  today: { path: '/dashboard', content: { selector: 'a', text: 'Go to Station' } },
   dashboard: { path: '/dashboard', content: { selector: 'h2, h3', text: 'Talk to 10 people' } },
   mission: { path: '/mission/1', content: { selector: 'button', text: 'Complete Mission' } },
   lesson: { path: '/course/1/lesson/1', content: { selector: 'article p', text: 'In a shop, customers pay' } },

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { Page } from 'puppeteer-core'
+import type { Browser } from 'puppeteer-core'
 import { openBrowser } from '../lighthouse/browser.ts'
 import { PHONE, SLOWER } from '../paint/visit.ts'
 import { answersOf, type Content, SCREENS, type Screen } from './screens.ts'
@@ -40,23 +40,27 @@ export async function visitor(origin: string): Promise<Visitor> {
     await page.waitForFunction(isShown, {}, content)
   }
   await page.waitForFunction(isKept, { polling: 500 }, answersOf(memberId))
+  await page.close()
   return {
-    open: (screen) => open(page, origin, screen),
+    open: (screen) => open(browser, origin, screen),
     leave: () => browser.close(),
   }
 }
 
-/** As when somebody comes back later: the service worker has stopped. The server must be away. */
-async function open(page: Page, origin: string, { path, content }: Screen): Promise<Opening> {
-  await page.goto('about:blank')
+/** As when somebody comes back later: in a new tab, and the service worker has stopped. The server must be away. */
+async function open(browser: Browser, origin: string, { path, content }: Screen): Promise<Opening> {
+  const page = await browser.newPage()
+  await page.setViewport(PHONE)
+  page.setDefaultTimeout(LONGEST_WAIT)
   const client = await page.createCDPSession()
   await client.send('ServiceWorker.enable')
   await client.send('ServiceWorker.stopAllWorkers')
   await client.detach()
   await page.emulateCPUThrottling(SLOWER)
-  const script = await page.evaluateOnNewDocument(watchForContent, content)
+  await page.evaluateOnNewDocument(watchForContent, content)
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => 'contentAt' in globalThis)
+  // Looking at each frame, as is usual, would slow the page down.
+  await page.waitForFunction(() => 'contentAt' in globalThis, { polling: 1_000 })
   const opening = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -67,7 +71,7 @@ async function open(page: Page, origin: string, { path, content }: Screen): Prom
       content: contentAt,
     }
   })
-  await page.removeScriptToEvaluateOnNewDocument(script.identifier)
+  await page.close()
   return opening
 }
 

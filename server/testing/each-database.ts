@@ -28,7 +28,7 @@ const POSTGRES: Engine = { name: 'PostgreSQL', give: (prepare) => givePostgres(T
  * Where the two engines have SQL or errors of their own, or much depends on how they order and count: tried on PGlite
  * too in every run.
  */
-const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|leaderboard|ledger|missions|rewards))\//
+const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|ledger))\//
 
 /**
  * Runs a suite on each engine, with a migrated, empty database of its own: on SQLite, and on PostgreSQL where

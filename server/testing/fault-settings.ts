@@ -9,13 +9,13 @@ export const IS_FULL = FULL === '1'
 /** Every test of this run draws from it: the same seed, the same faults. */
 const seed = Number(SEED ?? Math.floor(Math.random() * 1_000_000))
 
-/** Whether `npm test` runs, which everybody waits for: `npm run test:all` repeats everything as often as promised. */
+/** Whether `npm test` runs, which everybody waits for. */
 export const IS_QUICK = TEST_QUICK === '1'
 
-/** How often, or for how long: from the environment, else what FULL=1, a usual or a quick run takes. */
-export function size(name: string, usual: number, full: number, quick = usual): number {
+/** How often, or for how long: from the environment, else what FULL=1 or a usual run takes. */
+export function size(name: string, usual: number, full: number): number {
   if (process.env[name] !== undefined) return Number(process.env[name])
-  return IS_FULL ? full : IS_QUICK ? quick : usual
+  return IS_FULL ? full : usual
 }
 
 /** Chance of its own for one test, and how to draw it again in the output; `next` counts the seeds of a test that has several. */

@@ -107,9 +107,7 @@ export async function castFor(
     ':token': [contactTokenIn(await leadMail(testApp))],
     ':key': ['talk-to-10', 'roi'],
     ':rescueId': [url.includes('/help/') ? helpedId : rescueId],
-    ...(await othersOf(testApp, member.user.id)),
-    consentLanguage: ['en'],
-    consentText: [consentText(url.endsWith('/volunteer') ? 'volunteer' : 'progress')],
+    ...(await othersOf(testApp, member.user.id, url)),
     ':source': ['mission:2', 'lesson:1'],
     ...(await devicesOf(testApp, member)),
     token: [
@@ -134,12 +132,14 @@ async function devicesOf({ deps }: TestApp, { user, cookie }: TestMember) {
   }
 }
 
-async function othersOf(testApp: TestApp, memberId: string) {
+async function othersOf(testApp: TestApp, memberId: string, url: string) {
   const { database } = testApp.deps
   return {
     ...(await aTalkedTo(testApp, memberId)),
     ...(await firstDaysOf(database, memberId)),
     ...(await aTranslated(database)),
+    consentLanguage: ['en'],
+    consentText: [consentText(url.endsWith('/volunteer') ? 'volunteer' : 'progress')],
   }
 }
 

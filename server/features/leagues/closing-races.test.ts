@@ -9,7 +9,7 @@ import { DAY, emptyLeagues, MINUTE, MONDAY, runAt, WEEK } from '#server/testing/
 import { nextMessage, runInProcesses, startWorker } from '#server/testing/processes.ts'
 
 const WORKER = new URL('../../testing/workers/close-leagues.worker.ts', import.meta.url)
-const KILLS = size('KILLS', 20, 20, 5)
+const KILLS = size('KILLS', 20, 20)
 
 /** Enough that a kill falls between two batches, and in the middle of one. */
 const LEAGUES = 60

@@ -10,8 +10,8 @@ import { startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-serve
 import { enqueueMail } from './enqueue-mail.ts'
 
 const WORKER = new URL('../../testing/workers/send-mails.worker.ts', import.meta.url)
-const MAILS = size('MAILS', 100, 100, 30)
-const KILLS = size('KILLS', 50, 50, 9)
+const MAILS = size('MAILS', 100, 100)
+const KILLS = size('KILLS', 50, 50)
 
 /** In milliseconds: long enough not to expire under a live process on a busy machine. */
 const LEASE = 1_000

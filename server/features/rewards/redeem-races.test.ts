@@ -9,7 +9,7 @@ import type { Called, Calls } from '#server/testing/workers/calls.worker.ts'
 import type { Trials } from '#server/testing/workers/redeem.worker.ts'
 
 /** How often each race is run, from the start each time: failing once in a hundred is a failure. */
-const TRIALS = size('TRIALS', 3, 200, 1)
+const TRIALS = size('TRIALS', 3, 200)
 
 const WORKER = new URL('../../testing/workers/redeem.worker.ts', import.meta.url)
 const CALLS = new URL('../../testing/workers/calls.worker.ts', import.meta.url)
