@@ -79,6 +79,12 @@ export async function digestOfTranslations(code: string, folder = TRANSLATIONS):
   return digest.digest('base64url')
 }
 
+/** Where something of the starter content stands in this language: the original where it isn't translated. */
+export async function fileIn(path: string, code: string, folder = TRANSLATIONS): Promise<{ url: URL; code: string }> {
+  const file = new URL(`${code}/${path}`, folder)
+  return (await isThere(file)) ? { url: file, code } : { url: new URL(path, CONTENT), code: 'en' }
+}
+
 async function entitiesOf(path: string, url: URL, sourceWord: string): Promise<Entity[]> {
   const [, read] = READERS.find(([pattern]) => pattern.test(path)) ?? []
   const text = (await readFile(url, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

@@ -2,6 +2,7 @@ import { PRODUCT_BLANK } from 'game/rewards'
 import { describe, expect, test } from 'vitest'
 import { fillIn } from './fill-in.ts'
 import { customerEmailFaults, emailFaults, postFaults, twins } from './library-faults.ts'
+import { loadCourses } from './load-courses.ts'
 import { loadCustomerEmails, loadEmailSwipes, loadSocialPosts, TONES } from './load-rewards.ts'
 
 const posts = await loadSocialPosts()
@@ -102,4 +103,16 @@ test('filled in, no text has a placeholder of its own left', () => {
       expect([filled.includes(LINK), filled.includes(PRODUCT_BLANK)], key).toEqual([false, true])
     }
   }
+})
+
+test('a course or a sheet that a text names is there under this name', async () => {
+  const named = [...posts, ...emails].flatMap(({ body }) =>
+    [...body.matchAll(/\b(?:course|sheet|called) (?!I\b)((?:\p{Lu}\p{L}*,? ?)+)/gu)].map(([, name = '']) => name.trim()),
+  )
+  const names = new Set(named.map((name) => name.replace(/,$/, '')).filter((name) => name !== 'Whistlestop'))
+  const courses = await loadCourses()
+  const titles = courses.flatMap(({ title, materials }) => [title, ...materials.map((each) => each.title)])
+  const isThere = (name: string) => titles.some((title) => title.toLowerCase().startsWith(name.toLowerCase()))
+  expect(names.size).toBeGreaterThan(2)
+  expect([...names].filter((name) => !isThere(name))).toEqual([])
 })

@@ -66,7 +66,7 @@ export async function translationFaults(code: string, content: URL = CONTENT, fo
   const faults: string[] = []
   try {
     const { isComplete } = await readLanguage(code, folder)
-    const missing = originals.filter((path) => !files.includes(path) && kindOf(path)?.isOptional !== true)
+    const missing = originals.filter((path) => !files.includes(path))
     if (isComplete) faults.push(...missing.map((path) => `${path}: is missing, and the language is listed as complete`))
   } catch (error) {
     faults.push(messageOf(error))

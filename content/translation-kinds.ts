@@ -18,8 +18,6 @@ export type FileKind = {
   readonly path: RegExp
   /** Where its texts stand in what `read` returns, as in `game/translations.ts`. */
   readonly texts: readonly string[]
-  /** A language counts as complete without it. */
-  readonly isOptional?: true
   /** What two files are compared by. @throws an Error with the place */
   readonly read: (file: TextFile) => unknown
   /** @throws an Error with the place when the file isn't as its kind wants it, a text is too long for example */
@@ -88,21 +86,18 @@ export const FILE_KINDS: readonly FileKind[] = [
   {
     path: /^rewards\/social-posts\.yaml$/,
     texts: under('*', ['title', 'body']),
-    isOptional: true,
     read: yaml,
     require: ({ url }) => loadSocialPosts(url),
   },
   {
     path: /^rewards\/email-swipes\.yaml$/,
     texts: under('*', ['subject', 'sendOnlyIf', 'body']),
-    isOptional: true,
     read: yaml,
     require: ({ url }) => loadEmailSwipes(url),
   },
   {
     path: /^rewards\/customer-emails\.yaml$/,
     texts: under('*', ['subject', 'sendOnlyIf', 'body']),
-    isOptional: true,
     read: yaml,
     require: ({ url }) => loadCustomerEmails(url),
   },

@@ -11,9 +11,11 @@ export const Redemption = Type.Object(
 )
 export type Redemption = Static<typeof Redemption>
 
+const WrittenIn = Type.String({ description: 'The language in which it was delivered' })
+
 /** A post with the member's name and link in it, ready to be copied. */
 export const DeliveredPost = Type.Object(
-  { key: Type.String(), tone: Type.String(), title: Type.String(), body: Type.String() },
+  { key: Type.String(), tone: Type.String(), title: Type.String(), body: Type.String(), language: WrittenIn },
   { additionalProperties: false },
 )
 export type DeliveredPost = Static<typeof DeliveredPost>
@@ -30,6 +32,7 @@ export const DeliveredEmail = Type.Object(
     subject: Type.String(),
     sendOnlyIf: NullableText,
     body: Type.String(),
+    language: WrittenIn,
   },
   { additionalProperties: false },
 )

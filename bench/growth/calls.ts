@@ -36,7 +36,7 @@ export async function callsOn(database: Database, folder: string): Promise<Recor
     peopleKey: new PeopleKey(config, database),
   }
   await loadStarterCourses(deps)
-  const library = await loadLibrary()
+  const library = await loadLibrary('en')
   const { read, write } = database
   return {
     me: async (index) => {

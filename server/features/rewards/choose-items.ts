@@ -6,15 +6,34 @@ import {
   loadSocialPosts,
   type SocialPost,
 } from 'content/load-rewards'
+import { fileIn } from 'content/load-translations'
+import { loadOnce } from '#server/load-once.ts'
 
-type LibraryEmail = CustomerEmail | EmailSwipe
-export type Library = { posts: readonly SocialPost[]; emails: readonly LibraryEmail[] }
+type Written = { language: string }
+type LibraryPost = SocialPost & Written
+type LibraryEmail = (CustomerEmail | EmailSwipe) & Written
+export type Library = { posts: readonly LibraryPost[]; emails: readonly LibraryEmail[] }
 
-export async function loadLibrary(): Promise<Library> {
+/** Reads the library of a language when it's first asked for. */
+export function librariesByLanguage(): (language: string) => Promise<Library> {
+  const libraries = new Map<string, () => Promise<Library>>()
+  return (language) => {
+    const read = libraries.get(language) ?? loadOnce(() => loadLibrary(language))
+    libraries.set(language, read)
+    return read()
+  }
+}
+
+/** @param language of the texts; those that aren't translated are in English */
+export async function loadLibrary(language: string, folder?: URL): Promise<Library> {
+  const read = async <Item extends object>(path: string, load: (file: URL) => Promise<Item[]>) => {
+    const { url, code } = await fileIn(path, language, folder)
+    return (await load(url)).map((item) => ({ ...item, language: code }))
+  }
   const [posts, forCustomers, invitations] = await Promise.all([
-    loadSocialPosts(),
-    loadCustomerEmails(),
-    loadEmailSwipes(),
+    read('rewards/social-posts.yaml', loadSocialPosts),
+    read('rewards/customer-emails.yaml', loadCustomerEmails),
+    read('rewards/email-swipes.yaml', loadEmailSwipes),
   ])
   // The order of delivery: help with customers comes before help with inviting.
   return { posts, emails: [...forCustomers, ...invitations] }
@@ -26,14 +45,14 @@ export async function loadLibrary(): Promise<Library> {
  * @returns undefined when there are too few
  */
 export function choosePosts(
-  posts: readonly SocialPost[],
+  posts: readonly LibraryPost[],
   had: ReadonlySet<string>,
   count: number,
-): SocialPost[] | undefined {
+): LibraryPost[] | undefined {
   const fresh = posts.filter(({ key }) => !had.has(key))
   if (fresh.length < count) return undefined
   const tones = [...Map.groupBy(fresh, ({ tone }) => tone).values()].map((left) => ({ left, taken: 0 }))
-  const chosen: SocialPost[] = []
+  const chosen: LibraryPost[] = []
   while (chosen.length < count) {
     const [next] = tones
       .filter(({ left }) => left.length > 0)

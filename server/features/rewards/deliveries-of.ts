@@ -29,20 +29,23 @@ function deliveryView(row: Selectable<RewardTables['deliveries']>, leads: Contac
     id: row.id,
     rewardType: row.reward_type,
     createdAt: new Date(row.created_at).toISOString(),
-    posts: row.reward_type === 'social_posts' ? (items as DeliveredPost[]).map(postView) : [],
+    posts: row.reward_type === 'social_posts' ? (items as StoredPost[]).map(postView) : [],
     emails: row.reward_type === 'email_swipes' ? (items as StoredEmail[]).map(emailView) : [],
     leads,
     erased: row.reward_type === 'warm_leads' ? Math.max(0, LEADS_EACH - leads.length) : 0,
   }
 }
 
-function postView({ key, tone, title, body }: DeliveredPost): DeliveredPost {
-  return { key, tone, title, body }
+/** What was delivered before the library had translations is in English. */
+type StoredPost = Omit<DeliveredPost, 'language'> & { language?: string }
+
+function postView({ key, tone, title, body, language = 'en' }: StoredPost): DeliveredPost {
+  return { key, tone, title, body, language }
 }
 
 /** Letters delivered earlier have no condition. */
-type StoredEmail = Omit<DeliveredEmail, 'sendOnlyIf'> & { sendOnlyIf?: string | null }
+type StoredEmail = Omit<DeliveredEmail, 'sendOnlyIf' | 'language'> & { sendOnlyIf?: string | null; language?: string }
 
-function emailView({ key, sequence, step, subject, sendOnlyIf = null, body }: StoredEmail): DeliveredEmail {
-  return { key, sequence, step, subject, sendOnlyIf, body }
+function emailView({ key, sequence, step, subject, sendOnlyIf = null, body, language = 'en' }: StoredEmail) {
+  return { key, sequence, step, subject, sendOnlyIf, body, language } satisfies DeliveredEmail
 }

@@ -1,3 +1,7 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { AvailableReward, Delivery, RewardType } from 'contract/rewards'
 import type { User, UserWithMessage } from 'contract/users'
 import { PRODUCT_BLANK } from 'game/rewards'
@@ -6,12 +10,13 @@ import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { emptyPool, giveTokens } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { loadLibrary } from './choose-items.ts'
 
 describeEachDatabase('redeeming a reward', (database) => {
   let testApp: TestApp
   let member: TestMember
   beforeAll(async () => {
-    testApp = await startTestApp(database())
+    testApp = await startTestApp(database(), { languages: ['en', 'es'] })
   })
   afterAll(() => testApp.app.close())
   beforeEach(async () => {
@@ -19,8 +24,8 @@ describeEachDatabase('redeeming a reward', (database) => {
     member = await testApp.register({ name: 'Maya Okafor' })
   })
 
-  const redeem = (rewardType: unknown, key?: string, { user, cookie } = member) => {
-    const headers = key === undefined ? {} : { 'idempotency-key': key }
+  const redeem = (rewardType: unknown, key?: string, { user, cookie } = member, language = 'en') => {
+    const headers = { 'accept-language': language, ...(key === undefined ? {} : { 'idempotency-key': key }) }
     const url = `/api/users/${user.id}/redeem-reward`
     return testApp.call<UserWithMessage>('POST', url, { cookie, headers, body: { rewardType } })
   }
@@ -75,6 +80,24 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect(delivery?.emails.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5])
     expect(new Set(delivery?.emails.map(({ sequence }) => sequence)).size).toBe(2)
     expect(delivery?.emails[0]?.body).toContain(`ref=${member.user.inviteCode}`)
+  })
+
+  test('delivers in the language of the member, and none again in another', async () => {
+    await giveTokens(database(), member.user.id, 20)
+    await redeem('social_posts', undefined, member, 'es')
+    testApp.clock.now += 1_000
+    await redeem('email_swipes', undefined, member, 'es')
+    testApp.clock.now += 1_000
+    await redeem('social_posts')
+    const [later, letters, posts] = await delivered()
+    const inSpanish = await loadLibrary('es')
+    const titleOf = new Map(inSpanish.posts.map(({ key, title }) => [key, title]))
+    expect(posts?.posts.map(({ language }) => language)).toEqual(Array(5).fill('es'))
+    expect(posts?.posts.map(({ title }) => title)).toEqual(posts?.posts.map(({ key }) => titleOf.get(key)))
+    expect(letters?.emails.map(({ language }) => language)).toEqual(Array(10).fill('es'))
+    expect(later?.posts.map(({ language }) => language)).toEqual(Array(5).fill('en'))
+    const keys = [...(later?.posts ?? []), ...(posts?.posts ?? [])].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(10)
   })
 
   test.each([
@@ -162,4 +185,15 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect(list.map(({ rewardType }) => rewardType)).toEqual(types.toReversed())
     expect(list[0]?.createdAt).toBe(new Date(testApp.clock.now).toISOString())
   })
+})
+
+test('a library that isn’t translated whole has English in its place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'library-'))
+  mkdirSync(join(folder, 'es/rewards'), { recursive: true })
+  const original = new URL('../../../content/rewards/social-posts.yaml', import.meta.url)
+  copyFileSync(original, join(folder, 'es/rewards/social-posts.yaml'))
+  const { posts, emails } = await loadLibrary('es', pathToFileURL(`${folder}/`))
+  rmSync(folder, { recursive: true })
+  expect(new Set(posts.map(({ language }) => language))).toEqual(new Set(['es']))
+  expect(new Set(emails.map(({ language }) => language))).toEqual(new Set(['en']))
 })

@@ -5,11 +5,10 @@ import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { readUser } from '#server/features/members/public.ts'
-import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
-import { loadOnce } from '#server/load-once.ts'
 import { availableRewards } from './available-rewards.ts'
-import { loadLibrary } from './choose-items.ts'
+import { librariesByLanguage } from './choose-items.ts'
 import { deliveriesOf } from './deliveries-of.ts'
 import { redeemReward } from './redeem-reward.ts'
 
@@ -20,7 +19,7 @@ const DELIVERIES_SHOWN = 100
 /** In the scope of a member's own id. */
 export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
   const { database } = deps
-  const readLibrary = loadOnce(loadLibrary)
+  const libraryIn = librariesByLanguage()
 
   scope.post(
     '/redeem-reward',
@@ -35,7 +34,7 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
       },
     },
     async (request) => {
-      const library = await readLibrary()
+      const library = await libraryIn(languageOf(request))
       const { id: memberId } = callerOf(request)
       const { rewardType } = request.body
       const once = { memberId, key: request.headers['idempotency-key'], call: 'redeem-reward', body: { rewardType } }
@@ -58,7 +57,7 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
         response: { 200: AvailableRewards, ...refusals },
       },
     },
-    async (request) => availableRewards(database.read, await readLibrary(), callerOf(request).id),
+    async (request) => availableRewards(database.read, await libraryIn(languageOf(request)), callerOf(request).id),
   )
 
   scope.get(

@@ -48,7 +48,7 @@ function Sequence({ name, letters, hints }: SequenceProps) {
 type LetterProps = { letter: DeliveredEmail; product: string; hints: Hints }
 
 function Letter({ letter, product, hints }: LetterProps) {
-  const { step, subject, sendOnlyIf, body } = letter
+  const { step, subject, sendOnlyIf, body, language } = letter
   const own = useOwnWords(wordsOfEmail(letter), body)
   const words = { ...own, text: namingProduct(own.text, product) }
   const [isTrue, setTrue] = useState(sendOnlyIf === null)
@@ -57,13 +57,15 @@ function Letter({ letter, product, hints }: LetterProps) {
     <details className="rounded-md border-2 border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
         <span className="shrink-0 text-ink-soft text-sm">{messages.emailStep({ step })}</span>
-        <span className="min-w-0">{subject}</span>
+        <span lang={language} dir="auto" className="min-w-0">
+          {subject}
+        </span>
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">
         {sendOnlyIf !== null && (
-          <Condition sendOnlyIf={sendOnlyIf} subject={subject} isTrue={isTrue} onChange={setTrue} />
+          <Condition sendOnlyIf={sendOnlyIf} language={language} subject={subject} isTrue={isTrue} onChange={setTrue} />
         )}
-        <OwnText words={words} title={subject} hints={hints}>
+        <OwnText words={words} language={language} title={subject} hints={hints}>
           <CopyButton text={subject} copied={messages.subjectCopied} disabled={!isTrue}>
             {messages.copySubject}
           </CopyButton>
@@ -81,16 +83,24 @@ function Letter({ letter, product, hints }: LetterProps) {
   )
 }
 
-type ConditionProps = { sendOnlyIf: string; subject: string; isTrue: boolean; onChange: (isTrue: boolean) => void }
+type ConditionProps = Pick<DeliveredEmail, 'subject' | 'language'> & {
+  sendOnlyIf: string
+  isTrue: boolean
+  onChange: (isTrue: boolean) => void
+}
 
 /** What must have happened before this letter is sent. It is confirmed before anything can be copied. */
-function Condition({ sendOnlyIf, subject, isTrue, onChange }: ConditionProps) {
+function Condition({ sendOnlyIf, language, subject, isTrue, onChange }: ConditionProps) {
   return (
     <div className="grid max-w-reading gap-1 rounded-md bg-earned-tint px-4 py-3">
       <p>
         {messages.sendOnlyIf({
           condition: sendOnlyIf,
-          strong: (inside) => <span className="font-semibold">{inside}</span>,
+          strong: (inside) => (
+            <bdi lang={language} className="font-semibold">
+              {inside}
+            </bdi>
+          ),
         })}
       </p>
       <label className="flex min-h-11 items-center gap-3 font-semibold">

@@ -22,15 +22,17 @@ export function DeliveredPosts({ posts, hints }: { posts: readonly DeliveredPost
 }
 
 function Post({ post, hints }: { post: DeliveredPost; hints: Hints }) {
-  const { title, tone, body } = post
+  const { title, tone, body, language } = post
   const words = useOwnWords(wordsOfPost(post), body)
   return (
     <li className="grid gap-2 rounded-md border-2 border-rule p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 className="heading-card">{title}</h4>
+        <h4 lang={language} dir="auto" className="heading-card">
+          {title}
+        </h4>
         <Chip>{toneName(tone)}</Chip>
       </div>
-      <OwnText words={words} title={title} hints={hints}>
+      <OwnText words={words} language={language} title={title} hints={hints}>
         <CopyButton
           text={words.text}
           copied={messages.postCopied}

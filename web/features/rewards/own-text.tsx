@@ -10,6 +10,8 @@ export type Hints = (text: string) => ReactNode
 
 type OwnTextProps = {
   words: OwnWords
+  /** In which it was delivered. */
+  language: string
   /** What the button names beside itself. */
   title: string
   hints: Hints
@@ -18,12 +20,12 @@ type OwnTextProps = {
 }
 
 /** A delivered text as it will be copied: to be read, or changed. */
-export function OwnText({ words, title, hints, children }: OwnTextProps) {
+export function OwnText({ words, language, title, hints, children }: OwnTextProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       {!isOpen && (
-        <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
+        <p lang={language} dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
           {words.text}
         </p>
       )}

@@ -41,6 +41,7 @@ const POST = {
   tone: 'warm',
   title: 'The bakery queue',
   body: 'I get points when you join: https://x/signup',
+  language: 'en',
 }
 const letter = (step: number, sequence = 'first-hello') => ({
   key: `${sequence}-${step}`,
@@ -49,6 +50,7 @@ const letter = (step: number, sequence = 'first-hello') => ({
   subject: `Subject ${sequence} ${step}`,
   sendOnlyIf: null as string | null,
   body: `Body ${step}`,
+  language: 'en',
 })
 
 describe('what was delivered', () => {
