@@ -107,7 +107,9 @@ test('filled in, no text has a placeholder of its own left', () => {
 
 test('a course or a sheet that a text names is there under this name', async () => {
   const named = [...posts, ...emails].flatMap(({ body }) =>
-    [...body.matchAll(/\b(?:course|sheet|called) (?!I\b)((?:\p{Lu}\p{L}*,? ?)+)/gu)].map(([, name = '']) => name.trim()),
+    [...body.matchAll(/\b(?:course|sheet|called) (?!I\b)((?:\p{Lu}\p{L}*,? ?)+)/gu)].map(([, name = '']) =>
+      name.trim(),
+    ),
   )
   const names = new Set(named.map((name) => name.replace(/,$/, '')).filter((name) => name !== 'Whistlestop'))
   const courses = await loadCourses()

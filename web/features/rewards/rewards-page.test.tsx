@@ -63,8 +63,13 @@ describe('what was delivered', () => {
   })
 
   it('shows posts with their tone, to be copied one by one or kept as text', async () => {
-    const { visitor } = await openRewards([aDelivery({ posts: [POST, { ...POST, key: 'p2', title: 'Another' }] })])
+    const { visitor } = await openRewards([
+      aDelivery({ posts: [POST, { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es' }] }),
+    ])
     expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
+    // So that a screen reader reads it in its language.
+    expect(screen.getByText(POST.body).lang).toBe('en')
+    expect(screen.getByText('Recibo puntos.').lang).toBe('es')
     expect(screen.getAllByText('Warm')).toHaveLength(2)
     expect(screen.getByText(/Please leave that in/)).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Copy The bakery queue' }))
