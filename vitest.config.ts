@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What draws thousands of requests, or starts and kills programs. `npm run test:all` and `.ci/run` have it, `npm test` doesn't. */
+/**
+ * What takes longest: races, crashes, drawn requests, and some tests that start programs or send every call. `npm run test:all`
+ * and `.ci/run` run it, `npm test` doesn't.
+ */
 const EXHAUSTIVE = [
   'server/**/*{crashes,durability,races,sequences}.test.ts',
   'server/{exact-types,fuzz,hostile-files,other-forms-of-ids,recorded-once,visitor-costs}.test.ts',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'server/faults/**/*.test.ts',
-      // Small in `npm test`, and here as large as promised with FULL=1.
+      // Small in `npm run test:all`, and here as large as promised with FULL=1.
       'server/features/rewards/redeem-races.test.ts',
       'server/redemptions.durability.test.ts',
     ],

@@ -11,11 +11,14 @@ export const Redemption = Type.Object(
 )
 export type Redemption = Static<typeof Redemption>
 
-const WrittenIn = Type.String({ description: 'The language in which it was delivered' })
+const Written = {
+  language: Type.String({ description: 'In which it was delivered' }),
+  isReviewed: Type.Boolean({ description: 'False for a machine’s translation that nobody has read yet' }),
+}
 
 /** A post with the member's name and link in it, ready to be copied. */
 export const DeliveredPost = Type.Object(
-  { key: Type.String(), tone: Type.String(), title: Type.String(), body: Type.String(), language: WrittenIn },
+  { key: Type.String(), tone: Type.String(), title: Type.String(), body: Type.String(), ...Written },
   { additionalProperties: false },
 )
 export type DeliveredPost = Static<typeof DeliveredPost>
@@ -32,7 +35,7 @@ export const DeliveredEmail = Type.Object(
     subject: Type.String(),
     sendOnlyIf: NullableText,
     body: Type.String(),
-    language: WrittenIn,
+    ...Written,
   },
   { additionalProperties: false },
 )

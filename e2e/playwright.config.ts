@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // New versions on a desktop only by `npm run test:releases`.
       testIgnore: [...(RELEASES === undefined ? ['**/new-version.e2e.ts'] : []), ...ON_REQUEST],
       ...(TEST_QUICK === '1' ? { grep: /\.desktop\.e2e\.ts.*@main/ } : {}),
       use: { viewport: { width: 1366, height: 768 } },

@@ -59,7 +59,7 @@ async function open(browser: Browser, origin: string, { path, content }: Screen)
   await page.emulateCPUThrottling(SLOWER)
   await page.evaluateOnNewDocument(watchForContent, content)
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-  // Looking at each frame, as is usual, would slow the page down.
+  // By default it looks at each frame, which would slow the page down.
   await page.waitForFunction(() => 'contentAt' in globalThis, { polling: 1_000 })
   const opening = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -27,9 +27,7 @@ async function run(words: string[]): Promise<number> {
   const isRequired = process.env.REQUIRE_BROWSERS === '1'
   for (const { name, how } of missing) console.log(`The journeys did not run in ${name}, which was not found: ${how}`)
   const chosen = found.filter(({ name }) => words.includes(name))
-  // In a quick run Chromium has all of its journeys elsewhere.
-  const others = found.filter(({ name }) => process.env.TEST_QUICK !== '1' || name !== 'chromium')
-  const engines = chosen.length > 0 ? chosen : others
+  const engines = chosen.length > 0 ? chosen : found
   const parts = words.filter((word) => !found.some(({ name }) => name === word))
   const journeys = [CHECK, ...JOURNEYS, ...JOURNEYS_ELSEWHERE].filter(({ title }) =>
     parts.every((part) => title.includes(part)),

@@ -24,10 +24,7 @@ const SQLITE: Engine = { name: 'SQLite', give: giveSqlite }
 const PGLITE: Engine = { name: 'PGlite', give: givePglite }
 const POSTGRES: Engine = { name: 'PostgreSQL', give: (prepare) => givePostgres(TEST_DATABASE_URL ?? '', prepare) }
 
-/**
- * Where the two engines have SQL or errors of their own, or much depends on how they order and count: tried on PGlite
- * too in every run.
- */
+/** Where the two engines have SQL or errors of their own: tried on PGlite too in every run. */
 const ON_EACH_ENGINE = /\/server\/(database|backups|features\/(idempotency|ledger))\//
 
 /**

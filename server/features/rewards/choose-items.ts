@@ -7,9 +7,10 @@ import {
   type SocialPost,
 } from 'content/load-rewards'
 import { fileIn } from 'content/load-translations'
+import { readLanguage } from 'content/translation-faults'
 import { loadOnce } from '#server/load-once.ts'
 
-type Written = { language: string }
+type Written = { language: string; isReviewed: boolean }
 type LibraryPost = SocialPost & Written
 type LibraryEmail = (CustomerEmail | EmailSwipe) & Written
 export type Library = { posts: readonly LibraryPost[]; emails: readonly LibraryEmail[] }
@@ -28,7 +29,8 @@ export function librariesByLanguage(): (language: string) => Promise<Library> {
 export async function loadLibrary(language: string, folder?: URL): Promise<Library> {
   const read = async <Item extends object>(path: string, load: (file: URL) => Promise<Item[]>) => {
     const { url, code } = await fileIn(path, language, folder)
-    return (await load(url)).map((item) => ({ ...item, language: code }))
+    const isReviewed = code === 'en' || (await readLanguage(code, folder)).reviewedBy !== null
+    return (await load(url)).map((item) => ({ ...item, language: code, isReviewed }))
   }
   const [posts, forCustomers, invitations] = await Promise.all([
     read('rewards/social-posts.yaml', loadSocialPosts),

@@ -36,16 +36,21 @@ function deliveryView(row: Selectable<RewardTables['deliveries']>, leads: Contac
   }
 }
 
-/** What was delivered before the library had translations is in English. */
-type StoredPost = Omit<DeliveredPost, 'language'> & { language?: string }
+/** What was delivered before the library had translations. */
+const IN_ENGLISH = { language: 'en', isReviewed: true }
+type Written = keyof typeof IN_ENGLISH
 
-function postView({ key, tone, title, body, language = 'en' }: StoredPost): DeliveredPost {
-  return { key, tone, title, body, language }
+type StoredPost = Omit<DeliveredPost, Written> & Partial<DeliveredPost>
+
+function postView(stored: StoredPost): DeliveredPost {
+  const { key, tone, title, body, language, isReviewed } = { ...IN_ENGLISH, ...stored }
+  return { key, tone, title, body, language, isReviewed }
 }
 
 /** Letters delivered earlier have no condition. */
-type StoredEmail = Omit<DeliveredEmail, 'sendOnlyIf' | 'language'> & { sendOnlyIf?: string | null; language?: string }
+type StoredEmail = Omit<DeliveredEmail, Written | 'sendOnlyIf'> & Partial<DeliveredEmail>
 
-function emailView({ key, sequence, step, subject, sendOnlyIf = null, body, language = 'en' }: StoredEmail) {
-  return { key, sequence, step, subject, sendOnlyIf, body, language } satisfies DeliveredEmail
+function emailView(stored: StoredEmail): DeliveredEmail {
+  const { key, sequence, step, subject, sendOnlyIf = null, body, language, isReviewed } = { ...IN_ENGLISH, ...stored }
+  return { key, sequence, step, subject, sendOnlyIf, body, language, isReviewed }
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -98,6 +98,30 @@ describeEachDatabase('redeeming a reward', (database) => {
     expect(later?.posts.map(({ language }) => language)).toEqual(Array(5).fill('en'))
     const keys = [...(later?.posts ?? []), ...(posts?.posts ?? [])].map(({ key }) => key)
     expect(new Set(keys).size).toBe(10)
+    // As translations/es/language.yaml says.
+    expect(new Set(posts?.posts.map(({ isReviewed }) => isReviewed))).toEqual(new Set([false]))
+    expect(new Set(later?.posts.map(({ isReviewed }) => isReviewed))).toEqual(new Set([true]))
+  })
+
+  test('shows what was delivered before the library had translations', async () => {
+    const post = { key: 'p', tone: 'warm', title: 'Hello', body: 'Hello' }
+    const letter = { key: 'l', sequence: 'first-hello', step: 1, subject: 'Hello', body: 'Hello' }
+    const row = (reward_type: RewardType, item: object) => {
+      return {
+        id: `${reward_type}-old`,
+        member_id: member.user.id,
+        reward_type,
+        items: JSON.stringify([item]),
+        created_at: 1,
+      }
+    }
+    const rows = [row('social_posts', post), row('email_swipes', letter)]
+    await database().write((db) => db.insertInto('deliveries').values(rows).execute())
+    const written = { language: 'en', isReviewed: true }
+    expect((await delivered()).flatMap(({ posts, emails }) => [...posts, ...emails])).toEqual([
+      { ...post, ...written },
+      { ...letter, sendOnlyIf: null, ...written },
+    ])
   })
 
   test.each([
@@ -192,8 +216,10 @@ test('a library that isn’t translated whole has English in its place', async (
   mkdirSync(join(folder, 'es/rewards'), { recursive: true })
   const original = new URL('../../../content/rewards/social-posts.yaml', import.meta.url)
   copyFileSync(original, join(folder, 'es/rewards/social-posts.yaml'))
+  writeFileSync(join(folder, 'es/language.yaml'), 'isComplete: false\nreviewedBy: Ines Vidal\nsource: Fuente\n')
   const { posts, emails } = await loadLibrary('es', pathToFileURL(`${folder}/`))
   rmSync(folder, { recursive: true })
   expect(new Set(posts.map(({ language }) => language))).toEqual(new Set(['es']))
+  expect(posts.every(({ isReviewed }) => isReviewed)).toBe(true)
   expect(new Set(emails.map(({ language }) => language))).toEqual(new Set(['en']))
 })

@@ -6,8 +6,8 @@ import { type ToastMessage, toast } from '#web/ui/toast.ts'
 type ToastMutation<Input, Output> = {
   /** By which others ask whether it is pending. */
   mutationKey?: QueryKey
-  /** Wait for those with the same key that were begun before. */
-  isQueued?: boolean
+  /** Waits for earlier ones in the same queue. */
+  queue?: QueryKey
   send: (input: Input) => Promise<Output>
   /** The toast after a success; none where it returns nothing. Called before `onSaved`. */
   done?: (output: Output, input: Input) => ToastMessage | undefined
@@ -25,7 +25,7 @@ type ToastMutation<Input, Output> = {
 /** A mutation that reports its result in a toast and refetches what shows it. */
 export function useToastMutation<Input = void, Output = unknown>({
   mutationKey,
-  isQueued = false,
+  queue,
   send,
   done,
   failed,
@@ -41,7 +41,7 @@ export function useToastMutation<Input = void, Output = unknown>({
   }
   return useMutation({
     ...(mutationKey ? { mutationKey } : {}),
-    ...(isQueued ? { scope: { id: JSON.stringify(mutationKey) } } : {}),
+    ...(queue ? { scope: { id: JSON.stringify(queue) } } : {}),
     mutationFn: send,
     onSuccess: async (output, input) => {
       const message = done?.(output, input)

@@ -11,6 +11,8 @@ const TEXT_MAX = 5000
 
 type OwnWordsFieldProps = {
   words: OwnWords
+  /** Of the text, where it may be another than the page's. */
+  language?: string
   label: string
   hint?: string
   /** Advice on the text, under its field. */
@@ -21,6 +23,7 @@ type OwnWordsFieldProps = {
 /** The field for a text of ours that a member changes. Folded, it still shows the advice on what they changed. */
 export function OwnWordsField({
   words: { text, isChanged, change, reset },
+  language,
   label,
   hint,
   hints,
@@ -33,6 +36,7 @@ export function OwnWordsField({
       <TextArea
         label={label}
         hint={hint ?? messages.staysHere}
+        lang={language}
         rows={5}
         maxLength={TEXT_MAX}
         value={text}

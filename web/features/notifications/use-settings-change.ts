@@ -16,7 +16,7 @@ export function useSettingsChange(settings: Settings) {
   const { queryKey } = settingsQuery(id)
   const { mutate: change } = useToastMutation({
     mutationKey: queryKey,
-    isQueued: true,
+    queue: queryKey,
     send: (next: NotificationSettingsChange) => patch<Settings>(`/api/users/${id}/notification-settings`, next),
     done: () => ({ title: messages.choiceSaved }),
     failed: messages.choiceFailed,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useOwnWords } from '#web/client/own-words/use-own-words.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { NotReviewed } from './not-reviewed.tsx'
 import { type Hints, OwnText } from './own-text.tsx'
 import { namingProduct, sequencesOf, wordsOfEmail } from './pack-text.ts'
 
@@ -13,6 +14,7 @@ export function DeliveredEmails({ emails, hints }: { emails: readonly DeliveredE
   return (
     <>
       <p className="text-ink-soft">{messages.emailsAbout}</p>
+      <NotReviewed items={emails} />
       {sequencesOf(emails).map(([name, letters]) => (
         <Sequence key={name} name={name} letters={letters} hints={hints} />
       ))}

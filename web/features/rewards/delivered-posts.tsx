@@ -3,6 +3,7 @@ import * as messages from 'messages/rewards'
 import { useOwnWords } from '#web/client/own-words/use-own-words.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { NotReviewed } from './not-reviewed.tsx'
 import { type Hints, OwnText } from './own-text.tsx'
 import { toneName } from './pack-names.ts'
 import { wordsOfPost } from './pack-text.ts'
@@ -12,6 +13,7 @@ export function DeliveredPosts({ posts, hints }: { posts: readonly DeliveredPost
   return (
     <>
       <p className="text-ink-soft">{messages.postsAbout}</p>
+      <NotReviewed items={posts} />
       <ul className="grid gap-4">
         {posts.map((post) => (
           <Post key={post.key} post={post} hints={hints} />

@@ -30,7 +30,7 @@ export function OwnText({ words, language, title, hints, children }: OwnTextProp
         </p>
       )}
       {!isOpen && words.isChanged && <p className="text-ink-soft text-sm">{messages.changedByYou}</p>}
-      <OwnWordsField words={words} label={messages.yourText} hints={hints} isOpen={isOpen} />
+      <OwnWordsField words={words} language={language} label={messages.yourText} hints={hints} isOpen={isOpen} />
       <div className="mt-1 flex flex-wrap gap-3">
         {children}
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

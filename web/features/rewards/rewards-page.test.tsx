@@ -42,6 +42,7 @@ const POST = {
   title: 'The bakery queue',
   body: 'I get points when you join: https://x/signup',
   language: 'en',
+  isReviewed: true,
 }
 const letter = (step: number, sequence = 'first-hello') => ({
   key: `${sequence}-${step}`,
@@ -51,6 +52,7 @@ const letter = (step: number, sequence = 'first-hello') => ({
   sendOnlyIf: null as string | null,
   body: `Body ${step}`,
   language: 'en',
+  isReviewed: true,
 })
 
 describe('what was delivered', () => {
@@ -64,12 +66,16 @@ describe('what was delivered', () => {
 
   it('shows posts with their tone, to be copied one by one or kept as text', async () => {
     const { visitor } = await openRewards([
-      aDelivery({ posts: [POST, { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es' }] }),
+      aDelivery({
+        posts: [
+          POST,
+          { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es', isReviewed: false },
+        ],
+      }),
     ])
     expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
-    // So that a screen reader reads it in its language.
-    expect(screen.getByText(POST.body).lang).toBe('en')
-    expect(screen.getByText('Recibo puntos.').lang).toBe('es')
+    expect([POST.body, 'Recibo puntos.'].map((text) => screen.getByText(text).lang)).toEqual(['en', 'es'])
+    screen.getByText(/translated by a machine/)
     expect(screen.getAllByText('Warm')).toHaveLength(2)
     expect(screen.getByText(/Please leave that in/)).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Copy The bakery queue' }))
