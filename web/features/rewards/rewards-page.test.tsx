@@ -65,14 +65,8 @@ describe('what was delivered', () => {
   })
 
   it('shows posts with their tone, to be copied one by one or kept as text', async () => {
-    const { visitor } = await openRewards([
-      aDelivery({
-        posts: [
-          POST,
-          { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es', isReviewed: false },
-        ],
-      }),
-    ])
+    const other = { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es', isReviewed: false }
+    const { visitor } = await openRewards([aDelivery({ posts: [POST, other] })])
     expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
     expect([POST.body, 'Recibo puntos.'].map((text) => screen.getByText(text).lang)).toEqual(['en', 'es'])
     screen.getByText(/translated by a machine/)
