@@ -35,9 +35,13 @@ export async function startVisit(engine: Engine, origin: string, size: Size): Pr
   const sees: Visit['sees'] = (role, name, within) =>
     until(`see ${role} ${name}`, () => find(role, name, within, false))
   const press: Visit['press'] = async (role, name, within) => {
+    let before: Found | null = null
     const { x, y } = await until(`press ${role} ${name}`, async () => {
       const found = await find(role, name, within, true)
-      return found?.isEnabled && found.isOnTop && found
+      // While the page still moves, the press would miss.
+      const isStill = found?.x === before?.x && found?.y === before?.y
+      before = found
+      return found?.isEnabled && found.isOnTop && isStill && found
     })
     await tab.press(x, y)
   }
