@@ -15,7 +15,7 @@ export function useKeepReviews({ step, given }: Pick<ReviewSession, 'step' | 'gi
   const ask = useEffectEvent(() => {
     if (taken === asked.current || !navigator.serviceWorker?.controller) return
     asked.current = taken
-    const load = () => import('#web/client/offline/ahead.ts').then(({ keepReviews }) => keepReviews(id))
+    const load = () => import('#web/client/offline/keep.ts').then(({ keepReviews }) => keepReviews(id))
     whenIdle(() => void load().catch(() => undefined))
   })
   useEffect(() => {
