@@ -233,7 +233,14 @@ export const LearningFigures = Type.Object(
     ),
     endings: Type.Array(
       Type.Object(
-        { slug: Type.String(), title: Type.String(), ending: Type.String(), isClear: Type.Boolean(), runs: Count },
+        {
+          slug: Type.String(),
+          title: Type.String(),
+          ending: Type.String({ description: 'Its id' }),
+          endingTitle: Type.String({ description: 'Its id where the conversation has no such ending any more' }),
+          isClear: Type.Boolean(),
+          runs: Count,
+        },
         { additionalProperties: false },
       ),
       { description: 'Where practice conversations end' },

@@ -22,7 +22,7 @@ export async function teamCalls(deps: Dependencies, leaderId: string): Promise<R
   const { read } = database
   const questions = new ReviewQuestions(database)
   const reviewer = { id: leaderId, time_zone: null, reviews_per_day: 10 }
-  const list = (query: RecruitsQuery = {}) => listRecruits(read, { leaderId, now: now() }, query)
+  const list = (query: RecruitsQuery = {}) => listRecruits(read, { leaderId, now: now(), language: LANGUAGE }, query)
   const cursor = await cursorOfPage(list, LATER_PAGE)
   const team = () => readTeam(read, leaderId, now())
   const cards = () => showCards(deps, leaderId, LANGUAGE)

@@ -25,7 +25,7 @@ export const JOURNEYS_ELSEWHERE: readonly Journey[] = [
       await visit.press('button', 'إنشاء حساب', MAIN)
       await visit.isAt('/dashboard')
       await readsIn(visit, 'ar', 'rtl')
-      await visit.sees('anything', 'التقدّم: اكتملت 0/5 من المحطات')
+      await visit.sees('anything', 'التقدّم: اكتملت 0 من 5 محطات')
       await visit.fits()
 
       await visit.press('button', 'ابدأ المحطة')
@@ -40,7 +40,7 @@ export const JOURNEYS_ELSEWHERE: readonly Journey[] = [
       await visit.press('button', 'إكمال المحطة')
       await visit.isAt('/dashboard')
       await visit.sees('anything', 'اكتملت المحطة!')
-      await visit.sees('anything', 'التقدّم: اكتملت 1/5 من المحطات')
+      await visit.sees('anything', 'التقدّم: اكتملت 1 من 5 محطات')
       await visit.fits()
       const me = (await visit.call('GET', '/api/auth/me')) as { badges: number[]; language: string }
       assert.deepEqual({ badges: me.badges, language: me.language }, { badges: [1], language: 'ar' })

@@ -21,7 +21,11 @@ function codePoints(first: number, last: number): string {
 
 const ASCII = codePoints(0x20, 0x7e)
 const LATIN_1 = codePoints(0xa0, 0xff)
-const PUNCTUATION = '–—‘’“”•…€™−'
+const PUNCTUATION = '–—‘’“”„•…€™−'
+
+/** What Spanish, Portuguese and German have besides, small and capital. All of Latin 1 would be 6 kB more. */
+const LETTERS = 'áàâãäçéêèíñóôõöúüßÁÀÂÃÄÇÉÊÍÑÓÔÕÖÚÜ'
+const MARKS = '\u00a0¿¡«»º'
 
 /** Headings are written 700 and 800, at one width and one optical size; that is a quarter of the whole file. */
 const DISPLAY_AXES = { wght: { min: 700, max: 800 }, wdth: 100, opsz: 36 }
@@ -42,7 +46,7 @@ export const CUTS: readonly Cut[] = [
   {
     name: 'bricolage-core',
     source: `${DISPLAY}-latin-standard-normal.woff2`,
-    characters: `${ASCII}${PUNCTUATION}éèüöäßñç`,
+    characters: `${ASCII}${PUNCTUATION}${LETTERS}${MARKS}`,
     axes: DISPLAY_AXES,
     preload: ['Latn'],
   },

@@ -49,7 +49,7 @@ function ContentManagerRoute() {
   usePageTitle(messages.contentManager)
   return (
     <Page>
-      <AdministratorsOnly user={useUser()} onLogin={toLogin} onLoginAgain={logout}>
+      <AdministratorsOnly user={useUser()} isContentManager onLogin={toLogin} onLoginAgain={logout}>
         <Workbench view={Route.useSearch()} onView={useChangeView()} />
       </AdministratorsOnly>
     </Page>

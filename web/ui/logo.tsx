@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span className="flex h-8 flex-wrap items-center gap-x-2.5 overflow-hidden font-display font-extrabold text-xl leading-none tracking-[-0.03em] md:h-9">
       <LogoMark className="size-8 md:size-9" />
-      <span>Whistlestop</span>
+      <span dir="ltr">Whistlestop</span>
     </span>
   )
 }

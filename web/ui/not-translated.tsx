@@ -1,5 +1,5 @@
 import { ORIGINAL_LANGUAGE } from 'game/translations'
-import * as messages from 'messages/translations'
+import * as messages from 'messages/ui'
 
 /** Translatable content and its language; without `language` it's in the requested one. */
 type InLanguage = { language?: string | undefined }

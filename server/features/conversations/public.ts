@@ -1,2 +1,3 @@
 export { personalData } from './personal-data.ts'
 export { practiceDue } from './practice-due.ts'
+export { readEndingTitles } from './queries.ts'

@@ -48,6 +48,24 @@ export async function findScript(db: Db, id: number, version: number): Promise<C
   return found === undefined ? undefined : (JSON.parse(found.script) as ConversationScript)
 }
 
+/** What the endings of conversations are called today, by slug and then by the ending's id. Those of deleted ones are left out. */
+export async function readEndingTitles(db: Db, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('conversation_versions as current', (join) =>
+      join
+        .onRef('current.conversation_id', '=', 'conversations.id')
+        .onRef('current.version', '=', 'conversations.current_version'),
+    )
+    .select(['conversations.slug', 'current.script'])
+    .where('conversations.slug', 'in', slugs)
+    .where('conversations.deleted_at', 'is', null)
+    .execute()
+  const titlesOf = ({ endings }: ConversationScript) => new Map(endings.map(({ id, title }) => [id, title]))
+  return new Map(rows.map(({ slug, script }) => [slug, titlesOf(JSON.parse(script))]))
+}
+
 /** @throws an Error when the version isn't there */
 export async function readScript(db: Db, { id, current_version }: ConversationRow): Promise<ConversationScript> {
   const script = await findScript(db, id, current_version)

@@ -48,7 +48,7 @@ export function learningFile(
       '',
       wrongChoice ?? '',
     ]),
-    ...endings.map(({ title, ending, isClear, runs }) => [
+    ...endings.map(({ title, endingTitle, isClear, runs }) => [
       learning.endings,
       title,
       '',
@@ -56,7 +56,7 @@ export function learningFile(
       '',
       '',
       '',
-      isClear ? learning.clear({ ending }) : ending,
+      isClear ? learning.clear({ ending: endingTitle }) : endingTitle,
     ]),
   ])
 }

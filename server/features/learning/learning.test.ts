@@ -1,5 +1,6 @@
 import type { LearningFigures } from 'contract/reviews'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AN_EXAMPLE, aConversation } from '#server/testing/conversations.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember, aQuiz } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -76,6 +77,25 @@ describeEachDatabase('what members learned', (database) => {
     const body = { question: 'Why?', choices: ['a', 'b', 'c', 'd'], correctAnswer: 0, courseId: quiz.course_id }
     await testApp.call('PUT', `/api/quizzes/${quiz.id}`, { ...administrator, body })
     expect(await isHard()).toBe(false)
+  })
+
+  test('says where conversations ended, by the title that the ending has now', async () => {
+    const { id, slug, title } = await aConversation(database())
+    const { id: ending = '', title: endingTitle } = AN_EXAMPLE.script.endings[0] ?? {}
+    const run = { conversation_id: id, version: 1, is_clear: 1 as const, facts: '[]', harms: '[]' }
+    for (let count = 0; count < 10; count++) {
+      const member = { member_id: (await aMember(database())).id, played_at: testApp.clock.now }
+      const runs = [ending, 'gone-since'].map((reached) => ({ ...run, ...member, ending: reached }))
+      await database().write((db) => db.insertInto('practice_runs').values(runs).execute())
+    }
+    const { endings } = await figures()
+    const ofConversation = { slug, title, isClear: true, runs: 10 }
+    expect(endings).toEqual([
+      { ...ofConversation, ending, endingTitle },
+      { ...ofConversation, ending: 'gone-since', endingTitle: 'gone-since' },
+    ])
+    const { body } = await testApp.call<string>('GET', '/api/admin/learning.csv', administrator)
+    expect(body).toContain(endingTitle)
   })
 
   test('is a file too, in which no cell is a formula', async () => {

@@ -1,6 +1,7 @@
 import type { LearningFigures } from 'contract/reviews'
 import { dateOfDay } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
+import { readEndingTitles } from '#server/features/conversations/public.ts'
 import {
   calibrationBins,
   endingsOf,
@@ -33,8 +34,17 @@ export async function readLearning(db: Db, now: number): Promise<LearningFigures
         wrongChoiceShare: most === undefined ? null : most.taken / quiz.wrong,
       }
     }),
-    endings: (await endingsOf(db, now)).map(({ is_clear, ...ending }) => ({ ...ending, isClear: is_clear === 1 })),
+    endings: await readEndings(db, now),
   }
+}
+
+async function readEndings(db: Db, now: number): Promise<LearningFigures['endings']> {
+  const reached = await endingsOf(db, now)
+  const titles = await readEndingTitles(db, [...new Set(reached.map(({ slug }) => slug))])
+  return reached.map(({ is_clear, ...of }) => {
+    const endingTitle = titles.get(of.slug)?.get(of.ending) ?? of.ending
+    return { ...of, endingTitle, isClear: is_clear === 1 }
+  })
 }
 
 function monthsOf(rows: Awaited<ReturnType<typeof recallAfterAWeek>>): LearningFigures['months'] {

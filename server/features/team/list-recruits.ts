@@ -2,6 +2,7 @@ import type { Recruit, Recruits, RecruitsQuery } from 'contract/team'
 import { dateOfDay, signalFor } from 'game/reviews'
 import { isStalled, LAST_STATION, NEW_FOR_DAYS } from 'game/team'
 import type { Db } from '#server/database/database.ts'
+import { translate } from '#server/features/translations/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type CourseRow, coursesUnderWay, type ProgressRow, progressOf, standingsOf } from './progress-queries.ts'
 import { placeText, type RecruitRow, readPlace, recruitsAfter } from './recruits-page.ts'
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000
 /** Filters that say how far somebody is. */
 const OF_PROGRESS: ReadonlySet<RecruitsQuery['filter']> = new Set(['stalled', 'finished'])
 
-type Caller = { leaderId: string; now: number }
+type Caller = { leaderId: string; now: number; language: string }
 
 /**
  * One page of those whom a member brought, who joined last first.
@@ -32,11 +33,17 @@ export async function listRecruits(db: Db, caller: Caller, query: RecruitsQuery)
   const ids = found.map(({ id }) => id)
   const today = Math.floor(caller.now / DAY_MS)
   const progress = await progressOf(db, caller.leaderId, ids, today)
-  const courses = await coursesUnderWay(db, caller.leaderId, [...progress.keys()])
+  const courses = await coursesInLanguage(db, caller, [...progress.keys()])
   // Whoever withdrew since the filter was applied would be known by it to stand still or to have finished.
   const isKept = ({ id }: RecruitRow) => !OF_PROGRESS.has(query.filter) || progress.has(id)
   const members = found.filter(isKept).map((row) => recruitView(row, progress.get(row.id), courses.get(row.id)))
   return { members, next }
+}
+
+/** By member. */
+async function coursesInLanguage(db: Db, { leaderId, language }: Caller, ids: readonly string[]) {
+  const rows = [...(await coursesUnderWay(db, leaderId, ids)).values()]
+  return new Map((await translate(db, language, 'course', rows)).map((row) => [row.memberId, row]))
 }
 
 type Place = ReturnType<typeof readPlace>

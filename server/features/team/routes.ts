@@ -1,7 +1,7 @@
 import { UserParams } from 'contract/common'
 import { Recruits, RecruitsQuery, Team } from 'contract/team'
 import type { Dependencies } from '#server/dependencies.ts'
-import { callerOf } from '#server/features/sessions/public.ts'
+import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { listRecruits } from './list-recruits.ts'
 import { readTeam } from './read-team.ts'
@@ -35,6 +35,9 @@ export function ownTeamRoutes(scope: Scope, { database, now }: Pick<Dependencies
         response: { 200: Recruits, ...refusals },
       },
     },
-    (request) => listRecruits(database.read, { leaderId: callerOf(request).id, now: now() }, request.query),
+    (request) => {
+      const caller = { leaderId: callerOf(request).id, now: now(), language: languageOf(request) }
+      return listRecruits(database.read, caller, request.query)
+    },
   )
 }

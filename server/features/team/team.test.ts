@@ -7,6 +7,7 @@ import { consentAnswer } from '#server/testing/consent-text.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember, aQuiz, aReviewCard } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { aTranslation, inSpanish } from '#server/testing/translations.ts'
 import { countTeams } from './count-teams.ts'
 import { listRecruits } from './list-recruits.ts'
 
@@ -17,7 +18,7 @@ describeEachDatabase('a member’s team', (database) => {
   let testApp: TestApp
   let sponsor: TestMember
   beforeAll(async () => {
-    testApp = await startTestApp(database())
+    testApp = await startTestApp(database(), { languages: ['en', 'es'] })
   })
   beforeEach(async () => {
     testApp.clock.now += 10 * DAY
@@ -143,6 +144,11 @@ describeEachDatabase('a member’s team', (database) => {
         courseNow: { id: course.id, title: course.title },
         signal: expect.stringMatching(/green|amber|red/),
       })
+      await aTranslation(database(), { kind: 'course', entity: course.id })
+      const url = `/api/users/${sponsor.user.id}/team/members`
+      const headers = { 'accept-language': 'es' }
+      const { body } = await testApp.call<Recruits>('GET', url, { cookie: sponsor.cookie, headers })
+      expect(body.members[0]?.courseNow).toEqual({ id: course.id, title: inSpanish(course.title) })
     })
 
     test('tells nothing more once a consent was withdrawn, and nothing to the next sponsor', async () => {
@@ -209,7 +215,7 @@ describeEachDatabase('a member’s team', (database) => {
             return result
           },
         })
-        const caller = { leaderId: sponsor.user.id, now: testApp.clock.now }
+        const caller = { leaderId: sponsor.user.id, now: testApp.clock.now, language: 'en' }
         expect((await listRecruits(read, caller, { filter })).members).toEqual([])
       },
     )

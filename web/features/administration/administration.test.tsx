@@ -15,9 +15,7 @@ describe('the administration', () => {
       const calls = fakeApi({ 'GET /api/auth/me': { body: aUser() } })
       await openPage(`/admin/${section}`)
       expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
-      expect(
-        screen.getByText('Access Denied: Only administrators can access the content management system.'),
-      ).toBeDefined()
+      expect(screen.getByText('Only administrators can open this page.')).toBeDefined()
       expect(calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([])
     },
   )

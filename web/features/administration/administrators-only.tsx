@@ -7,6 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type AdministratorsOnlyProps = {
   user: User | null
+  /** The content manager says it in words of its own. */
+  isContentManager?: true
   onLogin: () => void
   /** Leaves this session for another one. */
   onLoginAgain: () => void
@@ -15,7 +17,13 @@ type AdministratorsOnlyProps = {
 }
 
 /** Shows its children to administrators, and tells others why they can't see them. */
-export function AdministratorsOnly({ user, onLogin, onLoginAgain, children }: AdministratorsOnlyProps) {
+export function AdministratorsOnly({
+  user,
+  isContentManager,
+  onLogin,
+  onLoginAgain,
+  children,
+}: AdministratorsOnlyProps) {
   if (user === null) {
     return (
       <Denial
@@ -33,7 +41,7 @@ export function AdministratorsOnly({ user, onLogin, onLoginAgain, children }: Ad
   if (!user.isAdmin) {
     return (
       <Denial title={messages.accessDenied} action={<Button onClick={onLoginAgain}>{messages.logInAgain}</Button>}>
-        {messages.onlyAdministrators}
+        {isContentManager ? messages.onlyAdministrators : messages.onlyAdministratorsHere}
       </Denial>
     )
   }

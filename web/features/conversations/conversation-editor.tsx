@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ConversationScript, Finding } from 'contract/conversation-script'
 import type { CheckedConversation, ManagedConversation } from 'contract/conversations'
 import { endingOf, replay } from 'game/conversations'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { locale } from 'messages/language'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
@@ -147,7 +147,9 @@ function Findings({ checked, onChoose }: { checked: CheckedConversation; onChoos
         <p className="mt-1 text-sm">
           {messages.figures({
             paths,
-            shares: figures.endings.map(({ id, paths: own }) => `${id} ${SHARE.format(own / paths)}`).join(' · '),
+            shares: figures.endings
+              .map(({ id, paths: own }) => isolated(`${id} ${SHARE.format(own / paths)}`))
+              .join(' · '),
             longest: figures.longest,
             shortest: figures.shortest,
             nodes: figures.nodes,
@@ -156,6 +158,11 @@ function Findings({ checked, onChoose }: { checked: CheckedConversation; onChoos
       )}
     </Banner>
   )
+}
+
+/** An English name and its figure stay together among words from right to left. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 function FindingLine({ finding, onChoose }: { finding: Finding; onChoose: (node: string) => void }) {
@@ -177,7 +184,7 @@ function NewNode({ script, onAdd }: { script: ConversationScript; onAdd: (node: 
     setId('')
   }
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="grid gap-2 sm:flex sm:items-center">
       <TextField
         label={messages.newNode}
         hint={messages.newNodeHint}

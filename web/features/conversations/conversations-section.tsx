@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedConversationItem } from 'contract/conversations'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
+import * as common from 'messages/conversations'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
@@ -24,7 +25,7 @@ import { NewConversationForm } from './new-conversation-form.tsx'
 
 const ConversationEditor = lazyPart(
   async () => (await import('./conversation-editor.tsx')).ConversationEditor,
-  <EditorSkeleton label={messages.loadingOne} />,
+  <EditorSkeleton label={common.loadingOne} />,
 )
 
 type ConversationsSectionProps = {
@@ -37,7 +38,7 @@ type ConversationsSectionProps = {
 export function ConversationsSection({ edited, onEdit }: ConversationsSectionProps) {
   const query = useQuery(managedConversationsQuery())
   return (
-    <Loaded query={query} loading={<ListWithFormSkeleton label={messages.loadingList} />} failure={messages.listFailed}>
+    <Loaded query={query} loading={<ListWithFormSkeleton label={common.loadingList} />} failure={common.listFailed}>
       {(conversations) =>
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined)} />
@@ -55,16 +56,16 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
     <section aria-labelledby="edited-conversation" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="edited-conversation" className="heading-section">
-          {query.data?.script.title ?? messages.conversation}
+          <bdi>{query.data?.script.title ?? messages.conversation}</bdi>
         </h2>
         <div className="flex flex-wrap gap-2">
           <a href={exportAddress(slug)} download className={buttonClass()}>
             {messages.exportYaml}
           </a>
-          <Button onClick={onClose}>{messages.allConversations}</Button>
+          <Button onClick={onClose}>{common.allConversations}</Button>
         </div>
       </div>
-      <Loaded query={query} loading={<EditorSkeleton label={messages.loadingOne} />} failure={messages.oneFailed}>
+      <Loaded query={query} loading={<EditorSkeleton label={common.loadingOne} />} failure={common.oneFailed}>
         {(conversation) => <ConversationEditor conversation={conversation} />}
       </Loaded>
     </section>
@@ -85,7 +86,7 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
         <h2 id="conversation-list" className="heading-section">
           {messages.conversations}
         </h2>
-        {conversations.length === 0 && <NothingYet title={messages.noneYet}>{messages.writeOne}</NothingYet>}
+        {conversations.length === 0 && <NothingYet title={common.noneYet}>{messages.writeOne}</NothingYet>}
         <ul className="grid gap-3">
           {conversations.map((conversation) => (
             <ConversationRow
@@ -128,7 +129,7 @@ function ConversationRow({ conversation, onEdit, onDelete }: RowProps) {
         </h3>
         <div className="flex flex-wrap gap-2">
           <Chip tone={isPublished ? 'done' : 'plain'}>{isPublished ? messages.published : messages.draft}</Chip>
-          <Chip>{messages.withPartner({ partner })}</Chip>
+          <Chip>{common.withPartner({ partner })}</Chip>
           <Chip>{messages.version({ version })}</Chip>
           {hasDraft && <Chip tone="earned">{messages.unsavedChanges}</Chip>}
         </div>

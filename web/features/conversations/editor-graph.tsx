@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { ConversationScript, Finding } from 'contract/conversation-script'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { classNames } from '#web/ui/class-names.ts'
 
 const NODE = { width: 148, height: 56 } as const

@@ -1,6 +1,6 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import { CONVERSATION_LIMITS, REPLY_QUALITIES, type ReplyQuality } from 'game/conversations'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'

@@ -6,7 +6,7 @@ import type {
   ManagedConversationItem,
   ReadConversation,
 } from 'contract/conversations'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { get, post, postRepeatable, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'

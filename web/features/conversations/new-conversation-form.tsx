@@ -1,5 +1,5 @@
 import type { ConversationScript } from 'contract/conversation-script'
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

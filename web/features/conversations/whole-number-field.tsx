@@ -1,4 +1,4 @@
-import * as messages from 'messages/conversations'
+import * as messages from 'messages/conversation-editor'
 import { useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 

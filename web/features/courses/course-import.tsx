@@ -1,4 +1,4 @@
-import * as messages from 'messages/courses'
+import * as messages from 'messages/managed-courses'
 import { useState } from 'react'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -18,9 +18,9 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
     <ul aria-label={messages.materials} className="flex flex-col gap-1 text-sm">
       {shown.map((title, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and their order is theirs
-        <li key={place} className="flex items-center gap-2">
-          <Paperclip size={16} className="shrink-0 text-station" aria-hidden />
-          <span className="truncate">{title}</span>
+        <li key={place} className="flex gap-2">
+          <Paperclip size={16} className="mt-0.5 shrink-0 text-station" aria-hidden />
+          <span className="line-clamp-2 min-w-0">{title}</span>
         </li>
       ))}
       {more > 0 && <li className="ps-6 text-ink-soft">{messages.moreMaterials({ count: more })}</li>}

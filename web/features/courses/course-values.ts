@@ -2,7 +2,7 @@ import type { Course, NewCourse } from 'contract/courses'
 import { COURSE_LIMITS, type CourseCategory } from 'game/courses'
 import { isSafeLink } from 'game/links'
 import type { FormProblem } from 'game/validation'
-import * as messages from 'messages/courses'
+import * as messages from 'messages/managed-courses'
 
 /** The course form as it is typed. */
 export type CourseValues = {

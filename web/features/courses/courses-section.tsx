@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
-import * as messages from 'messages/courses'
+import * as common from 'messages/courses'
+import * as messages from 'messages/managed-courses'
 import type { ReactNode } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -42,8 +43,8 @@ export function CoursesSection(props: CoursesSectionProps) {
   return (
     <Loaded
       query={query}
-      loading={<ListWithFormSkeleton label={messages.loadingCourses} />}
-      failure={messages.coursesFailed}
+      loading={<ListWithFormSkeleton label={common.loadingCourses} />}
+      failure={common.coursesFailed}
     >
       {(courses) => <Courses courses={courses} {...props} />}
     </Loaded>

@@ -1,5 +1,5 @@
 import type { Course } from 'contract/courses'
-import * as messages from 'messages/courses'
+import * as messages from 'messages/managed-courses'
 import { useState } from 'react'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CourseStatistics } from 'contract/course-administration'
-import * as messages from 'messages/courses'
+import * as common from 'messages/courses'
 import { locale } from 'messages/language'
+import * as messages from 'messages/managed-courses'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
@@ -83,10 +84,7 @@ function Rides({ course: { started, completed }, titleId }: { course: CourseStat
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure label={messages.started} value={started.toLocaleString(locale)} />
         <Figure label={messages.finished} value={completed.toLocaleString(locale)} />
-        <Figure
-          label={messages.completedOfStarted}
-          value={messages.percent({ percent: shareOf(completed, started) })}
-        />
+        <Figure label={messages.completedOfStarted} value={common.percent({ percent: shareOf(completed, started) })} />
       </dl>
       <ProgressBar
         labelledBy={titleId}
@@ -115,8 +113,8 @@ function HardQuiz({ quiz, onEdit }: HardQuizProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
-        <p id={questionId} className="line-clamp-2">
-          <bdi>{quiz.question}</bdi>
+        <p id={questionId} dir="auto" className="line-clamp-2 text-start">
+          {quiz.question}
         </p>
         <p className="text-ink-soft text-sm">
           {messages.wrongOf({

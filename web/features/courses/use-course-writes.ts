@@ -1,5 +1,5 @@
 import type { Course, CourseUpdate } from 'contract/courses'
-import * as messages from 'messages/courses'
+import * as messages from 'messages/managed-courses'
 import { post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'

@@ -19,7 +19,7 @@ export function ShareLink({ member, text }: { member: Inviter; text: string }) {
   const link = inviteLink(location.origin, member)
   return (
     <div className="grid content-start gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={messages.link}
           dir="ltr"

@@ -98,7 +98,12 @@ function CardItem({ draft, index, count, onChange, onMove, onRemove }: CardItemP
           <strong>
             {index + 1}. {FORMAT_NAMES[draft.kind]}
           </strong>
-          {words && <span className="text-ink-soft"> {words.length > 60 ? `${words.slice(0, 60)}…` : words}</span>}
+          {words && (
+            <span className="text-ink-soft">
+              {' '}
+              <bdi>{words.length > 60 ? `${words.slice(0, 60)}…` : words}</bdi>
+            </span>
+          )}
         </summary>
         {open && (
           <div className="border-rule border-t-2 p-3 sm:p-4">

@@ -9,19 +9,19 @@ type Cell = string | number | { share: number } | ReactElement
 type FiguresTableProps = {
   labelledBy: string
   heads: readonly string[]
-  /** Numbers and shares are set at the end of their column. */
+  /** Numbers and shares are set at the end of their column, except in the first, which names the row. */
   rows: readonly { key: string; cells: readonly Cell[] }[]
 }
 
 /** Figures in rows. A table wider than the screen scrolls within itself. */
 export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
   if (rows.length === 0) return <p>{messages.notEnoughAnswers}</p>
-  const atEnd = (column: number) => isFigure(rows[0]?.cells[column])
+  const atEnd = (column: number) => column > 0 && isFigure(rows[0]?.cells[column])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form that is not there
     <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="overflow-x-auto">
-      <table aria-labelledby={labelledBy} className="w-full min-w-96 text-sm">
+      <table aria-labelledby={labelledBy} className="w-full text-sm sm:min-w-96">
         <thead>
           <tr className="border-rule border-b-2">
             {heads.map((head, column) => (
@@ -39,7 +39,7 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, column) => (
-                <td key={heads[column]} className={classNames('break-words px-2 py-1.5', isFigure(cell) && 'text-end')}>
+                <td key={heads[column]} className={classNames('break-words px-2 py-1.5', atEnd(column) && 'text-end')}>
                   {shown(cell)}
                 </td>
               ))}

@@ -16,18 +16,18 @@ const FIGURES: LearningFigures = {
       wrongChoiceShare: 0.6,
     },
   ],
-  endings: [],
+  endings: [{ slug: 'rent', title: 'The rent', ending: 'a', endingTitle: 'She asks first', isClear: true, runs: 3 }],
 }
 
 it('shows what was learned, and offers it as CSV', async () => {
   await openAdministration('learning', { 'GET /api/admin/learning': { body: FIGURES } })
   const remembered = within(await screen.findByRole('table', { name: 'Remembered after a week' }))
   const cells = remembered.getAllByRole('cell').map(({ textContent }) => textContent)
-  expect(cells).toEqual(['2026-10', '12', '90', '83%'])
+  expect(cells).toEqual(['October 2026', '12', '90', '83%'])
   const hardest = within(screen.getByRole('table', { name: 'Hardest questions' }))
   expect(hardest.getByText('The company (60%)')).toBeDefined()
   const question = hardest.getByRole('link', { name: 'Who pays in the end?' })
   expect(question.getAttribute('href')).toBe('/content-manager?quiz=7')
-  expect(screen.getByText('Not enough answers yet.')).toBeDefined()
+  expect(screen.getByRole('row', { name: 'The rent She asks first (clear) 3' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe('/api/admin/learning.csv')
 })

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LearningFigures } from 'contract/reviews'
 import { Download } from 'lucide-react'
+import { locale } from 'messages/language'
 import * as messages from 'messages/learning'
 import type { ReactNode } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
@@ -53,7 +54,7 @@ function Figures({ figures: { months, calibration, hardest, endings } }: { figur
           heads={[messages.joined, messages.members, messages.answersHead, messages.rightHead]}
           rows={months.map(({ month, members, answers, remembered }) => ({
             key: month,
-            cells: [month, members, answers, { share: remembered }],
+            cells: [nameOfMonth(month), members, answers, { share: remembered }],
           }))}
         />
       </Part>
@@ -95,14 +96,19 @@ function Figures({ figures: { months, calibration, hardest, endings } }: { figur
         <FiguresTable
           labelledBy="endings"
           heads={[messages.conversation, messages.ending, messages.runs]}
-          rows={endings.map(({ slug, title, ending, isClear, runs }) => ({
+          rows={endings.map(({ slug, title, ending, endingTitle, isClear, runs }) => ({
             key: `${slug} ${ending}`,
-            cells: [title, isClear ? messages.clearEnding({ ending }) : ending, runs],
+            cells: [title, isClear ? messages.clearEnding({ ending: endingTitle }) : endingTitle, runs],
           }))}
         />
       </Part>
     </div>
   )
+}
+
+/** @param month like `2026-11` */
+function nameOfMonth(month: string): string {
+  return new Date(month).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
 function Part({ id, title, about, children }: { id: string; title: string; about: string; children: ReactNode }) {

@@ -9,8 +9,11 @@ const LOOKS: Record<Exclude<Signal, 'none'>, { word: string; look: string }> = {
   red: { word: messages.faded, look: 'bg-danger-tint text-danger' },
 }
 
-/** How fresh something is in the member's memory: a lamp and its word. */
-export function SignalChip({ signal }: { signal: Signal }) {
+/**
+ * How fresh something is in the member's memory: a lamp and its word.
+ * @param words other words, where its own would not say of what
+ */
+export function SignalChip({ signal, words }: { signal: Signal; words?: string }) {
   if (signal === 'none') return null
   const { word, look } = LOOKS[signal]
   return (
@@ -18,7 +21,7 @@ export function SignalChip({ signal }: { signal: Signal }) {
       className={classNames('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm', look)}
     >
       <span className="size-2.5 rounded-full bg-current" aria-hidden />
-      {word}
+      {words ?? word}
     </span>
   )
 }

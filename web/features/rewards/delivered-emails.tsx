@@ -65,7 +65,7 @@ function Letter({ letter, product, hints }: LetterProps) {
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">
         {sendOnlyIf !== null && (
-          <Condition sendOnlyIf={sendOnlyIf} subject={subject} isTrue={isTrue} onChange={setTrue} />
+          <Condition sendOnlyIf={sendOnlyIf} language={language} subject={subject} isTrue={isTrue} onChange={setTrue} />
         )}
         <OwnText words={words} language={language} title={subject} hints={hints}>
           <CopyButton text={subject} copied={messages.subjectCopied} disabled={!isTrue}>
@@ -85,16 +85,27 @@ function Letter({ letter, product, hints }: LetterProps) {
   )
 }
 
-type ConditionProps = { sendOnlyIf: string; subject: string; isTrue: boolean; onChange: (isTrue: boolean) => void }
+type ConditionProps = {
+  sendOnlyIf: string
+  language: string
+  subject: string
+  isTrue: boolean
+  onChange: (isTrue: boolean) => void
+}
 
 /** What must have happened before this letter is sent. It is confirmed before anything can be copied. */
-function Condition({ sendOnlyIf, subject, isTrue, onChange }: ConditionProps) {
+function Condition({ sendOnlyIf, language, subject, isTrue, onChange }: ConditionProps) {
   return (
     <div className="grid max-w-reading gap-1 rounded-md bg-earned-tint px-4 py-3">
       <p>
         {messages.sendOnlyIf({
           condition: sendOnlyIf,
           strong: (inside) => <span className="font-semibold">{inside}</span>,
+          text: (inside) => (
+            <span lang={language} dir="auto">
+              {inside}
+            </span>
+          ),
         })}
       </p>
       <label className="flex min-h-11 items-center gap-3 font-semibold">

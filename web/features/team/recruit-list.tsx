@@ -30,7 +30,7 @@ const NOTES: Partial<Record<RecruitFilter, string>> = {
 type RecruitListProps = {
   look: Look
   onLook: (look: Look) => void
-  signal: (signal: Signal) => ReactNode
+  signal: (signal: Signal, words: string) => ReactNode
 }
 
 /** Those whom the member brought, newest first. */

@@ -12,7 +12,7 @@ import { lastSeenOn } from './team-words.ts'
 
 const DAY_MS = 86_400_000
 
-type RecruitRowProps = { recruit: Recruit; signal: (signal: Signal) => ReactNode }
+type RecruitRowProps = { recruit: Recruit; signal: (signal: Signal, words: string) => ReactNode }
 
 /** A recruit, with what they agreed to show. */
 export function RecruitRow({ recruit, signal }: RecruitRowProps) {
@@ -45,7 +45,7 @@ function Progress({ recruit: { stationsDone = 0, courseNow, lastSeen, signal: fr
             ? messages.allStations({ count: LAST_STATION })
             : messages.someStations({ done: stationsDone, count: LAST_STATION })}
         </Chip>
-        {fresh && signal(fresh)}
+        {fresh && signal(fresh, messages.knowledge({ signal: fresh }))}
       </p>
       <p className="wrap-anywhere">
         {lastSeen ? lastSeenOn(lastSeen, timeZone, Date.now()) : messages.neverHere}

@@ -145,7 +145,7 @@ describe('the people whom a member brought', () => {
     const list = within(await screen.findByRole('region', { name: 'People you brought' }))
     const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(rows[0]).toMatch(/^AdaNewJoined .*Keeps their progress private\.$/)
-    expect(rows[1]).toMatch(/2 of 5 stationsFadingHere 12 days ago\. Under way in First talks\.$/)
+    expect(rows[1]).toMatch(/2 of 5 stationsKnowledge fadingHere 12 days ago\. Under way in First talks\.$/)
     expect(rows[2]).toMatch(/All 5 stationsHere today\.$/)
   })
 

@@ -20,7 +20,7 @@ import { asOfText, totalsOf } from './team-words.ts'
 type TeamScreenProps = {
   look: Look
   onLook: (look: Look) => void
-  signal: (signal: Signal) => ReactNode
+  signal: (signal: Signal, words: string) => ReactNode
   /** What precedes the list of people: who needs a hand, and the first days of new members. */
   cards?: ReactNode
 }

@@ -197,11 +197,13 @@ function labelsOf({ texts }: Translation): Record<string, string> {
   return Object.fromEntries(texts.map(({ path }) => [path, placeOf(path)]))
 }
 
-/** `cards.2.ask` as a person counts: `cards 3: ask`. */
+/** `cards.2.ask` as a person says and counts it: `card 3: question`. */
 function placeOf(path: string): string {
   let place = ''
   for (const step of path.split('.')) {
-    place += /^\d+$/.test(step) ? ` ${Number(step) + 1}` : `${place === '' ? '' : ': '}${step}`
+    place += /^\d+$/.test(step)
+      ? ` ${Number(step) + 1}`
+      : `${place === '' ? '' : ': '}${messages.fieldName({ field: step })}`
   }
   return place
 }

@@ -87,10 +87,10 @@ describe('the translations', () => {
       { 'PUT /api/admin/translations/es/mission/1': { body: aTranslation({ updatedAt: '2026-03-02T00:00:00.000Z' }) } },
       editing,
     )
-    const title = await screen.findByLabelText('Translation of title')
+    const title = await screen.findByLabelText('Translation: title')
     expect([title.getAttribute('lang'), title.getAttribute('dir')]).toEqual(['es', 'ltr'])
     expect(screen.getByText('Why?').getAttribute('lang')).toBe('en')
-    expect(screen.getByLabelText('Translation of cards 3: ask').getAttribute('aria-describedby')).not.toBeNull()
+    expect(screen.getByLabelText('Translation: card 3: question').getAttribute('aria-describedby')).not.toBeNull()
     expect(screen.getByText('The original changed since this was translated.')).toBeDefined()
     await visitor.clear(title)
     await visitor.click(screen.getByRole('button', { name: 'Save Translation' }))

@@ -38,7 +38,7 @@ function TeamRoute() {
       <TeamScreen
         look={look}
         onLook={(search) => changeAddress({ search, replace: true, resetScroll: false })}
-        signal={(signal) => <SignalChip signal={signal} />}
+        signal={(signal, words) => <SignalChip signal={signal} words={words} />}
         cards={<RescueCardsPart hints={(text) => <ClaimHints text={text} />} atFirst={3} />}
       />
       <FirstDaysPanel isOpen={today !== undefined && (today.firstDays || today.firstDaysToHelp > 0)} />

@@ -29,7 +29,6 @@ const Administration = lazyPart(
   <RowsSkeleton label={messages.loadingAdministration} />,
 )
 
-/** Who may not be here is told so in the words of the content manager. */
 function AdminRoute() {
   const navigate = useNavigate()
   const changeAddress = Route.useNavigate()
