@@ -27,7 +27,11 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
         <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain', className: 'md:hidden' })}>
           {messages.yourAccount({
             name,
-            who: (inside) => <span className="truncate">{inside}</span>,
+            who: (inside) => (
+              <span dir="auto" className="truncate [text-align:match-parent]">
+                {inside}
+              </span>
+            ),
             more: (inside) => <span className="sr-only">{inside}</span>,
           })}
         </Link>

@@ -68,7 +68,11 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         >
           {messages.yourAccount({
             name: user.name,
-            who: (name) => <span className="max-w-48 truncate">{name}</span>,
+            who: (name) => (
+              <span dir="auto" className="max-w-48 truncate">
+                {name}
+              </span>
+            ),
             more: (inside) => <span className="sr-only">{inside}</span>,
           })}
         </Link>

@@ -51,20 +51,22 @@ function ofCard({ sponsorId, cardId }: { sponsorId: string; cardId: string }): R
 
 type Row = Omit<PersonStanding, 'course' | 'streak'> & Omit<Visitor, 'id' | 'time_zone'>
 
+/** Materialized: PostgreSQL would count the stations of a person once for each place that names the count. */
 function standings(whose: RawBuilder<unknown>) {
   return sql<Row>`
-    select p.*,
-      case when p."stationsDone" >= p.stations
-        then (select max(played_at) from practice_runs where practice_runs.member_id = p."memberId") end as "lastPracticeAt",
-      case when p."stationsDone" >= p.stations
-        then (select max(created_at) from invitations where invitations.member_id = p."memberId") end as "lastInvitedAt"
-    from (
+    with p as materialized (
       select m.id as "memberId", m.joined_at as "joinedAt", m.time_zone as "timeZone", m.login_streak,
         m.last_visit_day, m.ended_streak, m.rest_month, m.rest_days_used, m.rest_from_day, m.rest_to_day, (select count(*) from missions) as stations,
         (select count(*) from mission_completions as done where done.member_id = m.id) as "stationsDone",
         (select max(completed_at) from mission_completions as done where done.member_id = m.id) as "lastStationAt"
       from ${whose}
-    ) as p`
+    )
+    select p.*,
+      case when p."stationsDone" >= p.stations
+        then (select max(played_at) from practice_runs where practice_runs.member_id = p."memberId") end as "lastPracticeAt",
+      case when p."stationsDone" >= p.stations
+        then (select max(created_at) from invitations where invitations.member_id = p."memberId") end as "lastInvitedAt"
+    from p`
 }
 
 type CourseRow = {

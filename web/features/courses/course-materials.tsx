@@ -20,7 +20,7 @@ export function CourseMaterials({ titles, count }: CourseMaterialsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and their order is theirs
         <li key={place} className="flex gap-2">
           <Paperclip size={16} className="mt-0.5 shrink-0 text-station" aria-hidden />
-          <span className="line-clamp-2 min-w-0">{title}</span>
+          <span className="line-clamp-3 min-w-0">{title}</span>
         </li>
       ))}
       {more > 0 && <li className="ps-6 text-ink-soft">{messages.moreMaterials({ count: more })}</li>}

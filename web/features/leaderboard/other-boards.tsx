@@ -115,7 +115,7 @@ function Row({ entry: { name, rank }, isOwn, isShared, amount }: RowProps) {
       )}
     >
       <EntryRank rank={rank} shared={isShared} />
-      <span className="min-w-0 truncate font-semibold">
+      <span dir="auto" className="min-w-0 truncate font-semibold [text-align:match-parent]">
         <EntryName name={name} own={isOwn} />
       </span>
       <span className="font-bold">{amount}</span>

@@ -28,7 +28,10 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
               <th
                 key={head}
                 scope="col"
-                className={classNames('px-2 py-1.5 font-semibold', atEnd(column) ? 'text-end' : 'text-start')}
+                className={classNames(
+                  'px-1.5 py-1.5 font-semibold first:ps-0 last:pe-0',
+                  atEnd(column) ? 'text-end' : 'text-start',
+                )}
               >
                 {head}
               </th>
@@ -39,7 +42,10 @@ export function FiguresTable({ labelledBy, heads, rows }: FiguresTableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, column) => (
-                <td key={heads[column]} className={classNames('break-words px-2 py-1.5', atEnd(column) && 'text-end')}>
+                <td
+                  key={heads[column]}
+                  className={classNames('break-words px-1.5 py-1.5 first:ps-0 last:pe-0', atEnd(column) && 'text-end')}
+                >
                   {shown(cell)}
                 </td>
               ))}
