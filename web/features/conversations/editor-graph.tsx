@@ -1,6 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { ConversationScript, Finding } from 'contract/conversation-script'
 import * as messages from 'messages/conversation-editor'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 const NODE = { width: 148, height: 56 } as const
@@ -37,8 +38,15 @@ type EditorGraphProps = {
 /** The conversation as a graph. Each node is a button; one that breaks a rule says so. */
 export function EditorGraph({ script, findings, chosen, onChoose }: EditorGraphProps) {
   const { width, height, places, lines } = placesOf(script)
+  const box = useRef<HTMLElement>(null)
+  const [startAt] = useState(() => places.find(({ id }) => id === script.start)?.x ?? 0)
+  // A graph that is wider than the screen opens at its start, and stays where it is while the conversation changes.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = startAt - box.current.clientWidth / 2
+  }, [startAt])
   return (
     <section
+      ref={box}
       aria-label={messages.graph}
       className="max-h-[75dvh] overflow-auto rounded-card border-2 border-rule bg-sunken"
       dir="ltr"

@@ -83,6 +83,7 @@ describe('/unsubscribe/{token}', () => {
     const { visitor } = await openPage(`/unsubscribe/${TOKEN}`)
     await visitor.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This link doesn’t work')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unsubscribe')
   })
 
   it('says that it failed', async () => {

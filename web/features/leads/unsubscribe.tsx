@@ -31,7 +31,7 @@ export function Unsubscribe({ token, topic }: { token: string; topic: Topic | nu
   return (
     <div className="mx-auto grid w-full max-w-form gap-5">
       <h1 ref={heading} tabIndex={-1} className="heading-page outline-none">
-        {title}
+        {unknown ? messages.unsubscribe : title}
       </h1>
       {unknown ? (
         <UnknownLink />
