@@ -22,7 +22,7 @@ export function ConsentBox({ label, wording, error, ...rest }: ConsentBoxProps) 
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-wording${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-done"
+          className="mt-0.5 size-6 shrink-0 check-box"
         />
         <span className="grid gap-0.5">
           <span id={`${id}-label`} className="font-semibold">

@@ -133,7 +133,7 @@ describeEachDatabase('content in the language of its reader', (database) => {
     expect(titles).toEqual({
       mission: inSpanish('Attraction Village'),
       course: inSpanish(title),
-      quiz: `Cuestionario: ${inSpanish(question)}`,
+      quiz: `Pregunta: ${inSpanish(question)}`,
       practice: `Práctica: ${inSpanish(AN_EXAMPLE.script.title)}`,
     })
     const seen = `/api/admin/members/${member.user.id}/ledger`

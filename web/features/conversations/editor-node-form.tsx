@@ -170,7 +170,7 @@ function Ids({ legend, all, chosen, onChange }: IdsProps) {
         <label key={id} title={text} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
             type="checkbox"
-            className="size-5 accent-done"
+            className="size-5 check-box"
             checked={chosen.includes(id)}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))

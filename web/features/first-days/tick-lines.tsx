@@ -40,7 +40,7 @@ export function TickBox({ label, hint, isDone, disabled = false, onTick }: TickB
           checked={isDone}
           disabled={disabled}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-          className="size-6 shrink-0 accent-done"
+          className="size-6 shrink-0 check-box"
         />
         <span className={classNames('min-w-0 break-words', isDone && 'text-ink-soft')}>
           {label}

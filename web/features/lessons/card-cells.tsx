@@ -78,7 +78,7 @@ function CardCell({ cell: { type, optional, hint }, label, value, boxes, onChang
             type="checkbox"
             checked={value === 'yes'}
             onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'yes' : '')}
-            className="size-6 shrink-0 accent-done"
+            className="size-6 shrink-0 check-box"
           />
           {label}
         </label>

@@ -57,7 +57,7 @@ function MustHaves({ items, had, onToggle }: MustHavesProps) {
             type="checkbox"
             checked={had.includes(place)}
             onChange={() => onToggle(place)}
-            className="size-6 shrink-0 accent-done"
+            className="size-6 shrink-0 check-box"
           />
           {item}
         </label>

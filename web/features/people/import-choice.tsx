@@ -115,7 +115,7 @@ function Row({ id, contact: { name }, isKnown, isChosen, isFull, onToggle }: Row
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={onToggle}
-          className="size-6 shrink-0 accent-done"
+          className="size-6 shrink-0 check-box"
         />
         <span className="wrap-anywhere min-w-0 grow">{name}</span>
         {isKnown && <Chip className="shrink-0">{messages.alreadyInList}</Chip>}

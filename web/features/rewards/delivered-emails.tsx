@@ -113,7 +113,7 @@ function Condition({ sendOnlyIf, language, subject, isTrue, onChange }: Conditio
           type="checkbox"
           checked={isTrue}
           onChange={({ target }) => onChange(target.checked)}
-          className="size-6 shrink-0 accent-done"
+          className="size-6 shrink-0 check-box"
         />
         <span>{messages.trueHere({ subject, more: (inside) => <span className="sr-only">{inside}</span> })}</span>
       </label>
