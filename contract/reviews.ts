@@ -236,8 +236,10 @@ export const LearningFigures = Type.Object(
         {
           slug: Type.String(),
           title: Type.String(),
-          ending: Type.String({ description: 'Its id' }),
-          endingTitle: Type.String({ description: 'Its id where the conversation has no such ending any more' }),
+          ending: Type.String({ description: 'The id of the ending' }),
+          endingTitle: Type.String({
+            description: 'What the ending is called now; its id where the conversation no longer has it',
+          }),
           isClear: Type.Boolean(),
           runs: Count,
         },

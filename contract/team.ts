@@ -1,7 +1,7 @@
 import { SIGNALS } from 'game/reviews'
 import { LAST_STATION, TEAM_LEVELS } from 'game/team'
 import Type, { type Static } from 'typebox'
-import { Count, NullableTime, RowId, UserId } from './common.ts'
+import { Count, InLanguage, NullableTime, RowId, UserId } from './common.ts'
 
 const AtStation = Type.Object(
   { 0: Count, 1: Count, 2: Count, 3: Count, 4: Count, 5: Count },
@@ -59,7 +59,7 @@ export const Recruit = Type.Object(
     stationsDone: Type.Optional(Type.Integer({ minimum: 0, maximum: LAST_STATION })),
     courseNow: Type.Optional(
       Type.Object(
-        { id: RowId, title: Type.String() },
+        { id: RowId, title: Type.String(), language: InLanguage },
         { additionalProperties: false, description: 'The course begun last that is not completed' },
       ),
     ),

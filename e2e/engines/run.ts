@@ -28,7 +28,7 @@ async function run(words: string[]): Promise<number> {
   for (const { name, how } of missing) console.log(`The journeys did not run in ${name}, which was not found: ${how}`)
   const chosen = found.filter(({ name }) => words.includes(name))
   const engines = chosen.length > 0 ? chosen : found
-  const parts = words.filter((word) => !found.some(({ name }) => name === word))
+  const parts = words.filter((word) => ![...found, ...missing].some(({ name }) => name === word))
   const journeys = [CHECK, ...JOURNEYS, ...JOURNEYS_ELSEWHERE].filter(({ title }) =>
     parts.every((part) => title.includes(part)),
   )

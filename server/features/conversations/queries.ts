@@ -48,7 +48,7 @@ export async function findScript(db: Db, id: number, version: number): Promise<C
   return found === undefined ? undefined : (JSON.parse(found.script) as ConversationScript)
 }
 
-/** What the endings of conversations are called today, by slug and then by the ending's id. Those of deleted ones are left out. */
+/** What the endings of conversations are called today, by slug and then by the ending's id. Deleted conversations are left out. */
 export async function readEndingTitles(db: Db, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
   if (slugs.length === 0) return new Map()
   const rows = await db

@@ -51,22 +51,25 @@ function ofCard({ sponsorId, cardId }: { sponsorId: string; cardId: string }): R
 
 type Row = Omit<PersonStanding, 'course' | 'streak'> & Omit<Visitor, 'id' | 'time_zone'>
 
-/** Materialized: PostgreSQL would count the stations of a person once for each place that names the count. */
+/**
+ * How far each person is with the stations, and what they did last where they have finished them. `materialized` because
+ * PostgreSQL otherwise counts a person's stations once for each place that names the count.
+ */
 function standings(whose: RawBuilder<unknown>) {
   return sql<Row>`
-    with p as materialized (
+    with people as materialized (
       select m.id as "memberId", m.joined_at as "joinedAt", m.time_zone as "timeZone", m.login_streak,
         m.last_visit_day, m.ended_streak, m.rest_month, m.rest_days_used, m.rest_from_day, m.rest_to_day, (select count(*) from missions) as stations,
         (select count(*) from mission_completions as done where done.member_id = m.id) as "stationsDone",
         (select max(completed_at) from mission_completions as done where done.member_id = m.id) as "lastStationAt"
       from ${whose}
     )
-    select p.*,
-      case when p."stationsDone" >= p.stations
-        then (select max(played_at) from practice_runs where practice_runs.member_id = p."memberId") end as "lastPracticeAt",
-      case when p."stationsDone" >= p.stations
-        then (select max(created_at) from invitations where invitations.member_id = p."memberId") end as "lastInvitedAt"
-    from p`
+    select people.*,
+      case when people."stationsDone" >= people.stations
+        then (select max(played_at) from practice_runs where practice_runs.member_id = people."memberId") end as "lastPracticeAt",
+      case when people."stationsDone" >= people.stations
+        then (select max(created_at) from invitations where invitations.member_id = people."memberId") end as "lastInvitedAt"
+    from people`
 }
 
 type CourseRow = {

@@ -2,7 +2,7 @@ import type { Recruit, Recruits, RecruitsQuery } from 'contract/team'
 import { dateOfDay, signalFor } from 'game/reviews'
 import { isStalled, LAST_STATION, NEW_FOR_DAYS } from 'game/team'
 import type { Db } from '#server/database/database.ts'
-import { translate } from '#server/features/translations/public.ts'
+import { type InLanguage, translate } from '#server/features/translations/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type CourseRow, coursesUnderWay, type ProgressRow, progressOf, standingsOf } from './progress-queries.ts'
 import { placeText, type RecruitRow, readPlace, recruitsAfter } from './recruits-page.ts'
@@ -106,7 +106,15 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-function recruitView(row: RecruitRow, progress: ProgressRow | undefined, course: CourseRow | undefined): Recruit {
+function courseView({ id, title, language }: CourseRow & InLanguage): NonNullable<Recruit['courseNow']> {
+  return { id, title, ...(language === undefined ? {} : { language }) }
+}
+
+function recruitView(
+  row: RecruitRow,
+  progress: ProgressRow | undefined,
+  course: (CourseRow & InLanguage) | undefined,
+): Recruit {
   const { id, name, joined_at } = row
   const person = { id, name, joinedAt: new Date(joined_at).toISOString() }
   if (progress === undefined) return { ...person, sharesProgress: false }
@@ -114,7 +122,7 @@ function recruitView(row: RecruitRow, progress: ProgressRow | undefined, course:
     ...person,
     sharesProgress: true,
     stationsDone: Math.min(progress.stations, LAST_STATION),
-    ...(course === undefined ? {} : { courseNow: { id: course.id, title: course.title } }),
+    ...(course === undefined ? {} : { courseNow: courseView(course) }),
     ...(progress.lastVisitDay === null ? {} : { lastSeen: dateOfDay(progress.lastVisitDay) }),
     signal: signalFor(progress.recall),
   }

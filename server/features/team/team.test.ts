@@ -144,11 +144,12 @@ describeEachDatabase('a member’s team', (database) => {
         courseNow: { id: course.id, title: course.title },
         signal: expect.stringMatching(/green|amber|red/),
       })
-      await aTranslation(database(), { kind: 'course', entity: course.id })
       const url = `/api/users/${sponsor.user.id}/team/members`
-      const headers = { 'accept-language': 'es' }
-      const { body } = await testApp.call<Recruits>('GET', url, { cookie: sponsor.cookie, headers })
-      expect(body.members[0]?.courseNow).toEqual({ id: course.id, title: inSpanish(course.title) })
+      const spanish = { cookie: sponsor.cookie, headers: { 'accept-language': 'es' } }
+      const courseNow = async () => (await testApp.call<Recruits>('GET', url, spanish)).body.members[0]?.courseNow
+      expect(await courseNow()).toEqual({ id: course.id, title: course.title, language: 'en' })
+      await aTranslation(database(), { kind: 'course', entity: course.id })
+      expect(await courseNow()).toEqual({ id: course.id, title: inSpanish(course.title), language: 'es' })
     })
 
     test('tells nothing more once a consent was withdrawn, and nothing to the next sponsor', async () => {

@@ -6,8 +6,8 @@ import { fakeWorker } from '#web/testing/fake-worker.ts'
 import { answerOf } from '#web/worker/answers.ts'
 import type { FakeCaches } from '#web/worker/fake-caches.ts'
 
-/** How the calls of the page are answered: by the worker, past it, or not at all. */
-type Way = 'worker' | 'past' | 'lost'
+/** How the calls of the page are answered: by the worker, past it, with a status that refuses, or not at all. */
+type Way = 'worker' | 'past' | 'lost' | 401 | 404 | 503
 
 let caches: FakeCaches
 /** For each call, in order; the last holds for all that follow. */
@@ -22,8 +22,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     const way = (ways.length > 1 ? ways.shift() : ways[0]) ?? 'worker'
     asked.push(path)
+    await new Promise((resolve) => setTimeout(resolve, 10))
     if (way === 'lost') throw new TypeError('No connection')
     if (way === 'past') return Response.json({})
+    if (way !== 'worker') return Response.json({}, { status: way })
     const around = { caches, fetch: async () => Response.json({}), now: Date.now, pause: async () => undefined }
     return answerOf(new Request(new URL(path, 'https://line.example')), around, () => undefined)
   })
@@ -74,5 +76,34 @@ describe('the first screens', () => {
     await keepAnswersFor(null)
     await fiveMinutes()
     expect(asked).toHaveLength(1)
+  })
+
+  it('are not asked for any more by a member who is signed out', async () => {
+    ways = [401]
+    await Promise.all([keepAhead('u-maya'), fiveMinutes()])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are asked for no further in this round where the server is down', async () => {
+    ways = [503, 'worker']
+    void keepAhead('u-maya')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toHaveLength(1)
+    await fiveMinutes()
+    expect(await isKept('/api/missions/1')).toBe(true)
+  })
+
+  it('leave out what the server refuses', async () => {
+    ways = [404]
+    await Promise.all([keepAhead('u-maya'), fiveMinutes()])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('are asked for by the last call alone', async () => {
+    void keepAhead('u-maya')
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    expect(await isKept('/api/missions/1')).toBe(true)
+    expect(new Set(asked).size).toBe(asked.length)
   })
 })

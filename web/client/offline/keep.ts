@@ -6,7 +6,10 @@ import { keepSite } from '#web/client/offline/worker.ts'
 /** So old an answer is asked for again ahead of time, in milliseconds. */
 const OLD = 6 * 3_600_000
 
-/** Before each round, in milliseconds: an answer may miss the worker, which has just taken the page over, or the connection. */
+/**
+ * How long to wait before each round, in milliseconds. An answer isn't kept where the worker has only just taken the page
+ * over, and doesn't come where the connection was lost.
+ */
 const PAUSES = [0, 5_000, 30_000, 120_000]
 
 const LESSONS = [1, 2, 3, 4, 5].map((id) => `/api/missions/${id}`)
@@ -43,46 +46,58 @@ function firstScreens(memberId: string): string[] {
   ]
 }
 
+/** Counts the calls of keepAhead: only the last one goes on. */
+let latest = 0
+
 /**
  * Asks once more for what the page asked before the worker answered, and for the first screens, one after the other, until
  * all of it is kept. What was kept lately isn't asked for.
  */
 export async function keepAhead(memberId: string): Promise<void> {
+  latest += 1
+  const own = latest
   for (const pause of PAUSES) {
     await new Promise((resolve) => setTimeout(resolve, pause))
-    if (await askForMissing(memberId)) return
+    if (!(await askForMissing(memberId, () => own === latest))) return
   }
 }
 
-/** @returns whether nothing was missing, or the member has left */
-async function askForMissing(memberId: string): Promise<boolean> {
+/** @returns whether to look again later */
+async function askForMissing(memberId: string, isLatest: () => boolean): Promise<boolean> {
   const cache = await keptAnswers(memberId)
-  if (cache === undefined) return true
+  // The member has left.
+  if (cache === undefined) return false
   const asked = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter((url) => url.origin === location.origin && mayBeKept(url, memberId))
     .map(({ pathname, search }) => pathname + search)
-  let isWhole = true
+  let isWorthALook = false
   for (const path of new Set([...asked, ...firstScreens(memberId)])) {
+    if (!isLatest()) return false
     const kept = await cache.match(path)
     if (kept !== undefined && Date.now() - Number(kept.headers.get(KEPT_AT)) < OLD) continue
-    isWhole = false
-    if (!(await askQuietly(path))) break
+    const status = await askQuietly(path)
+    if (status === 401) return false
+    if (status >= 500) return true
+    // What the server refuses is asked for on the next page.
+    isWorthALook ||= status < 400
   }
-  return isWhole
+  return isWorthALook
 }
 
 /** Asks again for what a review has changed: what is due today and in the days ahead. */
 export async function keepReviews(memberId: string): Promise<void> {
   for (const name of ['reviews', 'reviews/ahead']) {
-    if (!(await askQuietly(`/api/users/${memberId}/${name}`))) return
+    if ((await askQuietly(`/api/users/${memberId}/${name}`)) >= 400) return
   }
 }
 
-/** The worker keeps the answer. @returns whether it's worth asking on: the connection is there, and the session */
-async function askQuietly(path: string): Promise<boolean> {
+/** The worker keeps the answer. @returns its status; 503 where none came */
+async function askQuietly(path: string): Promise<number> {
   const asking = fetch(path, { headers: { accept: 'application/json' }, priority: 'low' })
-  const answer = await asking.catch(() => undefined)
-  return answer !== undefined && answer.status !== 401
+  return asking.then(
+    ({ status }) => status,
+    () => 503,
+  )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type AdministratorsOnlyProps = {
   user: User | null
-  /** The content manager says it in words of its own. */
+  /** What the content manager says is specified word for word. */
   isContentManager?: true
   onLogin: () => void
   /** Leaves this session for another one. */
@@ -41,7 +41,7 @@ export function AdministratorsOnly({
   if (!user.isAdmin) {
     return (
       <Denial title={messages.accessDenied} action={<Button onClick={onLoginAgain}>{messages.logInAgain}</Button>}>
-        {isContentManager ? messages.onlyAdministrators : messages.onlyAdministratorsHere}
+        {isContentManager ? messages.onlyContentManagers : messages.onlyAdministrators}
       </Denial>
     )
   }

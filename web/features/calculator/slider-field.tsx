@@ -28,7 +28,7 @@ export function SliderField({ label, value, limits: { min, max, step }, onChange
         step={step}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}
-        className="h-11 w-full cursor-pointer check-box"
+        className="h-11 w-full cursor-pointer accent-done"
       />
       <p aria-hidden className="-mt-1.5 flex justify-between text-ink-soft text-sm">
         <span>{min}</span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedConversationItem } from 'contract/conversations'
 import * as messages from 'messages/conversation-editor'
-import * as common from 'messages/conversations'
+import * as conversationsMessages from 'messages/conversations'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
@@ -25,7 +25,7 @@ import { NewConversationForm } from './new-conversation-form.tsx'
 
 const ConversationEditor = lazyPart(
   async () => (await import('./conversation-editor.tsx')).ConversationEditor,
-  <EditorSkeleton label={common.loadingOne} />,
+  <EditorSkeleton label={conversationsMessages.loadingOne} />,
 )
 
 type ConversationsSectionProps = {
@@ -38,7 +38,11 @@ type ConversationsSectionProps = {
 export function ConversationsSection({ edited, onEdit }: ConversationsSectionProps) {
   const query = useQuery(managedConversationsQuery())
   return (
-    <Loaded query={query} loading={<ListWithFormSkeleton label={common.loadingList} />} failure={common.listFailed}>
+    <Loaded
+      query={query}
+      loading={<ListWithFormSkeleton label={conversationsMessages.loadingList} />}
+      failure={conversationsMessages.listFailed}
+    >
       {(conversations) =>
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined)} />
@@ -62,10 +66,14 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
           <a href={exportAddress(slug)} download className={buttonClass()}>
             {messages.exportYaml}
           </a>
-          <Button onClick={onClose}>{common.allConversations}</Button>
+          <Button onClick={onClose}>{conversationsMessages.allConversations}</Button>
         </div>
       </div>
-      <Loaded query={query} loading={<EditorSkeleton label={common.loadingOne} />} failure={common.oneFailed}>
+      <Loaded
+        query={query}
+        loading={<EditorSkeleton label={conversationsMessages.loadingOne} />}
+        failure={conversationsMessages.oneFailed}
+      >
         {(conversation) => <ConversationEditor conversation={conversation} />}
       </Loaded>
     </section>
@@ -86,7 +94,9 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
         <h2 id="conversation-list" className="heading-section">
           {messages.conversations}
         </h2>
-        {conversations.length === 0 && <NothingYet title={common.noneYet}>{messages.writeOne}</NothingYet>}
+        {conversations.length === 0 && (
+          <NothingYet title={conversationsMessages.noneYet}>{messages.writeOne}</NothingYet>
+        )}
         <ul className="grid gap-3">
           {conversations.map((conversation) => (
             <ConversationRow
@@ -129,7 +139,7 @@ function ConversationRow({ conversation, onEdit, onDelete }: RowProps) {
         </h3>
         <div className="flex flex-wrap gap-2">
           <Chip tone={isPublished ? 'done' : 'plain'}>{isPublished ? messages.published : messages.draft}</Chip>
-          <Chip>{common.withPartner({ partner })}</Chip>
+          <Chip>{conversationsMessages.withPartner({ partner })}</Chip>
           <Chip>{messages.version({ version })}</Chip>
           {hasDraft && <Chip tone="earned">{messages.unsavedChanges}</Chip>}
         </div>

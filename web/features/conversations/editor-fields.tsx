@@ -1,7 +1,7 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import { CONVERSATION_LIMITS, CONVERSATION_THEMES, type ConversationTheme } from 'game/conversations'
 import * as messages from 'messages/conversation-editor'
-import * as common from 'messages/conversations'
+import * as conversationsMessages from 'messages/conversations'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -58,7 +58,7 @@ export function EditorFields({ script, onChange }: EditorFieldsProps) {
         onChange={({ currentTarget }) => onChange({ objective: currentTarget.value })}
       />
       <TextArea
-        label={common.tryItToday}
+        label={conversationsMessages.tryItToday}
         value={script.tryIt}
         onChange={({ currentTarget }) => onChange({ tryIt: currentTarget.value })}
       />

@@ -1,6 +1,6 @@
 import { COURSE_CATEGORIES, COURSE_LIMITS, type CourseCategory } from 'game/courses'
 import { LINK_MAX } from 'game/links'
-import * as common from 'messages/courses'
+import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -16,7 +16,7 @@ type CourseFieldsProps = {
   onChange: (changes: Partial<CourseValues>) => void
 }
 
-const CATEGORIES = COURSE_CATEGORIES.map((value) => ({ value, label: common.category({ category: value }) }))
+const CATEGORIES = COURSE_CATEGORIES.map((value) => ({ value, label: coursesMessages.category({ category: value }) }))
 
 export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
 import { journeyTheme } from 'game/journey-themes'
-import * as common from 'messages/courses'
+import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
@@ -64,7 +64,7 @@ export function CourseForm({ course, onDone }: CourseFormProps) {
         {course && <Button onClick={onDone}>{messages.toNewCourse}</Button>}
       </div>
       <DraftNotice what="course" draft={draft} labels={COURSE_LABELS} />
-      <form noValidate aria-label={common.course} onSubmit={send} className="grid gap-4">
+      <form noValidate aria-label={coursesMessages.course} onSubmit={send} className="grid gap-4">
         <CourseFields
           values={draft.values}
           errors={errors}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
-import * as common from 'messages/courses'
+import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import type { ReactNode } from 'react'
 import { get } from '#web/client/api/api.ts'
@@ -43,8 +43,8 @@ export function CoursesSection(props: CoursesSectionProps) {
   return (
     <Loaded
       query={query}
-      loading={<ListWithFormSkeleton label={common.loadingCourses} />}
-      failure={common.coursesFailed}
+      loading={<ListWithFormSkeleton label={coursesMessages.loadingCourses} />}
+      failure={coursesMessages.coursesFailed}
     >
       {(courses) => <Courses courses={courses} {...props} />}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { Course } from 'contract/courses'
 import { ArrowDown, ArrowUp, EyeOff, PencilLine } from 'lucide-react'
-import * as common from 'messages/courses'
+import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -82,10 +82,10 @@ export function ManagedCourseRow({
           className="px-3!"
           onClick={onMaterials}
         >
-          {common.materials}
+          {coursesMessages.materials}
         </Button>
         <Button id={courseLessonsButton(id)} aria-describedby={titleId} className="px-3!" onClick={onLessons}>
-          {common.lessons}
+          {coursesMessages.lessons}
         </Button>
         <a
           href={`/api/admin/courses/${id}/export`}
@@ -107,7 +107,7 @@ function CourseFacts({ course }: { course: Course }) {
   const hasDraft = useHasDraft(`course:${course.id}`)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-ink-soft text-sm">
-      <Chip>{common.category({ category: course.category })}</Chip>
+      <Chip>{coursesMessages.category({ category: course.category })}</Chip>
       {!course.isPublic && (
         <Chip tone="sky" icon={<EyeOff size={16} aria-hidden />}>
           {messages.hidden}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CourseStatistics } from 'contract/course-administration'
-import * as common from 'messages/courses'
+import * as coursesMessages from 'messages/courses'
 import { locale } from 'messages/language'
 import * as messages from 'messages/managed-courses'
 import { get } from '#web/client/api/api.ts'
@@ -84,7 +84,10 @@ function Rides({ course: { started, completed }, titleId }: { course: CourseStat
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure label={messages.started} value={started.toLocaleString(locale)} />
         <Figure label={messages.finished} value={completed.toLocaleString(locale)} />
-        <Figure label={messages.completedOfStarted} value={common.percent({ percent: shareOf(completed, started) })} />
+        <Figure
+          label={messages.completedOfStarted}
+          value={coursesMessages.percent({ percent: shareOf(completed, started) })}
+        />
       </dl>
       <ProgressBar
         labelledBy={titleId}

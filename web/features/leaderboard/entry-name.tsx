@@ -1,7 +1,6 @@
 import * as messages from 'messages/leaderboard'
 
-/** A member's name on a board; one's own says so. */
+/** A member's name on a board; one's own says so. It stands in an element with `dir="auto"`, which a `bdi` would hide it from. */
 export function EntryName({ name, own }: { name: string; own: boolean }) {
-  if (!own) return <bdi>{name}</bdi>
-  return messages.you({ name, who: (inside) => <bdi>{inside}</bdi> })
+  return own ? messages.you({ name, who: (inside) => inside }) : name
 }

@@ -41,7 +41,7 @@ function Place({ entry, own, className }: PlaceProps) {
           own ? 'border-earned bg-earned-tint' : 'border-line bg-card',
         )}
       >
-        <p className="line-clamp-3 break-words font-bold font-display text-base leading-tight">
+        <p dir="auto" className="line-clamp-3 break-words font-bold font-display text-base leading-tight">
           <EntryName name={entry.name} own={own} />
         </p>
         <p>{LABELS[leaderboardLabel(rank, leaderboardPts)]}</p>

@@ -19,6 +19,12 @@ const FIGURES: LearningFigures = {
   endings: [{ slug: 'rent', title: 'The rent', ending: 'a', endingTitle: 'She asks first', isClear: true, runs: 3 }],
 }
 
+it('says where there are not enough answers yet', async () => {
+  const nothing: LearningFigures = { months: [], calibration: [], hardest: [], endings: [] }
+  await openAdministration('learning', { 'GET /api/admin/learning': { body: nothing } })
+  expect(await screen.findAllByText('Not enough answers yet.')).toHaveLength(4)
+})
+
 it('shows what was learned, and offers it as CSV', async () => {
   await openAdministration('learning', { 'GET /api/admin/learning': { body: FIGURES } })
   const remembered = within(await screen.findByRole('table', { name: 'Remembered after a week' }))

@@ -11,7 +11,7 @@ const LOOKS: Record<Exclude<Signal, 'none'>, { word: string; look: string }> = {
 
 /**
  * How fresh something is in the member's memory: a lamp and its word.
- * @param words other words, where its own would not say of what
+ * @param words said instead of its own word, where that would not say what is fresh
  */
 export function SignalChip({ signal, words }: { signal: Signal; words?: string }) {
   if (signal === 'none') return null

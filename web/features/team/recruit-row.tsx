@@ -8,6 +8,7 @@ import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Moment } from '#web/ui/moment.tsx'
+import { languageProps } from '#web/ui/not-translated.tsx'
 import { lastSeenOn } from './team-words.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +50,15 @@ function Progress({ recruit: { stationsDone = 0, courseNow, lastSeen, signal: fr
       </p>
       <p className="wrap-anywhere">
         {lastSeen ? lastSeenOn(lastSeen, timeZone, Date.now()) : messages.neverHere}
-        {courseNow && <> {messages.underWay({ title: courseNow.title, what: (inside) => <bdi>{inside}</bdi> })}</>}
+        {courseNow && (
+          <>
+            {' '}
+            {messages.underWay({
+              title: courseNow.title,
+              what: (inside) => <bdi {...languageProps(courseNow)}>{inside}</bdi>,
+            })}
+          </>
+        )}
       </p>
     </>
   )

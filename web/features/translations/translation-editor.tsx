@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TranslatedText, Translation } from 'contract/translations'
-import { ORIGINAL_LANGUAGE } from 'game/translations'
+import { ORIGINAL_LANGUAGE, type TranslatedKind } from 'game/translations'
 import * as messages from 'messages/translations'
 import { type FormEvent, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditorSkeleton } from '#web/ui/list-skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { placeOf } from './place-of.ts'
 import {
   type TranslationKey,
   translationQuery,
@@ -55,6 +56,7 @@ function Editor({ translation, language, edited, onClose }: EditorProps & { tran
         {translation.texts.map((text) => (
           <TextPair
             key={text.path}
+            kind={translation.kind}
             text={text}
             language={language}
             value={draft.values[text.path] ?? ''}
@@ -108,6 +110,7 @@ function EditorHeading({ translation, onClose }: { translation: Translation; onC
 }
 
 type TextPairProps = {
+  kind: TranslatedKind
   text: TranslatedText
   language: Language
   value: string
@@ -115,8 +118,8 @@ type TextPairProps = {
   onChange: (value: string) => void
 }
 
-function TextPair({ text, language, value, error, onChange }: TextPairProps) {
-  const place = placeOf(text.path)
+function TextPair({ kind, text, language, value, error, onChange }: TextPairProps) {
+  const place = placeOf(kind, text.path)
   return (
     <div className="grid gap-x-5 gap-y-2 border-rule border-t-2 pt-4 md:grid-cols-2">
       <div className="min-w-0">
@@ -193,17 +196,6 @@ function versionFrom(version: string): { originalVersion: string; updatedAt: str
   return { originalVersion, updatedAt: updatedAt === '' ? null : updatedAt }
 }
 
-function labelsOf({ texts }: Translation): Record<string, string> {
-  return Object.fromEntries(texts.map(({ path }) => [path, placeOf(path)]))
-}
-
-/** `cards.2.ask` as a person says and counts it: `card 3: question`. */
-function placeOf(path: string): string {
-  let place = ''
-  for (const step of path.split('.')) {
-    place += /^\d+$/.test(step)
-      ? ` ${Number(step) + 1}`
-      : `${place === '' ? '' : ': '}${messages.fieldName({ field: step })}`
-  }
-  return place
+function labelsOf({ kind, texts }: Translation): Record<string, string> {
+  return Object.fromEntries(texts.map(({ path }) => [path, placeOf(kind, path)]))
 }

@@ -16,7 +16,8 @@ export function isStampNumber(stationId: number): stationId is StampNumber {
 
 /**
  * The passport stamp of a station, in the text colour around it. Set `--stamp-paper` where it does not lie on a card,
- * and `--stamp-fill` where it lies on a picture and needs its own paper.
+ * and `--stamp-fill` where it lies on a picture and needs its own paper. By `--stamp-words` and `--stamp-dots` it has
+ * English words, or dots in their place (styles/art-colors.css).
  */
 export function Stamp({ number, className = 'size-21', label }: DrawingProps & { number: StampNumber }) {
   return <Drawing name="stamp" url={URLS[number]} viewBox="0 0 120 120" className={className} label={label} />
