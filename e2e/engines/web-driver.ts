@@ -1,3 +1,11 @@
+/** How long the driver may take to answer, in milliseconds. */
+const LIMIT_MS = 60_000
+/**
+ * And for a script. WebKit's driver sometimes never answers one that it got while the document was being replaced. `until`
+ * asks again, if it still has patience.
+ */
+const SCRIPT_LIMIT_MS = 10_000
+
 /** A session of the WebDriver protocol: the few calls of it that a journey needs. */
 export type WebDriverSession = {
   goTo: (url: string) => Promise<void>
@@ -13,11 +21,11 @@ export type WebDriverSession = {
 export async function openSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const session = await call(driver, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } })
   const { sessionId } = session as { sessionId: string }
-  const ask = (method: string, path: string, body?: object) =>
-    call(driver, method, `/session/${sessionId}${path}`, body)
+  const ask = (method: string, path: string, body?: object, limit?: number) =>
+    call(driver, method, `/session/${sessionId}${path}`, body, limit)
   return {
     goTo: async (url) => void (await ask('POST', '/url', { url })),
-    execute: (script, args) => ask('POST', '/execute/sync', { script, args }),
+    execute: (script, args) => ask('POST', '/execute/sync', { script, args }, SCRIPT_LIMIT_MS),
     act: async (actions) => void (await ask('POST', '/actions', { actions })),
     resize: async (width, height) => void (await ask('POST', '/window/rect', { width, height })),
     screenshot: async () => String(await ask('GET', '/screenshot')),
@@ -33,11 +41,11 @@ export async function isReady(driver: string): Promise<boolean> {
   )
 }
 
-async function call(driver: string, method: string, path: string, body?: object): Promise<unknown> {
+async function call(driver: string, method: string, path: string, body?: object, limit = LIMIT_MS): Promise<unknown> {
   const answer = await fetch(`${driver}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(limit),
   })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
