@@ -89,13 +89,20 @@ function tabOf(session: WebDriverSession, stopDriver: () => Promise<void>): Tab 
   }
 }
 
+/** On a busy machine, a browser that has just started sometimes stays where it is. */
+const LOST_AFTER_MS = 15_000
+
 /** Goes on as soon as the new document answers, so that little of what it complains about is missed. */
 async function goTo(session: WebDriverSession, run: Tab['run'], url: string): Promise<void> {
   await run(() => Object.assign(window, { isOldDocument: true }) && undefined)
-  await session.goTo(url)
-  await until(`${url} answers`, () =>
-    run(() => !('isOldDocument' in window) && location.protocol.startsWith('http') && document.body !== null),
-  )
+  let asked = Number.NEGATIVE_INFINITY
+  await until(`${url} answers`, async () => {
+    if (Date.now() - asked > LOST_AFTER_MS) {
+      asked = Date.now()
+      await session.goTo(url)
+    }
+    return run(() => !('isOldDocument' in window) && location.protocol.startsWith('http') && document.body !== null)
+  })
 }
 
 /** The driver sizes the window with its tool bar. The window has a least width, about 450. */
