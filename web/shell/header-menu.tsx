@@ -28,7 +28,7 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
           {messages.yourAccount({
             name,
             who: (inside) => (
-              <span dir="auto" className="truncate [text-align:match-parent]">
+              <span dir="auto" className="truncate">
                 {inside}
               </span>
             ),

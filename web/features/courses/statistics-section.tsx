@@ -116,7 +116,7 @@ function HardQuiz({ quiz, onEdit }: HardQuizProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
-        <p id={questionId} dir="auto" className="line-clamp-2 [text-align:match-parent]">
+        <p id={questionId} dir="auto" className="line-clamp-2 w-fit">
           {quiz.question}
         </p>
         <p className="text-ink-soft text-sm">

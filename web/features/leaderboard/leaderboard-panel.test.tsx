@@ -47,6 +47,14 @@ describe('the leaderboard', () => {
     expect(within(screen.getByRole('list', { name: 'Medals' })).getAllByRole('listitem')).toHaveLength(3)
   })
 
+  it('gives each name a box in its own direction, which keeps the place it has in the row', async () => {
+    await rowsOf(TEN.map((entry) => (entry.rank === 5 ? { ...entry, name: 'عبد الرحمن' } : entry)))
+    const name = screen.getByText('عبد الرحمن')
+    expect(name.tagName).toBe('SPAN')
+    expect(name.dir).toBe('auto')
+    expect(name.parentElement?.className).toContain('flex')
+  })
+
   it('shows the member’s own place after ... when it is not among the first ten', async () => {
     const rows = await rowsOf([...TEN, anEntry(23, { id: 'u-me', name: 'Maya Okafor', leaderboardPts: 75 })])
     expect(rows.slice(-2)).toEqual(['...', 'Rank 23Maya Okafor, youRising Star75 points'])

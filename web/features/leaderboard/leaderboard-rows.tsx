@@ -48,8 +48,10 @@ function Row({ entry, own, shared }: { entry: LeaderboardEntry; own: boolean; sh
       <EntryRank rank={rank} shared={shared} />
       <span className="flex min-w-0 flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
         {medal && <Medal metal={medal} className="h-7 max-lg:hidden" />}
-        <span dir="auto" className="min-w-0 grow truncate font-semibold [text-align:match-parent]">
-          <EntryName name={name} own={own} />
+        <span className="flex min-w-0 grow">
+          <span dir="auto" className="truncate font-semibold">
+            <EntryName name={name} own={own} />
+          </span>
         </span>
         <span className="shrink-0 text-ink-soft text-sm lg:rounded-full lg:bg-sunken lg:px-2.5 lg:py-0.5 lg:font-semibold">
           {LABELS[leaderboardLabel(rank, leaderboardPts)]}

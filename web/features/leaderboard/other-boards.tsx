@@ -115,8 +115,10 @@ function Row({ entry: { name, rank }, isOwn, isShared, amount }: RowProps) {
       )}
     >
       <EntryRank rank={rank} shared={isShared} />
-      <span dir="auto" className="min-w-0 truncate font-semibold [text-align:match-parent]">
-        <EntryName name={name} own={isOwn} />
+      <span className="flex min-w-0">
+        <span dir="auto" className="truncate font-semibold">
+          <EntryName name={name} own={isOwn} />
+        </span>
       </span>
       <span className="font-bold">{amount}</span>
     </li>
