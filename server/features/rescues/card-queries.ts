@@ -106,28 +106,31 @@ export async function changeCard(
   await db.updateTable('rescues').set(change).where('id', '=', id).execute()
 }
 
-export async function insertCard(db: Transaction, card: Insertable<RescueTables['rescues']>): Promise<void> {
+export async function insertCards(
+  db: Transaction,
+  cards: readonly Insertable<RescueTables['rescues']>[],
+): Promise<void> {
   await db
     .insertInto('rescues')
-    .values(card)
+    .values(cards)
     .onConflict((conflict) => conflict.columns(['member_id', 'sponsor_id', 'cause', 'stands_since']).doNothing())
     .execute()
 }
 
-export async function deleteCard(db: Transaction, id: string): Promise<void> {
-  await db.deleteFrom('rescues').where('id', '=', id).execute()
+export async function deleteCards(db: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('rescues').where('id', 'in', ids).execute()
 }
 
-/** Whether there was a card about this person since then, or one is under way. */
-export async function hasCard(db: Db, memberId: string, since: number): Promise<boolean> {
+/** Those of these members about whom there was a card since then, or one is under way. */
+export async function withCard(db: Db, memberIds: readonly string[], since: number): Promise<ReadonlySet<string>> {
+  if (memberIds.length === 0) return new Set()
   const found = await db
     .selectFrom('rescues')
-    .select('id')
-    .where('member_id', '=', memberId)
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
     .where((eb) => eb.or([eb('shown_at', '>', since), eb('state', 'in', UNDER_WAY)]))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map(({ member_id }) => member_id))
 }
 
 export type Party = Awaited<ReturnType<typeof lockParties>>[number]
@@ -153,14 +156,22 @@ function lockInOrder(db: Transaction, ids: readonly string[]) {
     .execute()
 }
 
-/** The stations of the line in their order, each with whether a member completed it. */
-export function readStations(db: Db, memberId: string) {
+/** The stations of the line in their order for each of these members, each with whether they completed it. */
+export async function readStations(db: Db, memberIds: readonly string[]) {
+  if (memberIds.length === 0) return []
   return db
-    .selectFrom('missions')
+    .selectFrom('members')
+    .innerJoin('missions', (join) => join.onTrue())
     .leftJoin('mission_completions as done', (join) =>
-      join.onRef('done.mission_id', '=', 'missions.id').on('done.member_id', '=', memberId),
+      join.onRef('done.mission_id', '=', 'missions.id').onRef('done.member_id', '=', 'members.id'),
     )
-    .select(['missions.id', 'missions.unlock_after as unlockAfter', 'done.completed_at as completedAt'])
+    .select([
+      'members.id as memberId',
+      'missions.id',
+      'missions.unlock_after as unlockAfter',
+      'done.completed_at as completedAt',
+    ])
+    .where('members.id', 'in', memberIds)
     .orderBy('missions.id')
     .execute()
 }

@@ -1,23 +1,24 @@
 import type { Rescues } from 'contract/rescues'
 import { nextStop } from 'game/missions'
-import { ONE_CARD_IN } from 'game/rescues'
+import { ONE_CARD_IN, type Standstill, stillStands } from 'game/rescues'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { translate } from '#server/features/translations/public.ts'
 import { isActive, isAgreed } from './agreed.ts'
 import {
   changeCard,
-  deleteCard,
-  hasCard,
-  insertCard,
+  deleteCards,
+  insertCards,
   lockCard,
   lockParties,
   readOutcomes,
   readShown,
   readStations,
+  withCard,
 } from './card-queries.ts'
 import { type FoundCards, findCards, type NewCard } from './find-cards.ts'
 import { isStill } from './is-still.ts'
+import { readWithOpenCard } from './standing-queries.ts'
 import { rescuesView } from './view.ts'
 
 type Parts = Pick<Dependencies, 'database' | 'now' | 'randomBytes'>
@@ -72,25 +73,60 @@ async function store(db: Transaction, sponsorId: string, { fresh, over }: Stored
     if (card?.state !== 'open' || (await isStill(db, card)) !== false) continue
     await changeCard(db, id, { state: 'over', settled_at: at })
   }
-  for (const { id, memberId, standstill } of fresh) {
-    if (!isAgreed(parties, { memberId, sponsorId })) continue
-    if (await hasCard(db, memberId, at - ONE_CARD_IN)) continue
-    const { cause, since, detail } = standstill
-    const card = { id, member_id: memberId, sponsor_id: sponsorId, cause, stands_since: since } as const
-    await insertCard(db, {
-      ...card,
-      detail: cause === 'first-station' || cause === 'station' ? await openStation(db, memberId) : detail,
+  await storeFresh(
+    db,
+    sponsorId,
+    fresh.filter(({ memberId }) => isAgreed(parties, { memberId, sponsorId })),
+    at,
+  )
+}
+
+async function storeFresh(db: Transaction, sponsorId: string, agreed: Stored['fresh'], at: number): Promise<void> {
+  const carded = await withCard(db, memberIdsOf(agreed), at - ONE_CARD_IN)
+  const fresh = agreed.filter(({ memberId }) => !carded.has(memberId))
+  if (fresh.length === 0) return
+  const stations = await openStations(db, memberIdsOf(fresh.filter(({ standstill }) => isAtStation(standstill.cause))))
+  await insertCards(
+    db,
+    fresh.map(({ id, memberId, standstill: { cause, since, detail } }) => ({
+      id,
+      member_id: memberId,
+      sponsor_id: sponsorId,
+      cause,
+      stands_since: since,
+      detail: isAtStation(cause) ? (stations.get(memberId) ?? null) : detail,
       state: 'open',
       shown_at: at,
       points: 0,
-    })
-    if (!(await isStill(db, { ...card, detail }))) await deleteCard(db, id)
-  }
+    })),
+  )
+  const people = new Map((await readWithOpenCard(db, sponsorId, at - 1)).map((each) => [each.memberId, each]))
+  const moved = fresh.filter(({ memberId, standstill }) => {
+    const person = people.get(memberId)
+    return person === undefined || !stillStands(standstill, person)
+  })
+  await deleteCards(
+    db,
+    moved.map(({ id }) => id),
+  )
 }
 
-/** The station that a member stands at. */
-async function openStation(db: Transaction, memberId: string): Promise<number | null> {
-  const stations = await readStations(db, memberId)
-  const completed = Object.fromEntries(stations.map(({ id, completedAt }) => [id, completedAt !== null]))
-  return nextStop(stations, completed)?.id ?? null
+function memberIdsOf(cards: Stored['fresh']): string[] {
+  return cards.map(({ memberId }) => memberId)
+}
+
+function isAtStation(cause: Standstill['cause']): boolean {
+  return cause === 'first-station' || cause === 'station'
+}
+
+/** The station that each of these members stands at; none for who has completed all. */
+async function openStations(db: Transaction, memberIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const byMember = Map.groupBy(await readStations(db, memberIds), ({ memberId }) => memberId)
+  const open = new Map<string, number>()
+  for (const [memberId, stations] of byMember) {
+    const completed = Object.fromEntries(stations.map(({ id, completedAt }) => [id, completedAt !== null]))
+    const next = nextStop(stations, completed)
+    if (next !== undefined) open.set(memberId, next.id)
+  }
+  return open
 }
