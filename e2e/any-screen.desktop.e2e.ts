@@ -64,6 +64,9 @@ for (const viewer of VIEWERS) {
           await open(page, path)
           await expectNoSidewaysScroll(page)
           await expectAccessible(page)
+          await page.setViewportSize({ width: 1024, height: 900 })
+          await expectNoSidewaysScroll(page)
+          await page.setViewportSize({ width, height: 900 })
         })
       }
     }
@@ -71,7 +74,7 @@ for (const viewer of VIEWERS) {
 
   // German has the longest words, Arabic runs from right to left, Spanish has the longest names in the bars.
   for (const language of ['de', 'ar', 'es', 'pt-BR']) {
-    test(`nothing that a ${viewer} sees in ${language} is cut or lies over something else on a phone or enlarged`, async ({
+    test(`nothing that a ${viewer} sees in ${language} is cut or lies over something else on a phone, a tablet or enlarged`, async ({
       page,
       baseURL,
     }) => {
@@ -82,8 +85,8 @@ for (const viewer of VIEWERS) {
       for (const path of paths) {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        // The last is a desktop's window at 200%.
-        for (const width of [320, 375, 683]) {
+        // 683 is a desktop's window at 200%, 1024 a tablet or a small laptop.
+        for (const width of [320, 375, 683, 1024]) {
           await page.setViewportSize({ width, height: 900 })
           faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${path} at ${width} px: ${fault}`))
         }

@@ -15,16 +15,16 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
   const close = () => menu.current?.hidePopover()
   return (
     <>
-      <Button variant="plain" size="icon" aria-label={messages.menu} popoverTarget="site-menu" className="lg:hidden">
+      <Button variant="plain" size="icon" aria-label={messages.menu} popoverTarget="site-menu" className="xl:hidden">
         <Menu aria-hidden />
       </Button>
       <div
         ref={menu}
         id="site-menu"
         popover="auto"
-        className="absolute inset-auto top-13 end-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex lg:hidden"
+        className="absolute inset-auto top-13 end-(--gutter) w-56 flex-col gap-2 rounded-card border-2 border-line bg-card p-3 text-ink shadow-lift open:flex xl:hidden"
       >
-        <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain', className: 'md:hidden' })}>
+        <Link to="/account" onClick={close} className={buttonClass({ variant: 'plain', className: 'lg:hidden' })}>
           {messages.yourAccount({
             name,
             who: (inside) => (

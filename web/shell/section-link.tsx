@@ -39,7 +39,7 @@ export function SectionLink({ to, className, children }: { to: Section; classNam
       to={to}
       aria-current={current}
       className={classNames(
-        'flex items-center border-y-4 border-transparent px-2 font-semibold hover:text-ink lg:px-3.5',
+        'flex items-center border-y-4 border-transparent px-2 font-semibold whitespace-nowrap hover:text-ink xl:px-3.5',
         current ? 'border-b-signal text-ink' : 'text-ink-soft',
         className,
       )}

@@ -39,7 +39,7 @@ export function HeaderBeforeScript() {
 function Banner({ children }: { children: ReactNode }) {
   return (
     <header className="relative border-line border-b-2 bg-card">
-      <div className="wrap flex h-15 items-center gap-2 max-[22.5rem]:gap-1 md:h-17 lg:gap-8">{children}</div>
+      <div className="wrap flex h-15 items-center gap-2 max-[22.5rem]:gap-1 md:h-17 lg:gap-4 xl:gap-8">{children}</div>
     </header>
   )
 }
@@ -51,20 +51,20 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
       <nav aria-label={messages.mainMenu} className="flex self-stretch max-md:hidden">
         <SectionLink to="/dashboard">{messages.dashboard}</SectionLink>
         <SectionLink to="/courses">{messages.courses}</SectionLink>
-        <SectionLink to="/practice" className="max-lg:hidden">
+        <SectionLink to="/practice" className="max-xl:hidden">
           {messages.practice}
         </SectionLink>
         <SectionLink to="/people">{messages.people}</SectionLink>
-        <SectionLink to="/team" className="max-lg:hidden">
+        <SectionLink to="/team" className="max-xl:hidden">
           {messages.team}
         </SectionLink>
         <SectionLink to="/content-manager">{messages.manage}</SectionLink>
         {user.isAdmin && <MembersLink />}
       </nav>
-      <div className="ms-auto flex min-w-0 items-center max-lg:-me-2.5 max-md:shrink-0 gap-2 font-semibold max-[22.5rem]:gap-0 lg:gap-4">
+      <div className="ms-auto flex min-w-0 items-center max-xl:-me-2.5 max-md:shrink-0 gap-2 font-semibold max-[22.5rem]:gap-0 xl:gap-4">
         <Link
           to="/account"
-          className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-md:hidden"
+          className="flex min-h-11 min-w-0 items-center rounded-md underline-offset-4 hover:underline max-lg:hidden"
         >
           {messages.yourAccount({
             name: user.name,
@@ -78,7 +78,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
         </Link>
         <TokenCount tokens={user.tokens} />
         {bell}
-        <Button className="max-lg:hidden" onClick={logout}>
+        <Button className="max-xl:hidden" onClick={logout}>
           {messages.logout}
         </Button>
         <HeaderMenu name={user.name} isAdmin={user.isAdmin} onLogout={logout} />
@@ -96,7 +96,7 @@ function MembersLink() {
       params={{ section: 'members' }}
       aria-current={inside ? 'page' : undefined}
       className={classNames(
-        'flex items-center border-y-4 border-transparent px-2 font-semibold hover:text-ink max-lg:hidden lg:px-3.5',
+        'flex items-center border-y-4 border-transparent px-2 font-semibold whitespace-nowrap hover:text-ink max-xl:hidden xl:px-3.5',
         inside ? 'border-b-signal text-ink' : 'text-ink-soft',
       )}
     >
