@@ -10,14 +10,23 @@ const REPOSITORY = join(MESSAGES, '..')
 /** What isn't shown to visitors: tests, the build, and the page of design samples. */
 const NOT_SHOWN = /\.test\.tsx?$|^web\/(dist[^/]*|testing|build|design|node_modules)\/|\.(gen|d)\.ts$/
 
-const TEXTS = globSync('web/**/*.{ts,tsx}', { cwd: REPOSITORY })
+const SOURCES = globSync('web/**/*.{ts,tsx}', { cwd: REPOSITORY })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !NOT_SHOWN.test(file))
-  .flatMap((file) => findTexts(file, readFileSync(join(REPOSITORY, file), 'utf8')).map((text) => ({ file, text })))
+  .map((file) => ({ file, source: readFileSync(join(REPOSITORY, file), 'utf8') }))
+const TEXTS = SOURCES.flatMap(({ file, source }) => findTexts(file, source).map((text) => ({ file, text })))
 
 describe('the texts of the web app', () => {
   test('are in the catalogue', () => {
     expect(TEXTS.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+  })
+
+  test('have their dates and numbers in the language of the page, never in a fixed one', () => {
+    const fixed = SOURCES.flatMap(({ file, source }) => {
+      const found = source.match(/(?:new Intl\.\w+|\.toLocale\w+)\(\s*['"`][^)]*/g) ?? []
+      return found.map((each) => `${file}: ${each}`)
+    })
+    expect(fixed).toEqual([])
   })
 })
 

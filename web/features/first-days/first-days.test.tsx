@@ -89,6 +89,12 @@ describe('the own first days', () => {
     expect(written()).toMatchObject([{ body: { isDone: true, why } }])
   })
 
+  it('name no sponsor where nobody helps', async () => {
+    await openFirstDays({ mine: own({ helper: null }) })
+    const list = await region('Your first days')
+    expect(list.getByRole('checkbox', { name: 'Have a call with a member you know' })).toBeDefined()
+  })
+
   it('say when both were paid, with the focus on it', async () => {
     const { visitor } = await openFirstDays(
       { mine: own() },

@@ -16,6 +16,11 @@ import { useTick, useVolunteerAnswer } from './use-first-days.ts'
 import { VolunteerOffer } from './volunteer-offer.tsx'
 import { WhyStep } from './why-step.tsx'
 
+function callWith(helper: OwnFirstDays['helper']): string {
+  if (helper === null) return messages.ownCallWithAnyone
+  return helper.isVolunteer ? messages.ownCallWithVolunteer : OWN_STEPS.call
+}
+
 type OwnListProps = {
   list: OwnFirstDays
   onPutAway: () => void
@@ -47,7 +52,7 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
           ) : step === 'call' ? (
             <TickBox
               key={step}
-              label={helper?.isVolunteer ? messages.ownCallWithVolunteer : OWN_STEPS.call}
+              label={callWith(helper)}
               isDone={underWay?.step === 'call' ? underWay.isDone : isDone}
               onTick={(next) => tick({ step: 'call', isDone: next })}
             />

@@ -42,7 +42,7 @@ export function InviteForm() {
         spellCheck={false}
         hint={messages.onlyWithConsent}
         maxLength={EMAIL_MAX}
-        placeholder="name@example.com"
+        placeholder={messages.emailExample}
         required
         value={email}
         error={error}

@@ -13,9 +13,9 @@ const NEAR: ReadonlyMap<number, string> = new Map([
 
 let format: Intl.DateTimeFormat | undefined
 
-/** @param date YYYY-MM-DD, a day of the member's zone @returns such as *Wed, Mar 4* */
+/** @param date YYYY-MM-DD, a day of the member's zone @returns such as *Wednesday, Mar 4*: short weekdays are other words in Spanish */
 export function dayName(date: string): string {
-  format ??= new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  format ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(date))
 }
 
