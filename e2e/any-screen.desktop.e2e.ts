@@ -88,6 +88,7 @@ for (const viewer of VIEWERS) {
         // 683 is a desktop's window at 200%, 1024 a tablet or a small laptop.
         for (const width of [320, 375, 683, 1024]) {
           await page.setViewportSize({ width, height: 900 })
+          await page.evaluate(() => new Promise(requestAnimationFrame))
           faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${path} at ${width} px: ${fault}`))
         }
       }

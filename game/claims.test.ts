@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { ARABIC } from './claims/arabic.ts'
 import { ENGLISH } from './claims/english.ts'
-import { CLAIM_KINDS, type ClaimKind } from './claims/rule.ts'
+import { GERMAN } from './claims/german.ts'
+import { PORTUGUESE } from './claims/portuguese.ts'
+import { CLAIM_KINDS, CLAIM_LANGUAGES, type ClaimKind, type ClaimLanguageCode } from './claims/rule.ts'
+import { SPANISH } from './claims/spanish.ts'
 import { findClaims } from './claims.ts'
 import { findOwnClaims } from './teaching-claims.ts'
 
@@ -37,51 +41,81 @@ test('a finding names the words as they stand in the text', () => {
   expect(text.slice(finding?.start, finding?.end)).toBe(finding?.words)
 })
 
-const EXAMPLES = JSON.parse(await readFile(new URL('./claims/examples.json', import.meta.url), 'utf8')) as Example[]
-type Example = { half: 'tuned' | 'kept'; kinds: ClaimKind[]; text: string }
+/** `tuned`: the rules were written for it. `kept`: kept apart by their author. `others`: by writers who didn't know the rules. */
+type Example = { half: 'tuned' | 'kept' | 'others'; kinds: ClaimKind[]; text: string }
+
+/** What others' texts must not fall below; the goal is 0.9. */
+const LEAST_OF_OTHERS: Readonly<Record<ClaimLanguageCode, number>> = {
+  en: 0.45,
+  ar: 0.4,
+  de: 0.55,
+  es: 0.5,
+  'pt-BR': 0.65,
+}
+
+const FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
+  en: 'english',
+  ar: 'arabic',
+  de: 'german',
+  es: 'spanish',
+  'pt-BR': 'portuguese',
+}
+
+async function readExamples(language: ClaimLanguageCode): Promise<Example[]> {
+  return JSON.parse(await readFile(new URL(`./claims/${FOLDERS[language]}/examples.json`, import.meta.url), 'utf8'))
+}
+
+const EXAMPLES = await Promise.all(
+  CLAIM_LANGUAGES.map(async (language) => ({ language, examples: await readExamples(language) })),
+)
+
+describe.each(EXAMPLES)('$language', ({ language, examples }) => {
+  test('has 300 examples or more, nearly half of them harmless, and none twice', () => {
+    const harmless = examples.filter((example) => example.kinds.length === 0).length
+    expect(examples.length).toBeGreaterThanOrEqual(300)
+    expect(harmless / examples.length).toBeGreaterThanOrEqual(0.4)
+    expect(new Set(examples.map(({ text }) => text)).size).toBe(examples.length)
+  })
+
+  const halves = [
+    { half: 'tuned', least: 0.95 },
+    { half: 'kept', least: 0.7 },
+    { half: 'others', least: LEAST_OF_OTHERS[language] },
+  ].filter(({ half }) => examples.some((example) => example.half === half))
+  describe.each(halves)('of the examples $half', ({ half, least }) => {
+    const list = examples.filter((example) => example.half === half)
+    for (const kind of CLAIM_KINDS) {
+      const { precision, recall, there } = figuresOf(list, kind, language)
+      const said = `precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)} in ${there}`
+      test(`${kind}: ${said}`, () => {
+        expect(precision).toBeGreaterThanOrEqual(least)
+        expect(recall).toBeGreaterThanOrEqual(least)
+      })
+    }
+  })
+})
 
 /** Of those found, how many are right, and of those there, how many were found; as a part of 1. */
-function figuresOf(half: Example['half'], kind: ClaimKind) {
-  const list = EXAMPLES.filter((example) => example.half === half)
-  const isFound = ({ text }: Example) => kinds(text).includes(kind)
-  const found = list.filter(isFound)
+function figuresOf(list: readonly Example[], kind: ClaimKind, language: ClaimLanguageCode) {
+  const found = list.filter(({ text }) => findClaims(text, language).some((finding) => finding.kind === kind))
   const there = list.filter((example) => example.kinds.includes(kind))
   const right = found.filter((example) => example.kinds.includes(kind)).length
   return { precision: right / found.length, recall: right / there.length, there: there.length }
 }
 
-test('the examples are 300 or more, and half of them are harmless', () => {
-  const harmless = EXAMPLES.filter((example) => example.kinds.length === 0).length
-  expect(EXAMPLES.length).toBeGreaterThanOrEqual(300)
-  expect(harmless / EXAMPLES.length).toBeGreaterThanOrEqual(0.45)
-})
-
-// The rules were written for the tuned half. The kept half shows how they do on texts that they weren't fitted to.
-describe.each([
-  ['tuned', 0.95],
-  ['kept', 0.7],
-] as const)('of the %s examples', (half, least) => {
-  for (const kind of CLAIM_KINDS) {
-    const { precision, recall, there } = figuresOf(half, kind)
-    const said = `precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)} in ${there}`
-    test(`${kind}: ${said}`, () => {
-      expect(precision).toBeGreaterThanOrEqual(least)
-      expect(recall).toBeGreaterThanOrEqual(least)
-    })
-  }
-})
-
 test('a rule names an official page', () => {
-  for (const { source } of ENGLISH.rules) expect(source.url).toMatch(/^https:\/\//)
+  for (const { rules } of [ENGLISH, ARABIC, GERMAN, SPANISH, PORTUGUESE]) {
+    for (const { source } of rules) expect(source.url).toMatch(/^https:\/\//)
+  }
 })
 
 describe('5,000 characters', () => {
   const filled = (words: string) => words.repeat(5_000 / words.length + 1).slice(0, 5_000)
   const plain = filled('We meet at the library on Tuesday, and we talk about how to listen. ')
-  const cost = (text: string) => {
+  const cost = (text: string, language?: ClaimLanguageCode) => {
     const costs = Array.from({ length: 7 }, () => {
       const before = process.cpuUsage()
-      findClaims(text)
+      findClaims(text, language)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1_000
     })
@@ -114,14 +148,63 @@ describe('5,000 characters', () => {
     expect(cost(filled(words))).toBeLessThan(8 * Math.max(cost(plain), 0.5))
   })
 
-  const examples = EXAMPLES.map(({ text }) => text)
-    .join(' ')
-    .slice(0, 5_000)
-  const times = (cost(examples) / cost(plain)).toFixed(1)
-  // The goal is 5 ms on a quiet machine. Compared with plain words, because a busy one takes longer for both.
-  test(`of examples cost less than ten times as many plain ones (now ${times} times)`, () => {
-    expect(cost(examples)).toBeLessThan(10 * Math.max(cost(plain), 0.5))
-  })
+  test.each(EXAMPLES)(
+    'of examples in $language cost less than ten times as many plain ones',
+    ({ language, examples }) => {
+      const text = examples
+        .map((example) => example.text)
+        .join(' ')
+        .slice(0, 5_000)
+      findClaims(text, language)
+      // The goal is 5 ms on a quiet machine. Compared with plain words, because a busy one takes longer for both.
+      expect(cost(text, language)).toBeLessThan(10 * Math.max(cost(plain), 0.5))
+    },
+  )
+})
+
+test.each([
+  ['en', '“Fire your boss!”'],
+  ['de', '„Kündige deinen Job!“'],
+  ['de', '„Kündige deinen Job!”'],
+  ['de', '»Kündige deinen Job!«'],
+  ['es', '«¡Deja tu trabajo!»'],
+  ['es', '“¡Deja\ntu trabajo!”'],
+  ['pt-BR', '“Largue o seu emprego!”'],
+  ['ar', '«اترك وظيفتك الآن»'],
+  ['ar', '”اترك وظيفتك الآن“'],
+] as const)('in %s, %s is a quotation', (language, text) => {
+  expect(findOwnClaims(text, language)).toEqual([])
+  expect(findOwnClaims(text.slice(1, -1), language)).not.toEqual([])
+})
+
+test('a claim between two quotations is none of them', () => {
+  expect(findOwnClaims('»Guten Tag« Kündige deinen Job! »Bis bald«', 'de')).toHaveLength(1)
+})
+
+test.each(['“', '„', '«', '“a\n', '"'])('%j without end costs no more than plain words', (mark) => {
+  const started = process.cpuUsage()
+  findOwnClaims(mark.repeat(50_000), 'de')
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1_000).toBeLessThan(1_000)
+})
+
+test.each([
+  ['es', `#${'a'.repeat(39)} `],
+  ['de', '#geldverdienendinerogeldverdienenxq '],
+  ['ar', '#فلوسفلوسفلوسفلوسفلوسفلوسفلوس '],
+  ['pt-BR', 'a a a a a a a a a a a a a, '],
+] as const)('%s: a text full of %s costs no more than a few times as many plain ones', (language, tag) => {
+  const cost = (text: string) => {
+    const before = process.cpuUsage()
+    findClaims(text, language)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  }
+  const text = tag.repeat(20_000 / tag.length)
+  const plain = 'la casa es azul '.repeat(1_250)
+  findClaims(text, language)
+  const least = (one: string) => Math.min(cost(one), cost(one), cost(one))
+  expect(least(text)).toBeLessThan(6 * Math.max(least(plain), 2))
 })
 
 test('a text that quotes a claim makes none itself', () => {

@@ -1,9 +1,4 @@
-/** The words that patterns know. */
-export type Vocabulary = {
-  has(word: string): boolean
-  /** @returns the known word that fits a mask such as `inc*me` */
-  masked(mask: string): string | undefined
-}
+import type { Vocabulary } from './vocabulary.ts'
 
 const DISGUISES: Readonly<Record<string, string>> = {
   0: 'o',
@@ -39,11 +34,10 @@ export function knownParts(tag: string, vocabulary: Vocabulary): string[] | unde
   for (let end = 1; end <= tag.length; end++) {
     for (let start = Math.max(0, end - 16); start < end; start++) {
       const before = best[start]
-      const word = tag.slice(start, end)
-      if (before === undefined || !(vocabulary.has(word) || /^\d+$/.test(word))) continue
-      if (best[end] === undefined || before.length + 1 < (best[end]?.length ?? 0)) {
-        best[end] = [...before, /^\d+$/.test(word) ? '#num' : word]
-      }
+      if (before === undefined || before.length + 1 >= (best[end]?.length ?? Infinity)) continue
+      const part = tag.slice(start, end)
+      const word = /^\d+$/.test(part) ? '#num' : vocabulary.ofTag(part)
+      if (word !== undefined) best[end] = [...before, word]
     }
   }
   return best[tag.length]

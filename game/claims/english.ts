@@ -9,23 +9,48 @@ import {
   TAG_WORDS,
   TURNS,
   WARNINGS,
-} from './english-frames.ts'
-import { GUARANTEE } from './english-guarantee.ts'
-import { HEALTH } from './english-health.ts'
-import { HIDDEN } from './english-hidden.ts'
-import { INCOME } from './english-income.ts'
-import { LIFESTYLE } from './english-lifestyle.ts'
-import { URGENCY } from './english-urgency.ts'
-import { FAMILIES } from './english-words.ts'
+} from './english/frames.ts'
+import { GUARANTEE } from './english/guarantee.ts'
+import { GUARANTEE_MOVES } from './english/guarantee-moves.ts'
+import { HEALTH } from './english/health.ts'
+import { HEALTH_MOVES } from './english/health-moves.ts'
+import { HIDDEN } from './english/hidden.ts'
+import { HIDDEN_MOVES } from './english/hidden-moves.ts'
+import { INCOME } from './english/income.ts'
+import { INCOME_MOVES } from './english/income-moves.ts'
+import { LIFESTYLE } from './english/lifestyle.ts'
+import { LIFESTYLE_MOVES } from './english/lifestyle-moves.ts'
+import { NEAR_MONEY } from './english/near-money.ts'
+import { NEAR_REST } from './english/near-rest.ts'
+import { URGENCY } from './english/urgency.ts'
+import { URGENCY_MOVES } from './english/urgency-moves.ts'
+import { FAMILIES } from './english/words.ts'
 import type { ClaimLanguage } from './rule.ts'
 
 /** British and American English. */
 export const ENGLISH: ClaimLanguage = {
   families: FAMILIES,
-  rules: [...INCOME, ...LIFESTYLE, ...GUARANTEE, ...HEALTH, ...URGENCY, ...HIDDEN],
+  rules: [
+    ...INCOME,
+    ...INCOME_MOVES,
+    ...LIFESTYLE,
+    ...LIFESTYLE_MOVES,
+    ...GUARANTEE,
+    ...GUARANTEE_MOVES,
+    ...HEALTH,
+    ...HEALTH_MOVES,
+    ...URGENCY,
+    ...URGENCY_MOVES,
+    ...HIDDEN,
+    ...HIDDEN_MOVES,
+    ...NEAR_MONEY,
+    ...NEAR_REST,
+  ],
   spellings: SPELLINGS,
   tagWords: TAG_WORDS,
   negators: NEGATORS,
+  nearNegators: new Set(['no']),
+  alternatives: new Set(['or', 'nor']),
   turns: TURNS,
   breaks: BREAKS,
   idleNegations: IDLE_NEGATIONS,

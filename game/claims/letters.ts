@@ -1,4 +1,4 @@
-/** A text in small Latin letters, with the way back to where each letter stood. */
+/** A text in small letters without accents, Latin or Arabic, with the way back to where each letter stood. */
 export type Letters = {
   readonly flat: string
   /** Where the letter at this index begins in the text. */
@@ -63,6 +63,22 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ø: 'o',
   ß: 'ss',
   æ: 'ae',
+  ª: 'a',
+  º: 'o',
+  // Arabic letters that are often written for one another, its signs, and its figures.
+  ة: 'ه',
+  ى: 'ي',
+  ٱ: 'ا',
+  ک: 'ك',
+  ی: 'ي',
+  ـ: '',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '٪': '%',
+  '٫': '.',
+  '٬': ',',
+  ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((figure, value) => [figure, String(value)])),
 }
 /** Signs without width, with which a word can be hidden. */
 const INVISIBLE = /\u00ad|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|\ufeff/
@@ -94,7 +110,19 @@ export function lettersOf(text: string): Letters {
   }
 }
 
+/** Normalizing is slow, and a text has few different letters. */
+const known = new Map<string, string>()
+
 function plainLetters(letter: string): string {
+  const before = known.get(letter)
+  if (before !== undefined) return before
+  const plain = withoutAccents(letter)
+  // Nobody writes with thousands of different signs, but a stranger's text may have them.
+  if (known.size < 2_000) known.set(letter, plain)
+  return plain
+}
+
+function withoutAccents(letter: string): string {
   if (INVISIBLE.test(letter)) return ''
   const small = letter.toLowerCase()
   const same = LOOKALIKES[small]

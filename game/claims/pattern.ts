@@ -1,13 +1,14 @@
 import type { ReadText } from './read-text.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * A pattern is a row of steps: `word`, `one|another`, `two_words`; `FAMILY` for a family of words; `step?` if it may be
+ * A pattern is a row of steps: `word`, `one|another`, `two_words`; `stem*`; `FAMILY` for a family of words; `step?` if it may be
  * missing; `..3` for up to three words in between; `!step` if it mustn’t stand there; `¶` for the end of a sentence, which
  * nothing else crosses. `^` before all others: only where a clause begins, as orders do.
  */
 type Pattern = {
   readonly text: string
-  readonly families: Families
+  readonly vocabulary: Vocabulary
   readonly opens: boolean
   steps?: readonly Step[]
   /** In which text it was tried last, how often, and whether that text can’t hold it. */
@@ -20,26 +21,27 @@ type Step =
   | { readonly kind: 'words' | 'maybe' | 'not'; readonly choices: readonly Choice[] }
 
 /** Words, and phrases by their first word, longer ones first. */
-type Choice = { readonly words: ReadonlySet<string>; readonly phrases: ReadonlyMap<string, readonly string[][]> }
+type Choice = { readonly words: ReadonlySet<string>; readonly phrases: ReadonlyMap<string, readonly Phrase[]> }
+
+/** The words that may stand at each place. */
+type Phrase = readonly ReadonlySet<string>[]
 
 /** Patterns, found by the word they begin with, so that most words of a text cost one look. */
 export type PatternSet<Of> = ReadonlyMap<string, readonly { readonly pattern: Pattern; readonly of: Of }[]>
-
-type Families = Readonly<Record<string, string>>
 
 export type Match<Of> = { readonly first: number; readonly last: number; readonly of: Of }
 
 export function compilePatterns<Of>(
   patterns: readonly { readonly text: string; readonly of: Of }[],
-  families: Families,
+  vocabulary: Vocabulary,
 ): PatternSet<Of> {
   const set = new Map<string, { pattern: Pattern; of: Of }[]>()
   for (const { text: whole, of } of patterns) {
     const opens = whole.startsWith('^ ')
     const text = opens ? whole.slice(2) : whole
     // Most patterns are never needed: only their first words are looked up before a text asks for more.
-    const entry = { pattern: { text, families, opens }, of }
-    for (const word of firstWordsOf(text, families)) {
+    const entry = { pattern: { text, vocabulary, opens }, of }
+    for (const word of firstWordsOf(text, vocabulary)) {
       const list = set.get(word)
       if (list === undefined) set.set(word, [entry])
       else if (list.at(-1) !== entry) list.push(entry)
@@ -69,19 +71,6 @@ function isOpening({ sentences, clauses }: ReadText, at: number): boolean {
 
 export function hasMatch<Of>(set: PatternSet<Of>, text: ReadText, from: number, to: number): boolean {
   return !matchesOf(set, text, from, to).next().done
-}
-
-/** All words that patterns and families name. */
-export function wordsOfPatterns(texts: Iterable<string>, families: Families): Set<string> {
-  const words = new Set<string>()
-  for (const text of [...texts, ...Object.values(families)]) {
-    for (const step of text.split(' ')) {
-      for (const phrase of step.replace(/^[!^]|\?$/, '').split('|')) {
-        for (const spelling of inflected(phrase)) for (const word of spelling.split('_')) words.add(word)
-      }
-    }
-  }
-  return words
 }
 
 /** After this number of failures in one text, check whether the text has all the words of the pattern. */
@@ -167,46 +156,46 @@ function fits(choices: readonly Choice[], at: number, limit: number, text: ReadT
   )
 }
 
-function standsAt(phrase: readonly string[], at: number, limit: number, { words }: ReadText): boolean {
+function standsAt(phrase: Phrase, at: number, limit: number, { words }: ReadText): boolean {
   if (at + phrase.length > limit) return false
-  for (let index = 1; index < phrase.length; index++) if (words[at + index] !== phrase[index]) return false
+  for (let index = 1; index < phrase.length; index++) if (!phrase[index]?.has(words[at + index] ?? '')) return false
   return true
 }
 
-function stepsOf({ text, families }: Pattern): readonly Step[] {
+function stepsOf({ text, vocabulary }: Pattern): readonly Step[] {
   return text.split(' ').map((step): Step => {
     if (step.startsWith('..')) return { kind: 'gap', most: Number(step.slice(2)) }
     if (step === '¶') return { kind: 'sentence' }
-    if (step.startsWith('!')) return { kind: 'not', choices: choicesOf(step.slice(1), families) }
-    if (step.endsWith('?')) return { kind: 'maybe', choices: choicesOf(step.slice(0, -1), families) }
-    return { kind: 'words', choices: choicesOf(step, families) }
+    if (step.startsWith('!')) return { kind: 'not', choices: choicesOf(step.slice(1), vocabulary) }
+    if (step.endsWith('?')) return { kind: 'maybe', choices: choicesOf(step.slice(0, -1), vocabulary) }
+    return { kind: 'words', choices: choicesOf(step, vocabulary) }
   })
 }
 
-function firstWordsOf(text: string, families: Families): Iterable<string> {
+function firstWordsOf(text: string, vocabulary: Vocabulary): Iterable<string> {
   const first = text.split(' ', 1)[0] ?? ''
   if (/^!|\?$|^\.\.|¶/.test(first)) throw new Error(`The pattern “${text}” begins with a step that may be missing`)
-  return choicesOf(first, families).flatMap(({ words, phrases }) => [...words, ...phrases.keys()])
+  return choicesOf(first, vocabulary).flatMap(({ words, phrases }) => [...words, ...phrases.keys()])
 }
 
 /** Many steps name the same family. */
-const knownFamilies = new WeakMap<Families, Map<string, readonly Choice[]>>()
+const knownFamilies = new WeakMap<Vocabulary, Map<string, readonly Choice[]>>()
 
-function choicesOf(step: string, families: Families): readonly Choice[] {
+function choicesOf(step: string, vocabulary: Vocabulary): readonly Choice[] {
   const names = step.split('|')
   const own = names.filter((name) => !isFamily(name))
-  const named = names.filter(isFamily).flatMap((name) => familyOf(name, families))
-  return own.length === 0 ? named : [choiceOf(own), ...named]
+  const named = names.filter(isFamily).flatMap((name) => familyOf(name, vocabulary))
+  return own.length === 0 ? named : [choiceOf(own, vocabulary), ...named]
 }
 
-function familyOf(name: string, families: Families): readonly Choice[] {
-  const known = knownFamilies.get(families) ?? new Map<string, readonly Choice[]>()
-  knownFamilies.set(families, known)
+function familyOf(name: string, vocabulary: Vocabulary): readonly Choice[] {
+  const known = knownFamilies.get(vocabulary) ?? new Map<string, readonly Choice[]>()
+  knownFamilies.set(vocabulary, known)
   const before = known.get(name)
   if (before !== undefined) return before
-  const family = families[name]
+  const family = vocabulary.families[name]
   if (family === undefined) throw new Error(`There is no family of words ${name}`)
-  const choices = choicesOf(family.replaceAll(' ', '|'), families)
+  const choices = choicesOf(family.replaceAll(' ', '|'), vocabulary)
   known.set(name, choices)
   return choices
 }
@@ -215,33 +204,16 @@ function isFamily(name: string): boolean {
   return /^[A-Z]/.test(name)
 }
 
-function choiceOf(phrases: readonly string[]): Choice {
+function choiceOf(phrases: readonly string[], vocabulary: Vocabulary): Choice {
   const words = new Set<string>()
-  const longer = new Map<string, string[][]>()
+  const longer = new Map<string, Phrase[]>()
   for (const phrase of phrases) {
-    if (!phrase.includes('_')) {
-      for (const word of inflected(phrase)) words.add(word)
-      continue
+    const parts = phrase.split('_').map((part) => new Set(vocabulary.spellingsOf(part)))
+    for (const first of parts[0] ?? []) {
+      if (parts.length === 1) words.add(first)
+      else longer.set(first, [...(longer.get(first) ?? []), parts])
     }
-    const parts = phrase.split('_')
-    const first = parts[0] ?? ''
-    const list = longer.get(first) ?? []
-    list.push(parts)
-    longer.set(first, list)
   }
   for (const list of longer.values()) list.sort((a, b) => b.length - a.length)
   return { words, phrases: longer }
-}
-
-/** `earn~` is earn, earns, earned and earning. */
-function inflected(word: string): readonly string[] {
-  if (!word.endsWith('~')) return [word]
-  const base = word.slice(0, -1)
-  if (/[^aeiou]y$/.test(base)) {
-    const stem = base.slice(0, -1)
-    return [base, `${stem}ies`, `${stem}ied`, `${base}ing`]
-  }
-  if (base.endsWith('e')) return [base, `${base}s`, `${base}d`, `${base.slice(0, -1)}ing`]
-  const plural = /(s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base}s`
-  return [base, plural, `${base}ed`, `${base}ing`]
 }

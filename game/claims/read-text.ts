@@ -1,7 +1,8 @@
-import { knownParts, undisguised, type Vocabulary } from './disguises.ts'
+import { knownParts, undisguised } from './disguises.ts'
 import { type Letters, lettersOf } from './letters.ts'
 import type { ClaimLanguage } from './rule.ts'
 import { isPeriod, signsOf, TOKEN, uncontracted } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * A text as the patterns see it: plain words in small letters, with disguises taken off, and sums, shares and links as
@@ -30,8 +31,13 @@ const AD_TAGS: ReadonlySet<string> = new Set([
   'paidpartnership',
   'affiliatelink',
   'commissionsearned',
-  'werbung',
   'advertisement',
+  'werbung',
+  'anzeige',
+  'publicidad',
+  'publi',
+  'publicidade',
+  'اعلان',
 ])
 
 export function readText(text: string, language: ClaimLanguage, vocabulary: Vocabulary): ReadText {
@@ -61,6 +67,7 @@ class Reader {
   #sentence = 0
   #clause = 0
   #masks = 0
+  #runs = 0
 
   constructor(letters: Letters, language: ClaimLanguage, vocabulary: Vocabulary) {
     this.#letters = letters
@@ -80,7 +87,9 @@ class Reader {
         continue
       }
       this.#clause++
-      if (letter === '?' || (letter === '!' && sign !== '?')) sign = letter
+      // A question within a sentence begins with its own sign in Spanish.
+      if (letter === '¿' && sign === '') sign = '\n'
+      else if (letter === '?' || (letter === '!' && sign !== '?')) sign = letter
       else if (letter === '.' && sign === '' && flat[at + 1] !== '.' && flat[at - 1] !== '.') sign = '.'
       else if (letter === ':' && /^[^\S\n]*[*_]*\n/.test(flat.slice(at + 1, at + 6))) sign = ':'
     }
@@ -146,7 +155,7 @@ class Reader {
 
   #unspaced(token: string): readonly string[] {
     const joined = token.replace(/[ ._*-]/g, '')
-    return knownParts(joined, this.#vocabulary) ?? [joined]
+    return this.#parts(joined) ?? [joined]
   }
 
   #readWord(token: string, start: number, end: number): void {
@@ -169,17 +178,18 @@ class Reader {
 
   #readPart(token: string, start: number, end: number): void {
     const short = this.#language.spellings.get(token)
-    const [, number, unit] = /^(\d+)([a-z']*)$/.exec(token) ?? []
+    const [, number, unit] = /^(\d+)([a-z\u0621-\u064a']*)$/.exec(token) ?? []
     const [, base, rest] = /^([a-z]+)'([a-z]+)$/.exec(token) ?? []
     if (isPeriod(token, this.#words.at(-1))) this.#push('monthly', start, end)
     else if (short !== undefined) this.#pushAll(short.split(' '), start, end)
-    else if (/^[a-z]+$/.test(token)) this.#readPlain(token, start, end)
-    else if (base !== undefined && rest !== undefined) this.#pushAll(uncontracted(base, rest), start, end)
+    else if (/^[a-z\u0621-\u064a]+$/.test(token)) this.#readPlain(token, start, end)
+    else if (base !== undefined && rest !== undefined)
+      this.#pushAll(uncontracted(this.#vocabulary.named(base), rest), start, end)
     else this.#readSigns(token, { number, unit }, start, end)
   }
 
   #readPlain(token: string, start: number, end: number): void {
-    if (!this.#joinsLast(token, start, end)) this.#push(this.#unstretched(token), start, end)
+    if (!this.#joinsLast(token, start, end)) this.#push(this.#vocabulary.named(this.#unstretched(token)), start, end)
   }
 
   #readSigns(
@@ -190,7 +200,7 @@ class Reader {
   ) {
     const word = this.#plain(token)
     if (word !== undefined || number === undefined) {
-      this.#push(word ?? token.replaceAll(/[^a-z0-9]/g, ''), start, end)
+      this.#push(word ?? token.replaceAll(/[^a-z\u0621-\u064a0-9]/g, ''), start, end)
       return
     }
     this.#push('#num', start, start + number.length)
@@ -200,7 +210,9 @@ class Reader {
 
   #readTag(tag: string, start: number, end: number): void {
     this.#clause++
-    const words = AD_TAGS.has(tag) ? ['#ad'] : (knownParts(tag.replaceAll('_', ''), this.#vocabulary) ?? [tag])
+    const words = AD_TAGS.has(tag)
+      ? ['#ad']
+      : (this.#parts(tag.replaceAll('_', '')) ?? tag.split('_').map((part) => this.#vocabulary.named(part)))
     this.#pushAll(words, start, end)
   }
 
@@ -215,7 +227,11 @@ class Reader {
     return true
   }
 
-  /** A text full of masks isn’t worth the time that looking each of them up would take. */
+  /** A text full of hashtags or masks isn’t worth the time that looking each of them up would take. */
+  #parts(joined: string): string[] | undefined {
+    return this.#runs++ < 60 ? knownParts(joined, this.#vocabulary) : undefined
+  }
+
   #plain(token: string): string | undefined {
     if (token.includes('*') && this.#masks++ > 40) return undefined
     return undisguised(token, this.#vocabulary)

@@ -2,6 +2,10 @@
 export const CLAIM_KINDS = ['income', 'lifestyle', 'guarantee', 'health', 'urgency', 'hidden'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
+/** The languages whose texts can be checked, by the codes of the catalogue. */
+export const CLAIM_LANGUAGES = ['en', 'ar', 'de', 'es', 'pt-BR'] as const
+export type ClaimLanguageCode = (typeof CLAIM_LANGUAGES)[number]
+
 /** The key of the reason and of the rewrite, whose texts `adviceOn` returns. */
 export type ClaimAdvice =
   | 'guarantee'
@@ -50,7 +54,7 @@ export type ClaimRule = {
   readonly evenAsked?: boolean
 }
 
-/** Everything about claims that depends on the language of the text. */
+/** Everything about claims that depends on the language of the text. Its words have small letters without accents. */
 export type ClaimLanguage = {
   /** Word families by their names in capitals, which patterns use: words and phrases, `_` for a space within a phrase. */
   readonly families: Readonly<Record<string, string>>
@@ -59,8 +63,14 @@ export type ClaimLanguage = {
   readonly spellings: ReadonlyMap<string, string>
   /** Words that only help to take hashtags apart. */
   readonly tagWords: string
+  /** Other forms to look for when no pattern names a word, such as the Arabic one without its article. */
+  readonly formsOf?: (word: string) => readonly string[]
   /** Words that turn what follows in their clause into its opposite. */
   readonly negators: ReadonlySet<string>
+  /** Negators that reach no further than their clause, as *no* before a noun. */
+  readonly nearNegators: ReadonlySet<string>
+  /** Words such as *or*, over which a negator reaches all parts of a list. */
+  readonly alternatives: ReadonlySet<string>
   /** Words that end the reach of a negator. */
   readonly turns: ReadonlySet<string>
   /** Words behind which a denial is about something else. */

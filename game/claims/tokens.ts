@@ -1,20 +1,30 @@
 const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,12}){0,2}`
+/** Latin letters without accents, and Arabic ones without signs. */
+const LETTER = String.raw`a-z\u0621-\u064a`
+const TIMES_MANY = String.raw`(?:k|m|mil|million|thousand|grand|hundred|tsd\.?|tausend|mio\.?|millionen|millon(?:es)?|milhao|milhoes|الف|الاف|مليون|ملايين)`
+const CURRENCY_SIGN = String.raw`(?:us\$|u\$s|r\$|s\/\.?|[$£€₹₦₱₵¥])`
+const CURRENCY = `(?:usd|eur|gbp|aud|cad|nzd|zar|chf|mxn|cop|brl|sar|aed|egp|dollars?|bucks|euros?|quid|grand|franken|pesos?|dolar(?:es)?|soles|reais|contos|دولار(?:ا|ات)?|ريال(?:ا|ات)?|درهما?|دراهم|جنيه(?:ا|ات)?|دينارا?|دنانير|يورو|ليره)`
 /** Whatever is one word, sum or sign in a text that `letters.ts` has flattened. */
 export const TOKEN = new RegExp(
   [
     String.raw`(?<link>https?:\/\/[^\s]+|www\.[^\s]+|\{[a-z]{1,20}\})`,
     String.raw`(?<mail>[a-z0-9][a-z0-9._+-]{0,40}@[a-z0-9-]+\.[a-z]{2,})`,
-    '(?<tag>#[a-z][a-z0-9_]*)',
-    String.raw`(?<sum>[$£€₹₦₱₵¥]\s?${NUMBER}(?:\s?(?:k|m|mil|million|thousand|grand|hundred))?(?![a-z0-9])\+?|(?<![a-z0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|rs\.?|r)\s?${NUMBER}k?(?![a-z0-9])|${NUMBER}\s?k?\s?(?:usd|eur|gbp|aud|cad|dollars?|bucks|euros?|quid|grand|[£€]|\$(?![a-z]))(?![a-z0-9])\+?)`,
+    `(?<tag>#[${LETTER}][${LETTER}0-9_]*)`,
+    `(?<sum>${[
+      String.raw`${CURRENCY_SIGN}\s?${NUMBER}(?:\s?${TIMES_MANY})?(?![${LETTER}0-9])\+?`,
+      String.raw`(?<![${LETTER}0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|chf|rs\.?|r)\s?${NUMBER}k?(?![${LETTER}0-9])`,
+      String.raw`${NUMBER}\s?(?:${TIMES_MANY}\s?(?:de\s)?)?(?:${CURRENCY}|[£€]|\$(?![a-z]))(?![${LETTER}0-9])\+?`,
+    ].join('|')})`,
     '(?<cash>[$£€]{2,}(?![a-z0-9]))',
     String.raw`(?<job>(?<![a-z0-9.,])9\s?(?:-|to|2|till)\s?5(?![a-z0-9%]|[.,]\d))`,
-    String.raw`(?<time>\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m(?![a-z0-9])|\d{1,2}:\d\d)`,
-    String.raw`(?<share>${NUMBER}\s?(?:%|per ?cent(?![a-z])))`,
+    String.raw`(?<time>\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m(?![a-z0-9])|\d{1,2}(?:[:.]\d\d)?\s?uhr(?![a-z])|\d{1,2}:\d\d)`,
+    String.raw`(?<share>${NUMBER}\s?(?:%|(?:per ?cent|prozent|por ?ciento|por ?cento|(?:في ?|ب)(?:الميه|المايه))(?![${LETTER}])))`,
     String.raw`(?<always>24\/7(?:\/365)?)`,
     String.raw`(?<k>${NUMBER}\s?k(?![a-z0-9])\+?)`,
     String.raw`(?<spaced>(?<![a-z0-9'])[a-z](?<gap>[ ._*-])[a-z]\k<gap>[a-z](?:\k<gap>[a-z])+(?![a-z0-9']))`,
-    String.raw`(?<per>\/\s?(?:mo|mth|month|wk|week|day|yr|year|hr|hour)(?![a-z]))`,
-    "(?<word>[a-z0-9@$](?:[a-z0-9@$*!|']*[a-z0-9@$])?)",
+    String.raw`(?<per>\/\s?(?:mo|mth|month|wk|week|day|yr|year|hr|hour|monat|woche|tag|jahr|stunde|mes|semana|dia|ano|hora)(?![a-z]))`,
+    String.raw`(?<number>\d{1,12}(?:[.,]\d{1,12}){1,3}(?![${LETTER}0-9]))`,
+    String.raw`(?<word>[a-z0-9@$](?:[a-z0-9@$*!|']*[a-z0-9@$])?|[\u0621-\u064a]+)`,
   ].join('|'),
   'g',
 )
@@ -30,6 +40,7 @@ const SIGNS = [
   ['time', '#time'],
   ['always', '#always'],
   ['mail', '#mail'],
+  ['number', '#num'],
 ] as const
 const NOTS: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
 const SHORT: Readonly<Record<string, string>> = { ll: 'will', re: 'are', m: 'am', ve: 'have', d: 'would' }

@@ -1,7 +1,7 @@
 import type { Course, CourseUpdate, NewCourse } from 'contract/courses'
 import { isSafeLink } from 'game/links'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
+import { claimsOf, FIELDS, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
@@ -105,9 +105,9 @@ export function refuseCourseClaims(course: NewCourse): void {
 
 function claimTexts({ title, description, videoAbout }: Pick<NewCourse, 'title' | 'description' | 'videoAbout'>) {
   return [
-    ['the title', title],
-    ['the description', description],
-    ['the text about the video', videoAbout],
+    [FIELDS.title, title],
+    [FIELDS.description, description],
+    [({ content }) => content.fieldVideoAbout, videoAbout],
   ] satisfies NamedTexts
 }
 

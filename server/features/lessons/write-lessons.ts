@@ -2,13 +2,13 @@ import type { Lesson, LessonCard, LessonUpdate, NewLesson } from 'contract/lesso
 import { lessonFault } from 'game/lesson-faults'
 import { LESSON_LIMITS } from 'game/lessons'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
+import { claimsOf, FIELDS, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { deleteQuizzesOfLessons } from '#server/features/quizzes/public.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, type Sentence } from '#server/refusal.ts'
 import { cardsOf } from './course-lessons.ts'
 import { changeLesson, countLessons, insertLesson, type LessonRow, shiftLessons } from './queries.ts'
 import { requireAnyLesson } from './require-lesson.ts'
@@ -115,15 +115,19 @@ export function refuseLessonClaims(lesson: Checked): void {
 /** Texts that a card asks people to spot or to sort may be claims. */
 function claimTexts({ title, objective, content, cards }: Checked): NamedTexts {
   return [
-    ['the title', title],
-    ['the objective', objective],
-    ['the text', content],
+    [FIELDS.title, title],
+    [FIELDS.objective, objective],
+    [FIELDS.text, content],
     ...cards.flatMap((card, index) =>
       Object.entries(card).flatMap(([field, value]) =>
-        typeof value === 'string' && field !== 'kind' ? [[`card ${index + 1}`, value] as const] : [],
+        typeof value === 'string' && field !== 'kind' ? [[cardField(index + 1), value] as const] : [],
       ),
     ),
   ]
+}
+
+function cardField(number: number): Sentence {
+  return ({ content }) => content.fieldCard({ number: String(number) })
 }
 
 function contentOf({ title, minutes, objective, content, cards }: NewLesson) {

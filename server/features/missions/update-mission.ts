@@ -1,7 +1,7 @@
 import type { Mission, MissionUpdate } from 'contract/missions'
 import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { claimsOf, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
+import { claimsOf, FIELDS, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
@@ -50,9 +50,9 @@ function textsOf({
   content,
 }: Pick<MissionUpdate, 'title' | 'description' | 'content'>): NamedTexts {
   return [
-    ['the title', title],
-    ['the description', description],
-    ['the lesson', content],
+    [FIELDS.title, title],
+    [FIELDS.description, description],
+    [FIELDS.text, content],
   ]
 }
 

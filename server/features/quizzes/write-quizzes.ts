@@ -90,9 +90,9 @@ export function refuseQuizClaims(quiz: Checked): void {
 /** A wrong choice may be a claim: the quiz itself says that it’s wrong. */
 function claimTexts({ question, choices, correctAnswer, explanation }: Checked): NamedTexts {
   return [
-    ['the question', question],
-    ['the right choice', choices[correctAnswer]],
-    ['the explanation', explanation],
+    [({ content }) => content.fieldQuestion, question],
+    [({ content }) => content.fieldRightChoice, choices[correctAnswer]],
+    [({ content }) => content.fieldExplanation, explanation],
   ]
 }
 

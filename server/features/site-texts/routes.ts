@@ -9,7 +9,7 @@ import {
   MarketingFigureUpdate,
 } from 'contract/site-texts'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import { claimsOf, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
+import { claimsOf, FIELDS, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
@@ -122,12 +122,12 @@ export function siteTextAdministrationRoutes(
     },
     async (request) => {
       const { text, updatedAt } = request.body
-      const claims = claimsOf([['the income disclosure', text]])
+      const claims = claimsOf([[FIELDS.text, text]])
       return database.write(async (db) => {
         const before = await findText(db, INCOME_DISCLOSURE)
         if (before === undefined) throw new Refusal('NOT_FOUND')
         refuseUnseenChange(updatedAt, before)
-        refuseNewClaims(claims, [['the income disclosure', before.text]])
+        refuseNewClaims(claims, [[FIELDS.text, before.text]])
         const changed = { key: INCOME_DISCLOSURE, text, updated_at: momentOfChange(now(), before) }
         await writeText(db, changed)
         await recordAudit(db, actOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
@@ -139,5 +139,5 @@ export function siteTextAdministrationRoutes(
 
 /** The number makes sense only together with what it measures. */
 function figureTexts({ value, label }: { value: string; label: string }): NamedTexts {
-  return [['the figure', `${value} ${label}`]]
+  return [[({ content }) => content.fieldFigure, `${value} ${label}`]]
 }

@@ -1,16 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
 import type { TranslationFile, TranslationFileEntry } from 'contract/translations'
 import type { Texts } from 'game/translations'
 import { momentOfChange } from '#server/changes.ts'
+import type { FieldClaim } from '#server/claims.ts'
+import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 import { faultOf } from './check-texts.ts'
+import { refuseTranslatedClaims, translatedClaims } from './claim-texts.ts'
 import { digestOf, SHAPE, type Sources } from './fit.ts'
 import { listOriginals, type Original } from './originals.ts'
 import { listTranslations, writeTranslation } from './queries.ts'
 import { rowKey } from './view.ts'
-import { hasTexts } from './write-translation.ts'
+import { hasTexts, textsIn } from './write-translation.ts'
 
 /** How many faults are told at once. */
 const TOLD = 20
@@ -20,9 +24,9 @@ type Made = { entry: TranslationFileEntry; texts: Texts; sources: Sources }
 /**
  * Takes a whole file, or nothing of it. A thing without any translation in the file stays as it is. The originals in the file
  * are those that the translator saw: where the site has others now, the translation counts as changed since.
- * @throws Refusal INVALID naming the places
+ * @throws Refusal INVALID naming the places, CLAIM_MADE naming the first
  */
-export function importTranslations(
+export async function importTranslations(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   act: Act,
   language: string,
@@ -32,20 +36,26 @@ export function importTranslations(
     const languages = { found: file.language, wanted: language }
     throw new Refusal('INVALID', { message: ({ translations }) => translations.otherLanguage(languages) })
   }
+  const made = file.entries.filter(hasTranslation).map(read)
+  const claims = await claimsIn(database.read, language, made)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
-    const originals = new Map(
-      (await listOriginals(db)).map((original) => [rowKey(original.kind, original.id), original]),
-    )
-    const rows = new Map((await listTranslations(db, language)).map((row) => [rowKey(row.kind, row.entity), row]))
-    const made = file.entries.filter(hasTranslation).map(read)
+    const originals = await originalsByKey(db)
+    const rows = await rowsByKey(db, language)
     refuseFaults(made, originals)
     const changed = made.filter(({ entry, texts }) => {
       const before = rows.get(rowKey(entry.kind, entry.id))
       return before === undefined || !hasTexts(before, texts)
     })
     for (const { entry, texts, sources } of changed) {
-      const before = rows.get(rowKey(entry.kind, entry.id))
+      const key = rowKey(entry.kind, entry.id)
+      const before = rows.get(key)
+      const original = originals.get(key)?.value
+      const translated = original && { language, kind: entry.kind, original }
+      if (translated) {
+        const found = claims.get(key) ?? translatedClaims(translated, texts)
+        refuseTranslatedClaims(found, translated, before ? textsIn(before) : {})
+      }
       await writeTranslation(db, {
         language,
         kind: entry.kind,
@@ -67,6 +77,38 @@ export function importTranslations(
     await recordAudit(db, act, { kind: 'translations-imported', at: now(), target, after: counts })
     return counts
   })
+}
+
+/**
+ * The claims of what the file changes. Others' requests go on between two texts, because a whole site takes the rules
+ * seconds.
+ */
+async function claimsIn(db: Db, language: string, made: readonly Made[]): Promise<ReadonlyMap<string, FieldClaim[]>> {
+  const originals = await originalsByKey(db)
+  const rows = await rowsByKey(db, language)
+  const claims = new Map<string, FieldClaim[]>()
+  for (const { entry, texts } of made) {
+    const key = rowKey(entry.kind, entry.id)
+    const original = originals.get(key)
+    const before = rows.get(key)
+    if (original === undefined || (before !== undefined && hasTexts(before, texts))) continue
+    if (faultOf(entry.kind, original.value, texts) !== null) continue
+    const found = translatedClaims({ language, kind: entry.kind, original: original.value }, texts).map((each) => ({
+      ...each,
+      field: (messages: Parameters<Sentence>[0]) => `${key} ${each.field(messages)}`,
+    }))
+    claims.set(key, found)
+    await setImmediate()
+  }
+  return claims
+}
+
+async function originalsByKey(db: Db): Promise<ReadonlyMap<string, Original>> {
+  return new Map((await listOriginals(db)).map((original) => [rowKey(original.kind, original.id), original]))
+}
+
+async function rowsByKey(db: Db, language: string) {
+  return new Map((await listTranslations(db, language)).map((row) => [rowKey(row.kind, row.entity), row]))
 }
 
 function hasTranslation({ texts }: TranslationFileEntry): boolean {

@@ -7,6 +7,7 @@ import { type Act, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { faultOf } from './check-texts.ts'
+import { refuseTranslatedClaims, translatedClaims } from './claim-texts.ts'
 import { sourcesOf } from './fit.ts'
 import { findOriginal, type Original } from './originals.ts'
 import {
@@ -29,10 +30,10 @@ export async function readTranslation(db: Database['read'], params: TranslationP
 
 /**
  * Writes all texts of one translation. What was reviewed before needs a new review once a text changed.
- * @throws Refusal NOT_FOUND, INVALID naming the place, CHANGED_MEANWHILE also when the original is no longer the one that
- *   the translator saw
+ * @throws Refusal NOT_FOUND, INVALID and CLAIM_MADE naming the place, CHANGED_MEANWHILE also when the original is no longer
+ *   the one that the translator saw
  */
-export function updateTranslation(
+export async function updateTranslation(
   { database, now }: Needed,
   act: Act,
   params: TranslationParams,
@@ -40,6 +41,9 @@ export function updateTranslation(
 ): Promise<Translation> {
   const { language, kind, entity } = params
   const texts: Texts = Object.fromEntries(update.texts.map(({ path, text }) => [path, text.trim()]))
+  const seen = await requireOriginal(database.read, params)
+  const isWhole = faultOf(kind, seen.value, texts) === null
+  const claims = isWhole ? translatedClaims({ language, kind, original: seen.value }, texts) : []
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const original = await requireOriginal(db, params)
@@ -47,6 +51,7 @@ export function updateTranslation(
     refuseUnseen(update, original, before)
     const fault = faultOf(kind, original.value, texts)
     if (fault !== null) throw new Refusal('INVALID', { message: fault })
+    refuseTranslatedClaims(claims, { language, kind, original: original.value }, before ? textsIn(before) : {})
     const isSame = before !== undefined && hasTexts(before, texts)
     const row: TranslationRow = {
       language,
@@ -96,9 +101,13 @@ export function deleteTranslation({ database, now }: Needed, act: Act, params: T
 }
 
 export function hasTexts({ texts }: Pick<TranslationRow, 'texts'>, others: Texts): boolean {
-  const own: Texts = JSON.parse(texts)
+  const own = textsIn({ texts })
   const paths = Object.keys(own)
   return paths.length === Object.keys(others).length && paths.every((path) => own[path] === others[path])
+}
+
+export function textsIn({ texts }: Pick<TranslationRow, 'texts'>): Texts {
+  return JSON.parse(texts)
 }
 
 function targetOf({ language, kind, entity }: TranslationParams) {

@@ -4,7 +4,7 @@ import type { Mission } from 'contract/missions'
 import type { Translation, TranslationFile, TranslationSummary } from 'contract/translations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aCourse, aLesson } from '#server/testing/factories.ts'
+import { aCourse, aLesson, aQuiz } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { aTranslation, inSpanish } from '#server/testing/translations.ts'
 
@@ -178,6 +178,61 @@ describeEachDatabase('translations that administrators write', (database) => {
     await database().write((db) => db.deleteFrom('translations').execute())
     const refused = await call('POST', '/api/admin/translations/es/import', spoil(file) as object)
     expect([refused.statusCode, refused.body.message]).toEqual([400, message])
+    expect(await database().read.selectFrom('translations').selectAll().execute()).toEqual([])
+  })
+
+  const CLAIM = 'Gana 5.000 € al mes desde casa'
+  const withText = (path: string, text: string) => TEXTS.map((each) => (each.path === path ? { path, text } : each))
+
+  test('are held to the rules about claims, as the original is, naming the place', async () => {
+    const refused = await call('PUT', STATION, { texts: withText('description', CLAIM) })
+    expect([refused.statusCode, refused.body.code]).toEqual([400, 'CLAIM_MADE'])
+    expect(refused.body.message).toMatch(/^description: “/)
+    expect((await get()).state).toBe('missing')
+    const quoted = withText('description', `Nunca digas “${CLAIM}”.`)
+    expect((await call('PUT', STATION, { texts: quoted })).statusCode).toBe(200)
+  })
+
+  test('with a claim that was saved before can be changed elsewhere', async () => {
+    const texts = JSON.stringify(
+      Object.fromEntries(withText('description', CLAIM).map(({ path, text }) => [path, text])),
+    )
+    await aTranslation(database(), { kind: 'mission', entity: 1 }, { texts })
+    const saved = await call('PUT', STATION, {
+      texts: withText('description', CLAIM).map((each) => (each.path === 'title' ? { ...each, text: 'Otra' } : each)),
+    })
+    expect(saved.statusCode).toBe(200)
+    expect(await title()).toBe('Otra')
+  })
+
+  test('may let a wrong choice of a question be a claim, but not the right one', async () => {
+    const quiz = await aQuiz(database(), null, { correct_answer: 0 })
+    const address = `/api/admin/translations/es/quiz/${quiz.id}`
+    const choices = (right: string, wrong: string) => ({
+      texts: [
+        { path: 'question', text: '¿Qué dices?' },
+        ...[right, wrong, 'Nada', 'Otra cosa'].map((text, index) => ({ path: `choices.${index}`, text })),
+        { path: 'explanation', text: 'Porque es verdad.' },
+      ],
+    })
+    expect((await call('PUT', address, choices(CLAIM, 'Vendo cremas'))).body.code).toBe('CLAIM_MADE')
+    expect((await call('PUT', address, choices('Vendo cremas', CLAIM))).statusCode).toBe(200)
+  })
+
+  test('in a file with a claim are refused by the place, and nothing of it is saved', async () => {
+    for (const entity of [1, 2]) await aTranslation(database(), { kind: 'mission', entity })
+    const whole = (await call<TranslationFile>('GET', '/api/admin/translations/es/export')).body
+    const entries = whole.entries.filter(({ kind, id }) => kind === 'mission' && Number(id) < 3)
+    const file = { ...whole, entries }
+    const [first, second] = entries
+    const texts = second?.texts.map((each) => (each.path === 'title' ? { ...each, translation: CLAIM } : each))
+    await database().write((db) => db.deleteFrom('translations').execute())
+    const refused = await call('POST', '/api/admin/translations/es/import', {
+      ...file,
+      entries: [first, { ...second, texts }],
+    })
+    expect([refused.statusCode, refused.body.code]).toEqual([400, 'CLAIM_MADE'])
+    expect(refused.body.message).toMatch(/^mission 2 title: “/)
     expect(await database().read.selectFrom('translations').selectAll().execute()).toEqual([])
   })
 

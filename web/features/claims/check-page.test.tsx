@@ -21,7 +21,7 @@ it('marks what it finds, counts it by kind, and sends nothing', async () => {
   await waitFor(() => expect(screen.getByText('2 claims in this text.')).toBeDefined())
   expect([...document.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Fire your boss',
-    'cures diabetes',
+    'tea cures diabetes',
   ])
   const counts = within(screen.getByRole('list', { name: 'By kind' })).getAllByRole('listitem')
   expect(counts.map(({ textContent }) => textContent)).toEqual(['Lifestyle: 1', 'Health: 1'])
@@ -34,4 +34,28 @@ it('has nothing to say at first, and says when it finds nothing', async () => {
   expect(screen.getByText('Nothing to check yet.')).toBeDefined()
   await visitor.type(screen.getByLabelText('Your text'), 'I earned my degree.')
   await waitFor(() => expect(screen.getByText('We found no claim in this text.')).toBeDefined())
+})
+
+it.each([
+  ['Deutsch', 'Kündige deinen Job und verdiene 5.000 € im Monat!'],
+  ['Español', '¡Deja tu trabajo y gana 5.000 € al mes!'],
+  ['Português (Brasil)', 'Largue o seu emprego e ganhe R$ 5.000 por mês!'],
+  ['العربية', 'اترك وظيفتك واربح 5000 دولار شهريًا!'],
+])('reads %s', async (name, text) => {
+  const { visitor } = await openCheck()
+  await visitor.click(screen.getByLabelText('Your text'))
+  await visitor.paste(text)
+  await waitFor(() => expect(screen.getByText(/claims? in this text/)).toBeDefined())
+  expect(screen.getByLabelText('Language of your text').textContent).toContain(`Recognised: ${name}`)
+})
+
+it('reads a text in the language that was chosen', async () => {
+  const { visitor } = await openCheck()
+  await visitor.type(screen.getByLabelText('Your text'), 'Fire your boss')
+  await waitFor(() => expect(screen.getByText('1 claim in this text.')).toBeDefined())
+  await visitor.selectOptions(screen.getByLabelText('Language of your text'), 'de')
+  await waitFor(() => expect(screen.getByText('We found no claim in this text.')).toBeDefined())
+  expect(screen.getByRole('option', { name: 'Recognised: English' })).toBeDefined()
+  await visitor.selectOptions(screen.getByLabelText('Language of your text'), '')
+  await waitFor(() => expect(screen.getByText('1 claim in this text.')).toBeDefined())
 })

@@ -1,10 +1,13 @@
-import { CLAIM_KINDS } from 'game/claims/rule'
+import { CLAIM_KINDS, CLAIM_LANGUAGES, type ClaimLanguageCode } from 'game/claims/rule'
 import * as messages from 'messages/claims'
+import { LANGUAGES } from 'messages/languages'
 import { useState } from 'react'
+import { MissingPart } from '#web/client/lazy/lazy-part.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { KIND_NAMES } from './kind-names.ts'
@@ -17,7 +20,8 @@ const TEXT_MAX = 20_000
 /** /check: what a text claims, found in the browser while it’s written. */
 export function CheckPage() {
   const [text, setText] = useState('')
-  const checked = useFindings(text)
+  const [chosen, setChosen] = useState<ClaimLanguageCode>()
+  const { checked, recognized, isMissing, retry } = useFindings(text, chosen)
   return (
     <div className="grid gap-6">
       <div className="grid max-w-reading gap-2">
@@ -32,7 +36,15 @@ export function CheckPage() {
             rows={8}
             maxLength={TEXT_MAX}
             value={text}
+            dir="auto"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <SelectField
+            label={messages.textLanguage}
+            className="max-w-xs"
+            value={chosen ?? ''}
+            onChange={({ currentTarget }) => setChosen(CLAIM_LANGUAGES.find((code) => code === currentTarget.value))}
+            options={[{ value: '', label: recognizedAs(recognized) }, ...NAMES]}
           />
           <CopyButton
             text={text}
@@ -47,22 +59,34 @@ export function CheckPage() {
           <h2 id="findings" className="heading-panel">
             {messages.whatWeFound}
           </h2>
-          <Findings checked={checked} />
+          {isMissing ? <MissingPart onRetry={retry} /> : <Findings checked={checked} />}
         </Card>
       </div>
     </div>
   )
 }
 
-function Findings({ checked: { text, findings } }: { checked: Checked }) {
-  const isEmpty = text.trim() === ''
+const NAMES = LANGUAGES.filter(({ code }) => CLAIM_LANGUAGES.includes(code)).map(({ code, name }) => ({
+  value: code,
+  label: name,
+}))
+
+/** The first choice: the language that the words tell. */
+function recognizedAs(language: ClaimLanguageCode | undefined): string {
+  const name = NAMES.find(({ value }) => value === language)?.label
+  return name === undefined ? messages.recognized : messages.recognizedAs({ name })
+}
+
+function Findings({ checked }: { checked: Checked | undefined }) {
+  const { text = '', language, findings = [] } = checked ?? {}
+  const isEmpty = checked !== undefined && text.trim() === ''
   return (
     <>
       <p role="status" className="font-semibold">
-        {isEmpty ? messages.nothingToCheck : said(findings.length)}
+        {checked === undefined ? messages.checking : isEmpty ? messages.nothingToCheck : said(findings.length)}
       </p>
       {isEmpty && <p className="text-ink-soft">{messages.whileYouType}</p>}
-      {!isEmpty && findings.length === 0 && <NothingFound />}
+      {checked !== undefined && !isEmpty && findings.length === 0 && <NothingFound />}
       {findings.length > 0 && (
         <>
           <ul aria-label={messages.byKind} className="flex flex-wrap gap-2">
@@ -75,9 +99,9 @@ function Findings({ checked: { text, findings } }: { checked: Checked }) {
               ))}
           </ul>
           <section aria-label={messages.marked} className="rounded-md bg-sunken p-4">
-            <MarkedText text={text} findings={findings} />
+            <MarkedText text={text} language={language} findings={findings} />
           </section>
-          <ClaimList findings={findings} label={messages.findings} withCopy />
+          <ClaimList findings={findings} language={language} label={messages.findings} withCopy />
         </>
       )}
     </>

@@ -1,18 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { createQueryClient } from '#web/client/api/query-client.ts'
 import { ClaimHints } from './claim-hints.tsx'
 
 const FOUR = 'Earn $500 a week from home. Fire your boss! Only 3 spots left. This tea cures diabetes.'
 
 function Editor({ start = '' }: { start?: string }) {
   const [text, setText] = useState(start)
+  const [client] = useState(createQueryClient)
   return (
-    <>
+    <QueryClientProvider client={client}>
       <textarea aria-label="Post" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       <ClaimHints text={text} />
-    </>
+    </QueryClientProvider>
   )
 }
 
@@ -55,4 +58,10 @@ it('go when the words go', async () => {
   await hints()
   await userEvent.setup().clear(screen.getByLabelText('Post'))
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('read the language that the text is in, whatever the screen’s is', async () => {
+  render(<Editor start="Verdiene 2.000 € im Monat von zu Hause, das ist ganz einfach." />)
+  const [hint] = within(await hints()).getAllByRole('listitem')
+  expect(hint?.textContent).toContain('Income')
 })

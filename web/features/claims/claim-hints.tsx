@@ -4,8 +4,8 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 const useAdvice = lazyComponent(async () => (await import('./claim-advice.tsx')).ClaimAdvice)
 
 /**
- * Advice on claims in a text that is being written, shown under its field. It never prevents sending. The rules are a
- * separate script that is loaded once there is text, and the text never leaves the browser.
+ * Advice on claims in a text that is being written, shown under its field. It never prevents sending. The rules are
+ * separate scripts, one for each language, that are loaded once there is text, and the text never leaves the browser.
  */
 export function ClaimHints({ text }: { text: string }) {
   const isWanted = text.trim() !== ''

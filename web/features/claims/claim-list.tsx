@@ -7,10 +7,16 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { isolated } from '#web/ui/isolated.tsx'
 import { KIND_NAMES } from './kind-names.ts'
 
-type ClaimListProps = { findings: readonly ClaimFinding[]; label: string; withCopy?: boolean }
+type ClaimListProps = {
+  findings: readonly ClaimFinding[]
+  /** Of the text that they were found in. */
+  language: string | undefined
+  label: string
+  withCopy?: boolean
+}
 
 /** The findings: the words, why they are a claim, what to write instead, and the source. */
-export function ClaimList({ findings, label, withCopy = false }: ClaimListProps) {
+export function ClaimList({ findings, language, label, withCopy = false }: ClaimListProps) {
   return (
     <ol aria-label={label} className="grid gap-3">
       {findings.map((finding) => {
@@ -20,7 +26,7 @@ export function ClaimList({ findings, label, withCopy = false }: ClaimListProps)
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Chip tone="earned">{KIND_NAMES[finding.kind]}</Chip>
               <q className="wrap-anywhere min-w-0 font-semibold">
-                <bdi>{finding.words}</bdi>
+                <bdi lang={language}>{finding.words}</bdi>
               </q>
             </div>
             <p dir="auto">{why}</p>

@@ -1,11 +1,13 @@
 import type { ClaimFinding } from 'game/claims/rule'
-import { locale } from 'messages/language'
+import { locale, language as ofScreen } from 'messages/language'
 import { KIND_NAMES } from './kind-names.ts'
 
+type MarkedTextProps = { text: string; language: string | undefined; findings: readonly ClaimFinding[] }
+
 /** A text with the words that were found marked in it. */
-export function MarkedText({ text, findings }: { text: string; findings: readonly ClaimFinding[] }) {
+export function MarkedText({ text, language, findings }: MarkedTextProps) {
   return (
-    <p className="wrap-anywhere max-w-reading whitespace-pre-line">
+    <p lang={language} dir="auto" className="wrap-anywhere max-w-reading whitespace-pre-line">
       {pieces(text, findings).map(({ start, words, kinds }) =>
         kinds === '' ? (
           <span key={start}>{words}</span>
@@ -15,7 +17,10 @@ export function MarkedText({ text, findings }: { text: string; findings: readonl
             className="rounded-sm bg-earned-tint px-0.5 font-semibold text-ink underline decoration-2 decoration-earned"
           >
             {words}
-            <span className="sr-only"> ({kinds})</span>
+            <span lang={ofScreen} className="sr-only">
+              {' '}
+              ({kinds})
+            </span>
           </mark>
         ),
       )}
