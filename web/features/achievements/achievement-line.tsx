@@ -27,7 +27,7 @@ type AchievementLineProps = {
 export function AchievementLine({ category, achievements, highlighted, onChoose }: AchievementLineProps) {
   const next = achievements.find(({ isReached }) => !isReached)?.id
   return (
-    <div className="grid gap-x-4 gap-y-1 md:grid-cols-[9.5rem_minmax(0,1fr)] md:items-center">
+    <div className="grid gap-x-4 gap-y-1 md:grid-cols-[10.5rem_minmax(0,1fr)] md:items-center">
       <div className="flex items-baseline justify-between gap-3 md:block">
         <h3 id={`achievements-${category}`} className="heading-card">
           {CATEGORY_NAMES[category]}
