@@ -12,19 +12,31 @@ export interface Formatter {
 
 /** @param locale a BCP 47 tag, such as `ar-u-nu-latn` */
 export function formatter(locale: string): Formatter {
-  const numbers = new Intl.NumberFormat(locale)
-  const cardinals = new Intl.PluralRules(locale)
+  // Each is made when it's first needed, because it takes a cheap phone 20 ms.
+  let numbers: Intl.NumberFormat | undefined
+  let cardinals: Intl.PluralRules | undefined
   let ordinals: Intl.PluralRules | undefined
   return {
-    number: (value) => numbers.format(value),
-    plural: (value, forms) => counted(cardinals, value, forms),
-    // Made when it's first needed: few messages count places.
+    number: (value) => {
+      if (isPlain(value)) return String(value)
+      numbers ??= new Intl.NumberFormat(locale)
+      return numbers.format(value)
+    },
+    plural: (value, forms) => {
+      cardinals ??= new Intl.PluralRules(locale)
+      return counted(cardinals, value, forms)
+    },
     ordinal: (value, forms) => {
       ordinals ??= new Intl.PluralRules(locale, { type: 'ordinal' })
       return counted(ordinals, value, forms)
     },
     select: (value, forms) => form(forms, String(value)),
   }
+}
+
+/** Every language of ours writes these digits, and groups none of fewer than four. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1_000
 }
 
 function counted<Text>(rules: Intl.PluralRules, value: number, forms: Forms<Text>): Text {

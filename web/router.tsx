@@ -27,14 +27,23 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
   })
 }
 
-/** The start page is shown before the application renders: a member who has scrolled by then stays in place. */
+/**
+ * Leaves the first screen where it is: at its top, or where somebody has scrolled on the start page, which is shown before
+ * the application renders. The router would put it at the top, and so have it laid out at once. It's asked after a reload or
+ * Back, for its place before, and for the part that an address names.
+ */
 function keepsFirstPlace(): () => boolean {
   let isFirst = true
   return () => {
-    const stays = isFirst && window.scrollY > 0
+    const stays = isFirst && ((isOpenedAnew() && window.location.hash === '') || window.scrollY > 0)
     isFirst = false
     return !stays
   }
+}
+
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

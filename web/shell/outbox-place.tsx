@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { useWasIdle } from '#web/client/lazy/when-idle.ts'
+import { mayHaveActs } from '#web/client/outbox/outbox-hint.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 
@@ -14,9 +17,11 @@ const useStrip = lazyComponent(async () => {
   return OutboxStrip
 })
 
-/** For members: where it says what waits for a connection. Its script comes after the page's. */
+/** For members: where it says what waits for a connection. While nothing waits, its script comes after the screen's. */
 export function OutboxPlace() {
   const isMember = useUser() !== null
-  const { Component } = useStrip(isMember)
+  const [isWaiting] = useState(mayHaveActs)
+  const wasIdle = useWasIdle()
+  const { Component } = useStrip(isMember && (isWaiting || wasIdle))
   return isMember && Component ? <Component /> : null
 }

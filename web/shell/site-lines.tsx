@@ -1,3 +1,4 @@
+import { useWasIdle } from '#web/client/lazy/when-idle.ts'
 import { type Trouble, useTrouble } from '#web/client/offline/connection.ts'
 import { useNewVersion } from '#web/client/offline/new-version.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
@@ -13,7 +14,9 @@ export function SiteLines() {
   const trouble = useTrouble()
   const take = useNewVersion()
   const memberId = useUser()?.id
-  const { Component } = useSiteLines((isWorthALine(trouble) && memberId) || take)
+  // The screen goes first: what says how old it is needs the dates of the language, which a cheap phone takes long to load.
+  const wasIdle = useWasIdle()
+  const { Component } = useSiteLines(wasIdle && ((isWorthALine(trouble) && memberId) || take))
   return (
     <div aria-live="polite">
       {Component && <Component trouble={isWorthALine(trouble) ? trouble : null} memberId={memberId} take={take} />}

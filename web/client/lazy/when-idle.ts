@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** How long a screen is left to itself before anything is fetched ahead, in milliseconds. */
 const FIRST_SCREEN_MS = 1_500
 
@@ -19,6 +21,13 @@ export function whenIdle(act: () => void): () => void {
     clearTimeout(timer)
     if (idle !== undefined) cancelIdleCallback(idle)
   }
+}
+
+/** @returns whether that time has passed since the component is there */
+export function useWasIdle(): boolean {
+  const [wasIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return wasIdle
 }
 
 /**
