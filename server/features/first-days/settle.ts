@@ -1,11 +1,11 @@
 import { FIRST_DAYS_PAID_A_WEEK, FIRST_DAYS_PAY } from 'game/first-days'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
 import { countEntriesSince, postEntry } from '#server/features/ledger/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { firstDaysHash, isMailboxTaken, takeMailbox } from '#server/features/referrals/public.ts'
-import { areTwoPeople } from './are-two-people.ts'
-import { type Changes, changeList, type ListRow } from './queries.ts'
+import { firstDaysHash, isMailboxTaken, lineAbove, takeMailbox } from '#server/features/referrals/public.ts'
+import { type Changes, changeList, type ListRow, shareDevice, wasReferralPaid } from './queries.ts'
 import { helperTicks, isFinished, memberTicks, standingOf } from './steps.ts'
 
 const WEEK = 7 * 86_400_000
@@ -72,4 +72,20 @@ async function mayPay(db: Db, row: ListRow, at: number): Promise<boolean> {
   if (await isMailboxTaken(db, await firstDaysHash(db, row.member_email))) return false
   const paid = await countEntriesSince(db, { memberId: helperId, kind: 'first-days', since: at - WEEK })
   return paid < FIRST_DAYS_PAID_A_WEEK
+}
+
+/**
+ * Whether a list is shared by two people (docs/rules.md, First days): the new member has neither mailbox nor browser in
+ * common with the helper or with anybody above the helper, who may be the same person in a ring. A sponsor's referral
+ * was paid; a volunteer and the member proved their addresses.
+ */
+async function areTwoPeople(db: Db, row: ListRow, helperId: string): Promise<boolean> {
+  const { member_id: memberId, member_email, helper_email } = row
+  const line = await lineAbove(db, { memberId: helperId })
+  if (line.some(({ email }) => mailboxKey(email) === mailboxKey(member_email))) return false
+  const ids = line.map(({ id }) => id)
+  if (await shareDevice(db, memberId, ids)) return false
+  if (row.is_volunteer === 0) return wasReferralPaid(db, memberId, helperId)
+  if (row.member_verified_at === null || row.helper_verified_at === null || helper_email === null) return false
+  return !isDisposableAddress(member_email) && !isDisposableAddress(helper_email)
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { SiteHealth } from 'contract/health'
 import { concernsIn } from 'game/health'
 import { isOperatorKnown } from 'game/operator'
@@ -10,10 +12,8 @@ import { outboxState } from '#server/features/mail/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
 import { countUnprovedFigures } from '#server/features/site-texts/public.ts'
 import { backupsFolder, backupTime, findBackups } from '#server/find-backups.ts'
-import { probeWrite } from '#server/limits/probe-write.ts'
+import { probeWrite } from '#server/limits/attempts.ts'
 import { adviseSettings } from './advise-settings.ts'
-import { freeSpace } from './free-space.ts'
-import { readARow } from './queries.ts'
 
 /** What package.json says of this program. */
 const PROGRAM_VERSION: string = JSON.parse(
@@ -108,4 +108,26 @@ function lookAtProgram(now: number, loopDelayMs: number): SiteHealth['program'] 
 
 function moment(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString()
+}
+
+/** Reads any one row. */
+async function readARow(db: Db): Promise<void> {
+  await db.selectFrom('members').select('id').limit(1).execute()
+}
+
+/**
+ * The disk that a folder lies on, or will lie on when something is first put there. Both in bytes; free is what this
+ * program may use.
+ * @throws when the disk can't be read
+ */
+export async function freeSpace(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    if (blocks === 0) throw new Error(`The disk under ${folder} does not say how large it is.`)
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+  } catch (error) {
+    const parent = dirname(folder)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error
+    return freeSpace(parent)
+  }
 }

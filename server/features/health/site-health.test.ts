@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteHealth } from 'contract/health'
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, DatabaseUnavailable } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { backupName } from '#server/find-backups.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import { freeSpace } from './free-space.ts'
+import { freeSpace } from './read-site-health.ts'
 
 const HOUR = 3_600_000
 

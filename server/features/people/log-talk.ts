@@ -1,6 +1,6 @@
 import type { LoggedTalk, NewTalk } from 'contract/people'
 import { dayIn } from 'game/days'
-import { afterTalk, PEOPLE_LIMITS, suggestedNext } from 'game/people'
+import { afterTalk, PEOPLE_LIMITS, suggestedNext, type TalkOutcome } from 'game/people'
 import type { ServerMessages } from 'messages/server'
 import { momentOfChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -16,7 +16,6 @@ import { dayOf } from './days.ts'
 import { changePerson, countTalks, requirePerson } from './queries.ts'
 import { readPerson } from './read-people.ts'
 import { openPerson, sealPerson, sealTalk } from './sealed-texts.ts'
-import { suggestedStep } from './suggested-step.ts'
 
 type Talk = Act & {
   member: { id: string; time_zone: string | null }
@@ -80,4 +79,19 @@ async function insertTalk(
     .values({ ...row, ...changes, person_id: personId, at, outcome: talk.outcome, made_version, sealed })
     .execute()
   return row.id
+}
+
+/** What is suggested next after a talk; null after a no. */
+function suggestedStep(outcome: TalkOutcome, { people }: Pick<ServerMessages, 'people'>): string | null {
+  const steps: Record<TalkOutcome, string | null> = {
+    listened: people.afterListening,
+    asked: people.afterAsking,
+    thinking: people.whileThinking,
+    customer: people.asCustomer,
+    'in-the-team': people.inTheTeam,
+    'not-now': people.notNow,
+    no: null,
+    'no-answer': people.noAnswer,
+  }
+  return steps[outcome]
 }

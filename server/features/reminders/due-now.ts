@@ -1,8 +1,8 @@
 import { dayIn } from 'game/days'
 import type { DueToday } from 'game/notification-references'
-import type { Db } from '#server/database/database.ts'
+import type { Database, Db } from '#server/database/database.ts'
 import { countTalksDue } from '#server/features/people/public.ts'
-import { listDue, type ReviewQuestions } from '#server/features/reviews/public.ts'
+import { listDue, ReviewQuestions } from '#server/features/reviews/public.ts'
 
 type Questions = Awaited<ReturnType<ReviewQuestions['read']>>
 type Member = { id: string; time_zone: string | null; reviews_per_day: number }
@@ -11,4 +11,22 @@ type Member = { id: string; time_zone: string | null; reviews_per_day: number }
 export async function dueNow(db: Db, questions: Questions, member: Member, now: number): Promise<DueToday> {
   const { due } = await listDue(db, questions, member, now)
   return { reviews: due.length, talks: await countTalksDue(db, member.id, dayIn(member.time_zone, now)) }
+}
+
+/** Kept, because reading them takes long and they seldom change. */
+const questionsOf = new WeakMap<Database, ReviewQuestions>()
+
+/** Whether the reader of a reminder still has something to do, who may have done it since. */
+export async function isStillDue(database: Database, notificationId: number, now: number): Promise<boolean> {
+  const questions = questionsOf.get(database) ?? new ReviewQuestions(database)
+  questionsOf.set(database, questions)
+  const member = await database.read
+    .selectFrom('notifications')
+    .innerJoin('members', 'members.id', 'notifications.member_id')
+    .select(['members.id', 'time_zone', 'reviews_per_day'])
+    .where('notifications.id', '=', notificationId)
+    .executeTakeFirst()
+  if (member === undefined) return false
+  const due = await dueNow(database.read, await questions.read(), member, now)
+  return due.reviews + due.talks > 0
 }

@@ -1,2 +1,2 @@
+export { isStillDue } from './due-now.ts'
 export { startReminding } from './start-reminding.ts'
-export { isStillDue } from './still-due.ts'

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { messagesIn } from 'messages/server'
+import type { PushMessage } from 'contract/push'
+import { type DueToday, writeDueToday } from 'game/notification-references'
+import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
-import { mailLater, reminderToPush } from '#server/features/notifications/public.ts'
+import { mailLater, notificationText, reminderToPush } from '#server/features/notifications/public.ts'
 import {
   type ClaimedPush,
   claimDuePushes,
@@ -18,7 +20,6 @@ import {
 import type { ReviewQuestions } from '#server/features/reviews/public.ts'
 import { languageFor } from '#server/languages.ts'
 import { dueNow } from './due-now.ts'
-import { pushMessage } from './push-message.ts'
 import { stopPath } from './stop-reminders.ts'
 
 export type PushParts = Pick<Dependencies, 'config' | 'database' | 'now'> & {
@@ -139,4 +140,19 @@ async function insist(write: () => Promise<void>): Promise<void> {
     }
   }
   return write()
+}
+
+/** What a reminder says on a device: what is due, and nothing about anybody. */
+function pushMessage(due: DueToday, stopPath: string, messages: ServerMessages): PushMessage {
+  const { text, path } = notificationText({ kind: 'reminder', name: null, reference: writeDueToday(due) }, messages)
+  const { language, direction } = messages.language
+  return {
+    title: text,
+    body: messages.notifications.startNow,
+    lang: language,
+    dir: direction === 'rtl' ? 'rtl' : 'ltr',
+    tag: 'reminder',
+    path,
+    stop: { label: messages.notifications.stopReminders, path: stopPath },
+  }
 }

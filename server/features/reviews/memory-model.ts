@@ -1,4 +1,5 @@
 import { AGAIN } from 'game/reviews'
+import { type RawBuilder, sql } from 'kysely'
 import { computeDecayFactor, default_w, type FSRS, fsrs } from 'ts-fsrs'
 
 /** Nobody forgets a thing for a year and then still knows it. */
@@ -50,8 +51,16 @@ export function retrievabilityOn(card: Pick<CardMemory, 'stability' | 'last_day'
   return schedulerFor(0.9).forgetting_curve(daysSince(card, day), card.stability)
 }
 
-/** What the curve of forgetting is made of, for queries that take a mean of many cards. */
-export const { decay: DECAY, factor: FACTOR } = computeDecayFactor(default_w)
+/** What the curve of forgetting is made of. */
+const { decay: DECAY, factor: FACTOR } = computeDecayFactor(default_w)
+
+/** The chance of a right answer on a day, as `retrievabilityOn` says it, for each row of `review_cards` in a query. */
+export function retrievability(cards: string, day: number): RawBuilder<number> {
+  const lastDay = sql.ref(`${cards}.last_day`)
+  const elapsed = sql`case when ${lastDay} < ${sql.lit(day)} then ${sql.lit(day)} - ${lastDay} else 0 end`
+  const stability = sql.ref(`${cards}.stability`)
+  return sql`power(1 + ${sql.lit(FACTOR)} * (${elapsed}) / ${stability}, ${sql.lit(DECAY)})`
+}
 
 /** A clock that was set back, and a move to the west, are no time at all. */
 function daysSince({ last_day }: Pick<CardMemory, 'last_day'>, day: number): number {

@@ -1,7 +1,7 @@
 export { listDue, type Reviewer } from './list-due.ts'
+export { retrievability } from './memory-model.ts'
 export { personalData } from './personal-data.ts'
 export { moveReviewDay } from './queries.ts'
 export { ReviewQuestions } from './questions.ts'
 export { rebuildCards } from './rebuild-cards.ts'
-export { retrievability } from './recall-expression.ts'
 export { recordFirstAnswer } from './record-answer.ts'

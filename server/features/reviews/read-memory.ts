@@ -1,10 +1,10 @@
 import type { Memory, RememberedPlace } from 'contract/reviews'
 import { dateOfDay, FORECAST_DAYS, signalFor } from 'game/reviews'
 import type { Db } from '#server/database/database.ts'
+import { translate } from '#server/features/translations/public.ts'
 import { answersByDay, cardsOf } from './due-queries.ts'
 import { type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
 import { retrievabilityOn } from './memory-model.ts'
-import { placesOf } from './place-queries.ts'
 import type { CardRow } from './queries.ts'
 import { type Question, type Questions, titleOf } from './questions.ts'
 import { forecastView } from './view.ts'
@@ -77,4 +77,21 @@ function forecastOf(met: readonly Met[], day: number): number[] {
     if (ahead < FORECAST_DAYS) counts[ahead] = (counts[ahead] ?? 0) + 1
   }
   return counts
+}
+
+/** The stations and courses that members see, in their order, with their titles in a language. */
+async function placesOf(db: Db, language: string) {
+  const missions = await db.selectFrom('missions').select(['id', 'title']).orderBy('id').execute()
+  const courses = await db
+    .selectFrom('courses')
+    .select(['id', 'title'])
+    .where('deleted_at', 'is', null)
+    .where('is_public', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return {
+    missions: await translate(db, language, 'mission', missions),
+    courses: await translate(db, language, 'course', courses),
+  }
 }

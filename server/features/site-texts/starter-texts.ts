@@ -1,6 +1,13 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { findText, hasFigures, insertFigures, insertText } from './queries.ts'
-import { STARTER_FIGURES } from './starter-figures.ts'
+
+/** The claims of the landing page. None has a source until an administrator gives one. */
+const STARTER_FIGURES = [
+  { key: 'roi', value: '5-10x', label: 'ROI' },
+  { key: 'retention', value: '90%', label: 'retention' },
+  { key: 'support', value: '24/7', label: 'support' },
+  { key: 'top', value: 'Top 3%', label: 'of the field' },
+] as const
 
 /** The key of the income disclosure. */
 export const INCOME_DISCLOSURE = 'income-disclosure'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aMember } from '#server/testing/factories.ts'
-import { countLearners } from './count-learners.ts'
 import { payCompletion } from './pay-completion.ts'
 import { beginCourse, raiseProgress, removeProgress } from './queries.ts'
+import { countLearners } from './read-statistics.ts'
 
 describeEachDatabase('the counts of rides', (database) => {
   test('say how many members began a course and how many ever completed it, resets or not', async () => {
