@@ -9,8 +9,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { changePasswordOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
-import type { AccountDependencies } from './passwords.ts'
-import { requirePassword } from './require-password.ts'
+import { type AccountDependencies, requirePassword } from './passwords.ts'
 
 /**
  * Changes the caller's password. Ends all their other sessions and all links that someone else may have; this browser

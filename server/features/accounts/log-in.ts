@@ -9,8 +9,7 @@ import { Refusal } from '#server/refusal.ts'
 import { comparePassword } from './compare-password.ts'
 import { findMemberByEmail } from './member-queries.ts'
 import type { AccountDependencies } from './passwords.ts'
-import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
-import { suspended } from './suspended.ts'
+import { actBy, type Browser, type SignedIn, signIn, suspended } from './sign-in.ts'
 
 /**
  * Signs a member in. An unknown address and a wrong password get the same refusal in the same time.

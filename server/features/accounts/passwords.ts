@@ -1,6 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
+import { isCommonPassword } from 'game/common-passwords'
+import { isPasswordTooShort } from 'game/validation'
 import { boundedQueue } from '#server/bounded-queue.ts'
+import type { Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { Refusal } from '#server/refusal.ts'
 
 export type Passwords = {
   /** @returns argon2id in PHC format; @throws Refusal BUSY when too many wait */
@@ -36,5 +40,18 @@ export function argon2Passwords(cost: Cost = COST): Passwords {
       const fallback = await nobodys
       return inTurn(async () => (await verify(storedHash ?? fallback, password)) && storedHash != null)
     },
+  }
+}
+
+type Demands = Pick<Config, 'passwordMin' | 'passwordBlocklist'>
+
+/** @throws Refusal PASSWORD_REFUSED when it is too short or, under PASSWORD_BLOCKLIST, a common one */
+export function requirePassword(password: string, { passwordMin, passwordBlocklist }: Demands): void {
+  if (isPasswordTooShort(password, passwordMin))
+    throw new Refusal('PASSWORD_REFUSED', {
+      message: ({ accounts }) => accounts.passwordTooShort({ minimum: String(passwordMin) }),
+    })
+  if (passwordBlocklist && isCommonPassword(password)) {
+    throw new Refusal('PASSWORD_REFUSED', { message: ({ accounts }) => accounts.tooCommon })
   }
 }

@@ -20,8 +20,7 @@ import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 import { type Addressee, mailVerification } from './account-mails.ts'
 import { hasAccount, insertMember } from './member-queries.ts'
-import type { AccountDependencies } from './passwords.ts'
-import { requirePassword } from './require-password.ts'
+import { type AccountDependencies, requirePassword } from './passwords.ts'
 import { type Browser, type SignedIn, signIn } from './sign-in.ts'
 
 export type Registered = SignedIn & { welcome: Sentence }

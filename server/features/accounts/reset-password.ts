@@ -13,10 +13,8 @@ import { tellPasswordChanged } from './account-mails.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
 import { setPassword, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks, usePasswordLink } from './password-link-queries.ts'
-import type { AccountDependencies } from './passwords.ts'
-import { requirePassword } from './require-password.ts'
-import { actBy, type Browser, type SignedIn, signIn } from './sign-in.ts'
-import { suspended } from './suspended.ts'
+import { type AccountDependencies, requirePassword } from './passwords.ts'
+import { actBy, type Browser, type SignedIn, signIn, suspended } from './sign-in.ts'
 
 /**
  * Sets a new password by a link and signs in. All earlier sessions of the account end, and its owner is told.

@@ -1,4 +1,5 @@
 import type { LanguageCode } from 'messages/languages'
+import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Act, recordEvent } from '#server/features/audit/public.ts'
@@ -14,6 +15,7 @@ import {
   type Visitor,
 } from '#server/features/sessions/public.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
+import { Refusal } from '#server/refusal.ts'
 
 /**
  * What is known of the browser from its request: the tokens in its cookies, its address, its language, and the route.
@@ -53,6 +55,12 @@ export async function signIn(
 /** For the audit log: who uses this browser, and which account the event is about. */
 export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: string): Act {
   return { memberId, addressBlock: addressBlock(ip), route }
+}
+
+/** Refuses a suspended member, and says where to write if the settings have an address. */
+export function suspended({ contactEmail }: Config, memberId: string): Refusal {
+  if (contactEmail === undefined) return new Refusal('ACCOUNT_SUSPENDED', { memberId })
+  return new Refusal('ACCOUNT_SUSPENDED', { message: ({ accounts }) => accounts.suspended({ contactEmail }), memberId })
 }
 
 /** A browser keeps its token when several members share it, but only a token that we issued. */

@@ -3,7 +3,27 @@ import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { loadOnce } from '#server/load-once.ts'
-import type { Mailer, OutgoingMail } from './mailer.ts'
+
+/** A mail as it leaves: one person, plain text and HTML. */
+export type OutgoingMail = {
+  /** Without its brackets; the same at every try. */
+  messageId: string
+  to: string
+  subject: string
+  /** A BCP 47 tag. */
+  language: string
+  text: string
+  html: string
+  /** The address at which one click stops further mails of this kind (RFC 8058). */
+  unsubscribeUrl: string | null
+}
+
+/** How mails leave: by SMTP, or into files where none is set. */
+export type Mailer = {
+  /** @throws when the mail was not accepted; it is tried again later */
+  send(mail: OutgoingMail): Promise<void>
+  close(): Promise<void>
+}
 
 /** How long a mail server may take at each step, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

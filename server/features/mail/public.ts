@@ -7,8 +7,7 @@ export {
   enqueueMail,
   releaseMailsOf,
 } from './enqueue-mail.ts'
-export type { Mailer, OutgoingMail } from './mailer.ts'
-export { openMailer } from './open-mailer.ts'
+export { type Mailer, type OutgoingMail, openMailer } from './open-mailer.ts'
 export { outboxState } from './outbox-queries.ts'
 export { personalData } from './personal-data.ts'
 export { sendDueMails } from './send-due-mails.ts'

@@ -10,7 +10,7 @@ import { isStillDue } from '#server/features/reminders/public.ts'
 import { languageFor } from '#server/languages.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from './open-mailer.ts'
 import {
   type ClaimedMail,
   claimDueMail,

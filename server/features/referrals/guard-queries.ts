@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { withKeyed } from './guard-keys.ts'
-import type { NewReferral } from './new-referral.ts'
+import type { NewReferral } from './queries.ts'
 
 /** How far up a line of sponsors we look for the same person. */
 const GENERATIONS = 100

@@ -13,8 +13,7 @@ import {
   membersWithDevice,
 } from './guard-queries.ts'
 import { isKnownMailbox } from './mailbox-queries.ts'
-import type { NewReferral } from './new-referral.ts'
-import type { Sponsor } from './queries.ts'
+import type { NewReferral, Sponsor } from './queries.ts'
 
 const DAY = 86_400_000
 

@@ -4,7 +4,17 @@ import { dialectOf } from '#server/database/dialect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { HeldReason } from '#server/database/tables/referrals.ts'
 import { mailboxHash } from './guard-keys.ts'
-import type { NewReferral } from './new-referral.ts'
+
+/** A referral as the registration tells of it. */
+export type NewReferral = {
+  invitedId: string
+  invitedEmail: string
+  sponsorId: string
+  /** Where they registered from, as `addressBlock` says. */
+  addressBlock: string
+  /** The browser they registered with, hashed. */
+  deviceHash: string
+}
 
 /** The badge of station 1 is what REFERRAL_PAYS_AT=station1 waits for. */
 const FIRST_STATION = 1

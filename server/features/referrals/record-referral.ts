@@ -1,8 +1,7 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { lockMemberRow } from '#server/features/members/public.ts'
-import type { NewReferral } from './new-referral.ts'
-import { insertReferral, type Pending, pendingReferral } from './queries.ts'
+import { insertReferral, type NewReferral, type Pending, pendingReferral } from './queries.ts'
 import { settleReferral } from './settle-referral.ts'
 import { tellJoined } from './tell-sponsor.ts'
 

@@ -5,8 +5,7 @@ import { postEntry } from '#server/features/ledger/public.ts'
 import { mailboxHash } from './guard-keys.ts'
 import { findHeldReason } from './held-reason.ts'
 import { takeMailbox } from './mailbox-queries.ts'
-import type { NewReferral } from './new-referral.ts'
-import { incrementPaidCount, lockSponsor, markHeld, markPaid, type Sponsor } from './queries.ts'
+import { incrementPaidCount, lockSponsor, markHeld, markPaid, type NewReferral, type Sponsor } from './queries.ts'
 import { tellHeld, tellPaid } from './tell-sponsor.ts'
 
 /** Pays the sponsor of a pending referral, or holds it for an administrator and says so, once. */

@@ -1,5 +1,4 @@
-export { clearCachedAnswers } from './clear-cached-answers.ts'
-export { SessionCookies } from './cookies.ts'
+export { clearCachedAnswers, SessionCookies } from './cookies.ts'
 export {
   deleteDevicesOf,
   deleteDevicesUnusedSince,
