@@ -4,10 +4,10 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { suppress } from '#server/features/mail/public.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
-import { deleteMailsTo } from './delete-mails.ts'
 import { tellWithdrawn } from './lead-mails.ts'
 import {
   deleteLeads,
+  deleteMailsTo,
   emailHashOfLink,
   holdersOf,
   type LeadRow,

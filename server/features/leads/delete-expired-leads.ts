@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { deleteMailsTo } from './delete-mails.ts'
 import { CONFIRM_WITHIN_MS, OWN_CONTACT_MONTHS, POOL_MONTHS } from './lead-periods.ts'
+import { deleteMailsTo } from './queries.ts'
 
 const AT_ONCE = 500
 

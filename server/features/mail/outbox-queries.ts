@@ -120,15 +120,3 @@ export async function retryFailedMail(db: Transaction, id: string, now: number):
     .executeTakeFirst()
   return retried !== undefined
 }
-
-/** Each state has its own time before which a mail is deleted. */
-export async function deleteOldMails(
-  db: Transaction,
-  before: { sent: number; failed: number; held: number },
-): Promise<void> {
-  // No mail is sent before it is due, and by that there is an index.
-  const sent = db.deleteFrom('mails').where('state', '=', 'sent').where('next_try_at', '<', before.sent)
-  await sent.where('sent_at', '<', before.sent).execute()
-  await db.deleteFrom('mails').where('state', '=', 'failed').where('next_try_at', '<', before.failed).execute()
-  await db.deleteFrom('mails').where('state', '=', 'held').where('created_at', '<', before.held).execute()
-}

@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { QuizTables } from '#server/database/tables/quizzes.ts'
+import { seesHidden, type Viewer } from '#server/features/catalogue/public.ts'
+import { Refusal } from '#server/refusal.ts'
 
 export type QuizRow = Omit<Selectable<QuizTables['quizzes']>, 'deleted_at' | 'answer_changed_at' | 'former_ideas'>
 
@@ -169,4 +171,14 @@ export async function formerIdeasOf(db: Transaction, id: number): Promise<string
 
 export async function markQuizDeleted(db: Transaction, id: number, at: number): Promise<void> {
   await db.updateTable('quizzes').set({ deleted_at: at }).where('id', '=', id).execute()
+}
+
+/**
+ * A quiz that this viewer may see: nobody sees a deleted quiz, and only administrators see one of a hidden course.
+ * @throws Refusal QUIZ_NOT_FOUND
+ */
+export async function requireQuiz(db: Db, id: number, viewer: Viewer): Promise<QuizRow> {
+  const quiz = await findQuiz(db, id, seesHidden(viewer))
+  if (quiz === undefined) throw new Refusal('QUIZ_NOT_FOUND')
+  return quiz
 }

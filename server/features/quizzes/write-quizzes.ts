@@ -9,8 +9,7 @@ import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/fea
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, choicesOf, quizRow } from './course-quizzes.ts'
 import { requireLesson, requireMission } from './owner-queries.ts'
-import { changeQuiz, formerIdeasOf, markQuizDeleted, type QuizRow } from './queries.ts'
-import { requireQuiz } from './require-quiz.ts'
+import { changeQuiz, formerIdeasOf, markQuizDeleted, type QuizRow, requireQuiz } from './queries.ts'
 import { wholeQuizView } from './view.ts'
 
 /** @throws Refusal CLAIM_MADE, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND; INVALID for more than one owner */
