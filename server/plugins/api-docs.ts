@@ -1,7 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { loadOnce } from '#server/load-once.ts'
+
+/** Collects every route's schemas as it is registered, so this must come before the routes. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Whistlestop',
+        version: '1',
+        description:
+          'Every call the site makes. A session cookie logs a caller in. Writes need a JSON body where one is listed ' +
+          'and must come from the same origin (Sec-Fetch-Site or Origin). Refusals all have one shape: ' +
+          '{statusCode, code, error, message}. Each answer has an id of its own in X-Request-Id, the one in our log.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+    },
+  })
+}
 
 /** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
 const NONCE = 'nonce-of-this-request'

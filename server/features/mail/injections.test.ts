@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { messagesIn } from 'messages/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { ADDRESSES, NAMES } from '#server/testing/injections.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
 import { partsOf, startSmtpServer, type TestSmtpServer } from '#server/testing/smtp-server.ts'
 import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { composeMail } from './compose-mail.ts'
 import { type Mailer, openMailer, sendDueMails } from './public.ts'
 
 const HOST = 'https://whistlestop.example'
@@ -21,6 +23,18 @@ const HEADERS = [
   'To',
 ]
 const UNSUBSCRIBE_HEADERS = ['List-Unsubscribe', 'List-Unsubscribe-Post']
+
+const MARKUP = `<img src=x onerror="alert('1')">&lt;`
+const ESCAPED = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;lt;'
+
+test('a mail says as plain text whatever it is told to say', () => {
+  const link = { label: MARKUP, url: 'https://x.example/?a="><img>' }
+  const mail = { heading: MARKUP, paragraphs: [MARKUP], action: link, footer: [MARKUP, link] }
+  const { text, html } = composeMail(mail, messagesIn('en'))
+  expect(text.split(MARKUP)).toHaveLength(6)
+  expect(html.split(ESCAPED)).toHaveLength(6)
+  expect(html).not.toContain('<img')
+})
 
 /** Invitations have separate tests, next to their code. */
 describeEachDatabase('a mail that another person causes', (database) => {
