@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { ChoiceMatrix } from './choice-matrix.tsx'
 import { HOURS } from './hours.ts'
 import { settingsQuery } from './notification-queries.ts'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { SettingsSkeleton } from './settings-skeletons.tsx'
 import { useSettingsChange } from './use-settings-change.ts'
 
 /** What a member is notified of, how, and when. Each choice is saved immediately. */

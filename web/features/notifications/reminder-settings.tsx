@@ -13,7 +13,7 @@ import { DeviceList } from './device-list.tsx'
 import { HOURS } from './hours.ts'
 import { devicesQuery, settingsQuery } from './notification-queries.ts'
 import { PushSwitch } from './push-switch.tsx'
-import { RemindersSkeleton } from './reminders-skeleton.tsx'
+import { RemindersSkeleton } from './settings-skeletons.tsx'
 import { useSettingsChange } from './use-settings-change.ts'
 
 /** By which ways a member is reminded of what is due, and at which hour. Each choice is saved at once. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { useMember } from '#web/client/session/member.tsx'
-import { ConsentCardSkeleton } from './consent-card-skeleton.tsx'
+import { ConsentCardSkeleton } from './consent-skeletons.tsx'
 
 const ConsentCard = lazyPart(async () => (await import('./consent-card.tsx')).ConsentCard, <ConsentCardSkeleton />)
 

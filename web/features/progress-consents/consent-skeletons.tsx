@@ -9,3 +9,11 @@ export function ConsentCardSkeleton() {
     </Loading>
   )
 }
+
+export function ProgressChoicesSkeleton() {
+  return (
+    <Loading label={messages.choicesLoading}>
+      <Skeleton className="h-48" />
+    </Loading>
+  )
+}
