@@ -1,5 +1,5 @@
 import type { VolunteerAnswer } from 'contract/first-days'
-import { storedWording } from 'game/progress-consent'
+import { storedWording } from 'game/consent'
 import type { LanguageCode } from 'messages/languages'
 import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'

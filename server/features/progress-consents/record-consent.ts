@@ -1,4 +1,4 @@
-import { storedWording } from 'game/progress-consent'
+import { storedWording } from 'game/consent'
 import type { LanguageCode } from 'messages/languages'
 import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'

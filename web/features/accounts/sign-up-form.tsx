@@ -1,5 +1,5 @@
 import type { Registration } from 'contract/auth'
-import { consentQuestion, storedWording } from 'game/progress-consent'
+import { consentQuestion, storedWording } from 'game/consent'
 import { checkSignUp, PASSWORD_MIN } from 'game/validation'
 import * as messages from 'messages/accounts'
 import * as wordings from 'messages/shared/consent'

@@ -1,6 +1,6 @@
 import type { OwnFirstDays } from 'contract/first-days'
+import { consentQuestion } from 'game/consent'
 import { plainSenderName } from 'game/invitations'
-import { consentQuestion } from 'game/progress-consent'
 import * as messages from 'messages/first-days'
 import * as wordings from 'messages/shared/consent'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { consentQuestion } from 'game/progress-consent'
+import { consentQuestion } from 'game/consent'
 import { plainSenderName } from 'game/invitations'
 import * as messages from 'messages/progress-consents'
 import * as wordings from 'messages/shared/consent'

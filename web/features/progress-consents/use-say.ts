@@ -1,6 +1,6 @@
 import type { AccountUpdate } from 'contract/account'
 import type { User } from 'contract/users'
-import { storedWording } from 'game/progress-consent'
+import { storedWording } from 'game/consent'
 import { language } from 'messages/language'
 import * as messages from 'messages/progress-consents'
 import * as wordings from 'messages/shared/consent'
