@@ -1,3 +1,4 @@
+import { BOARD_SIZE } from 'game/leaderboard'
 import Type, { type Static } from 'typebox'
 import { Count, UserId } from './common.ts'
 
@@ -14,3 +15,26 @@ export type LeaderboardEntry = Static<typeof LeaderboardEntry>
  */
 export const Leaderboard = Type.Array(LeaderboardEntry, { maxItems: 11 })
 export type Leaderboard = Static<typeof Leaderboard>
+
+/** One row of a board of the month. Equal counts share a rank. */
+export const BoardEntry = Type.Object(
+  {
+    id: UserId,
+    name: Type.String(),
+    count: Type.Integer({ minimum: 1, description: 'Points for helping, or people who finished the line' }),
+    rank: Type.Integer({ minimum: 1 }),
+  },
+  { additionalProperties: false },
+)
+export type BoardEntry = Static<typeof BoardEntry>
+
+/** The first of a month, under the names of the leaderboard. Counts are up to a minute old. */
+export const Board = Type.Object(
+  {
+    month: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$', description: 'In UTC' }),
+    asOf: Type.String({ format: 'date-time' }),
+    entries: Type.Array(BoardEntry, { maxItems: BOARD_SIZE }),
+  },
+  { additionalProperties: false },
+)
+export type Board = Static<typeof Board>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LEADERBOARD_SIZE, leaderboardLabel, leaderboardMedal, sharedRanks } from './leaderboard.ts'
+import { LEADERBOARD_SIZE, leaderboardLabel, leaderboardMedal, monthAt, sharedRanks } from './leaderboard.ts'
 
 const somePoints = fc.integer({ min: 1, max: 1_000_000 })
 const anyRank = fc.integer({ min: 1, max: 10_000_000 })
@@ -70,4 +70,14 @@ describe('shared ranks', () => {
   test('an empty board has no ranks', () => {
     expect(sharedRanks([])).toEqual([])
   })
+})
+
+test.each([
+  ['2026-11-01T00:00:00.000Z', '2026-11', '2026-12-01'],
+  ['2026-11-30T23:59:59.999Z', '2026-11', '2026-12-01'],
+  ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01'],
+  ['2028-02-29T12:00:00.000Z', '2028-02', '2028-03-01'],
+])('the month of %s is %s, until %s', (moment, name, until) => {
+  const month = monthAt(Date.parse(moment))
+  expect(month).toEqual({ name, from: Date.parse(`${name}-01`), until: Date.parse(until) })
 })

@@ -1,5 +1,5 @@
-import type { Board } from 'contract/boards'
 import type { FirstDays } from 'contract/first-days'
+import type { Board } from 'contract/leaderboard'
 import type { LedgerPage } from 'contract/ledger'
 import type { NotificationPage } from 'contract/notifications'
 import type { Rescues } from 'contract/rescues'

@@ -1,4 +1,4 @@
-import { AROUND_EACH_SIDE } from 'game/boards'
+import { AROUND_EACH_SIDE } from 'game/leaderboard'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'

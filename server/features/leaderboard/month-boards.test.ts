@@ -1,4 +1,4 @@
-import type { Board } from 'contract/boards'
+import type { Board } from 'contract/leaderboard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aMember } from '#server/testing/factories.ts'

@@ -1,6 +1,5 @@
-import type { Board } from 'contract/boards'
-import { BOARD_SIZE, type Month, monthAt } from 'game/boards'
-import { sharedRanks } from 'game/leaderboard'
+import type { Board } from 'contract/leaderboard'
+import { BOARD_SIZE, type Month, monthAt, sharedRanks } from 'game/leaderboard'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Counted, namesOnBoard } from './month-queries.ts'

@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Month } from 'game/boards'
+import { BOARD_SIZE, type Month } from 'game/leaderboard'
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { ON_BOARD } from './queries.ts'

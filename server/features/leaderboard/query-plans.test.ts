@@ -1,4 +1,4 @@
-import { monthAt } from 'game/boards'
+import { monthAt } from 'game/leaderboard'
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dialectOf } from '#server/database/dialect.ts'

@@ -1,5 +1,4 @@
-import { Board } from 'contract/boards'
-import { Leaderboard } from 'contract/leaderboard'
+import { Board, Leaderboard } from 'contract/leaderboard'
 import type { Dependencies } from '#server/dependencies.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'

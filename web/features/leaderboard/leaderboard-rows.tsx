@@ -3,9 +3,7 @@ import { leaderboardLabel, leaderboardMedal } from 'game/leaderboard'
 import * as messages from 'messages/leaderboard'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EntryName } from './entry-name.tsx'
-import { EntryRank } from './entry-rank.tsx'
-import { LABELS } from './labels.ts'
+import { EntryName, EntryRank, LABELS } from './board-entry.tsx'
 
 type LeaderboardRowsProps = {
   /** Those above the rows, on the podium. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Board } from 'contract/boards'
+import type { Board } from 'contract/leaderboard'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '#web/client/api/query-client.ts'
 import { MemberProvider } from '#web/client/session/member.tsx'

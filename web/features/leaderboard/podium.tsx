@@ -4,8 +4,7 @@ import * as messages from 'messages/leaderboard'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EntryName } from './entry-name.tsx'
-import { LABELS } from './labels.ts'
+import { EntryName, LABELS } from './board-entry.tsx'
 
 type PodiumProps = { entries: readonly LeaderboardEntry[]; memberId: string }
 
