@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { Course } from 'contract/courses'
 import { ArrowRight } from 'lucide-react'
 import * as messages from 'messages/courses'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { whenIdle } from '#web/client/lazy/when-idle.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
@@ -12,10 +13,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CourseCard } from './course-card.tsx'
 import { CourseListSkeleton } from './course-list-skeleton.tsx'
 import { coursesQuery } from './course-queries.ts'
-import { useCoursesHere } from './use-courses-here.ts'
 
 /** Cards beyond that cost nothing until one scrolls to them. */
 const DRAWN_AT_ONCE = 24
+
+const NONE: readonly number[] = []
 
 type CourseListProps = {
   onWatch: (course: Course) => void
@@ -103,4 +105,20 @@ function WayTo({ to, title, children }: { to: '/practice' | '/questions'; title:
       <ArrowRight size={20} className="shrink-0 rtl:-scale-x-100" aria-hidden />
     </Link>
   )
+}
+
+/** Which courses the member took along. None until this device has been asked, once the list has been drawn. */
+function useCoursesHere(memberId: string | undefined): readonly number[] {
+  const [found, setFound] = useState<{ memberId: string; ids: readonly number[] }>()
+  useEffect(() => {
+    if (memberId === undefined) return
+    const look = async () => {
+      const { coursesTakenAlong } = await import('#web/client/offline/taken-along.ts')
+      setFound({ memberId, ids: await coursesTakenAlong(memberId) })
+    }
+    // Without the script, or a place to keep answers, nothing is here.
+    return whenIdle(() => void look().catch(() => undefined))
+  }, [memberId])
+  // After a logout, or when somebody else logs in, what was found isn't theirs.
+  return found !== undefined && found.memberId === memberId ? found.ids : NONE
 }

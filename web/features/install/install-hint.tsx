@@ -2,8 +2,10 @@ import * as messages from 'messages/install'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isPutAway, putAway } from './put-away.ts'
 import { useInstall } from './use-install.ts'
+
+/** Stored for the device rather than the member: the next member on it isn't told again. */
+const KEY = 'install-hint-put-away'
 
 /** Once on each device: that the site can be put on the home screen. Nothing where the browser has no way that we know. */
 export function InstallHint() {
@@ -31,4 +33,21 @@ export function InstallHint() {
       </div>
     </Card>
   )
+}
+
+function isPutAway(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    // It couldn't be put away.
+    return true
+  }
+}
+
+function putAway(): void {
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // Storage is full: it comes again.
+  }
 }

@@ -13,12 +13,11 @@ import { JoinedPeople } from './joined-people.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { ShareLink } from './share-link.tsx'
 import { ShareMessage } from './share-message.tsx'
-import { SHARE_TEXT } from './share-words.ts'
 
 /** Inviting friends: what it pays, by mail, by link, and who came. @param hints advice on a message that the member changes */
 export function InvitePanel({ hints }: { hints: (text: string) => ReactNode }) {
   const member = useMember()
-  const words = useOwnWords(`share-text:${language}`, SHARE_TEXT)
+  const words = useOwnWords(`share-text:${language}`, messages.shareText)
   const settings = useSiteSettings()
   return (
     <Card aria-labelledby="invite" className="grid gap-x-8 gap-y-5 lg:grid-cols-3">

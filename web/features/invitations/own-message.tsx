@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import * as messages from 'messages/invitations'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { wordsWith } from './share-words.ts'
+import { wordsWith } from './share-link.tsx'
 
 /** Where the site sends no invitations: the same message, sent by the member from their own address. */
 export function OwnMessage({ member, text }: { member: Pick<User, 'inviteCode' | 'name'>; text: string }) {

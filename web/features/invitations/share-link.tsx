@@ -1,5 +1,5 @@
 import type { User } from 'contract/users'
-import { inviteLink, SHARE_CHANNELS, SHARE_WINDOW, type ShareChannel, shareLink } from 'game/links'
+import { inviteLink, SHARE_CHANNELS, SHARE_WINDOW, type ShareChannel, type ShareWords, shareLink } from 'game/links'
 import { Share2 } from 'lucide-react'
 import * as messages from 'messages/invitations'
 import { Button } from '#web/ui/button.tsx'
@@ -8,11 +8,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { ShareIcon } from './share-icon.tsx'
-import { wordsWith } from './share-words.ts'
 
 type Inviter = Pick<User, 'inviteCode' | 'name'>
 
 const WINDOW = `popup,width=${SHARE_WINDOW.width},height=${SHARE_WINDOW.height}`
+
+/** A message as a mail has it, with a subject. */
+export const wordsWith = (text: string): ShareWords => ({ subject: messages.shareSubject, text })
 
 /** The member's own link: to copy, for the five channels, and on a phone for whatever is installed there. */
 export function ShareLink({ member, text }: { member: Inviter; text: string }) {

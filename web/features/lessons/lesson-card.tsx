@@ -1,9 +1,9 @@
 import type { LessonCard as Card } from 'contract/lessons'
+import { Markdown } from '#web/ui/markdown.tsx'
+import type { CardProps } from './card-props.ts'
 import type { CardState } from './card-state.ts'
-import { DoCard } from './do-card.tsx'
 import { EstimateCard } from './estimate-card.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ReadCard } from './read-card.tsx'
 import { SayCard } from './say-card.tsx'
 import { SortCard } from './sort-card.tsx'
 import { SpotCard } from './spot-card.tsx'
@@ -31,4 +31,17 @@ export function LessonCard({ card, ...props }: LessonCardProps) {
     case 'say':
       return <SayCard card={card} {...props} />
   }
+}
+
+function ReadCard({ card }: Pick<CardProps<'read'>, 'card'>) {
+  return <Markdown content={card.text} level={3} />
+}
+
+/** What to try with a person, off the screen. */
+function DoCard({ card }: Pick<CardProps<'do'>, 'card'>) {
+  return (
+    <div className="rounded-card border-2 border-control border-dashed p-4 sm:px-6 sm:py-5">
+      <Markdown content={card.text} level={3} />
+    </div>
+  )
 }

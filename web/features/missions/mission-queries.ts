@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Mission, MissionSummary } from 'contract/missions'
+import { nextStop } from 'game/missions'
 import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useMember } from '#web/client/session/member.tsx'
 
 /** All stations of the line, in its order, without their lessons. */
 export function missionsQuery() {
@@ -28,4 +30,11 @@ async function getMission(id: number, signal: AbortSignal): Promise<Mission | nu
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
+}
+
+/** The next stop of the member: null where none is left, undefined until the stations are there. */
+export function useNextStation(): MissionSummary | null | undefined {
+  const { completedMissions } = useMember()
+  const { data: missions } = useQuery(missionsQuery())
+  return missions && (nextStop(missions, completedMissions) ?? null)
 }

@@ -11,8 +11,8 @@ import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { OneCard } from './one-card.tsx'
-import { RescueCardsSkeleton } from './rescue-cards-skeleton.tsx'
 import { rescuesQuery } from './rescue-queries.ts'
 import { type Acted, useAct } from './use-act.ts'
 
@@ -148,5 +148,13 @@ function Outcomes({ reachedOut, thanks }: Pick<Rescues, 'reachedOut' | 'thanks'>
         </li>
       ))}
     </ul>
+  )
+}
+
+function RescueCardsSkeleton() {
+  return (
+    <Loading label={messages.loading} className="grid gap-3 lg:grid-cols-2">
+      <Skeleton className="h-69 rounded-card md:h-54" />
+    </Loading>
   )
 }

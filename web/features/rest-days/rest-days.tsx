@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rest, RestDays as RestDaysAnswer } from 'contract/rest-days'
 import { dateAfter } from 'game/days'
 import { REST_AHEAD_DAYS, REST_MAX_DAYS, REST_PAUSE_DAYS } from 'game/streaks'
+import { locale } from 'messages/language'
 import * as messages from 'messages/rest-days'
 import { type FormEvent, useRef, useState } from 'react'
 import { get, put, remove } from '#web/client/api/api.ts'
@@ -12,7 +13,6 @@ import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { dayText } from './day-text.ts'
 import { RestDaysSkeleton } from './rest-days-skeleton.tsx'
 
 const LENGTHS = Array.from({ length: REST_MAX_DAYS }, (_, index) => ({
@@ -138,4 +138,12 @@ function Announce({ today, nextFrom, onDone }: AnnounceProps) {
       </Button>
     </form>
   )
+}
+
+let format: Intl.DateTimeFormat | undefined
+
+/** A date such as 2026-03-02, written out. It's a calendar day, so it doesn't depend on a time zone. */
+function dayText(date: string): string {
+  format ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(date))
 }
