@@ -1,5 +1,5 @@
 import type { Wish } from './act-store.ts'
-import type { WAITS } from './waits.ts'
+import { mayHaveActs, type WAITS } from './waits.ts'
 
 /**
  * Does something for a member through the outbox, whose script each member's page fetches once it is shown.
@@ -9,4 +9,17 @@ import type { WAITS } from './waits.ts'
 export async function doAct<Answer>(wish: Wish): Promise<Answer | typeof WAITS> {
   const { outbox } = await import('./the-outbox.ts')
   return outbox.act<Answer>(wish)
+}
+
+/** Sends what waits. Where the script can't be fetched now, it waits for the next visit. */
+export async function sendActs(): Promise<void> {
+  if (!mayHaveActs()) return
+  const loaded = await import('./the-outbox.ts').catch(() => undefined)
+  await loaded?.outbox.send()
+}
+
+/** Removes everything that was kept of members in this browser. */
+export async function eraseActs(): Promise<void> {
+  const { outbox } = await import('./the-outbox.ts')
+  await outbox.erase()
 }

@@ -1,12 +1,13 @@
+import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { parseUser } from '#web/client/session/parse-user.ts'
 import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { browserStore } from './act-store.ts'
 import { Outbox, type OutboxState, type Sent } from './outbox.ts'
-import { OUTBOX_HINT } from './outbox-hint.ts'
 import { showSent } from './saved-here.ts'
-import { userIn } from './user-in.ts'
+import { OUTBOX_HINT } from './waits.ts'
 
 const NAME = 'outbox'
 
@@ -67,4 +68,11 @@ function hint({ waiting, refused }: OutboxState): void {
   } catch {
     // Storage is switched off.
   }
+}
+
+/** The user in the answer to an act, where it has one. Lessons answer with that of their course. */
+function userIn(answer: unknown): User | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { user, course } = answer as { user?: unknown; course?: { user?: unknown } }
+  return parseUser(JSON.stringify(user ?? course?.user ?? null)) ?? undefined
 }

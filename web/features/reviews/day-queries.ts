@@ -3,7 +3,7 @@ import type { Memory, Today } from 'contract/reviews'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { hasTrouble } from '#web/client/offline/connection.ts'
-import { sendActs } from '#web/client/outbox/may-have-acts.ts'
+import { sendActs } from '#web/client/outbox/do-act.ts'
 
 /** Whoever opens a screen so long after its last answer gets a new one: time itself changes it. In milliseconds. */
 export const FRESH_FOR = 1_000

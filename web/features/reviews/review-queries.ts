@@ -3,7 +3,7 @@ import type { Reviews } from 'contract/reviews'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { hasTrouble } from '#web/client/offline/connection.ts'
-import { sendActs } from '#web/client/outbox/may-have-acts.ts'
+import { sendActs } from '#web/client/outbox/do-act.ts'
 
 /** All that is due, or only what one course or one station taught. */
 export type ReviewScope = { course?: number | undefined; mission?: number | undefined }
