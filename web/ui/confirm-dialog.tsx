@@ -2,9 +2,7 @@ import * as messages from 'messages/ui'
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
-import { DialogRoom } from './dialog-room.tsx'
-import { returnFocus } from './return-focus.ts'
-import { StillPage } from './still-page.tsx'
+import { DialogRoom, returnFocus, StillPage } from './dialog-room.tsx'
 
 type ConfirmDialogProps = {
   open: boolean

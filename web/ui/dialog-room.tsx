@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 /**
  * The dark veil over the page and, on it, the room for one dialog: in the middle of the screen, or from its top where
@@ -13,4 +13,31 @@ export function DialogRoom({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/**
+ * Returns the focus to what opened a dialog. If that is gone, the main part of the screen gets it, unless another
+ * element has taken the focus.
+ */
+export function returnFocus(opener: Element | null): void {
+  const isGone = opener?.isConnected === false
+  if (isGone && document.activeElement !== document.body) return
+  const target = isGone ? document.getElementById('main') : opener
+  if (target instanceof HTMLElement) target.focus({ preventScroll: isGone })
+}
+
+/**
+ * While it is there the page behind does not scroll, and does not move either: the room of its scroll bar is kept
+ * (base.css). Radix's own way injects a style element, which the content security policy refuses.
+ */
+export function StillPage() {
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
+    page.dataset.still = ''
+    return () => {
+      delete page.dataset.still
+    }
+  }, [])
+  return null
 }

@@ -3,9 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { DialogRoom } from './dialog-room.tsx'
-import { returnFocus } from './return-focus.ts'
-import { StillPage } from './still-page.tsx'
+import { DialogRoom, returnFocus, StillPage } from './dialog-room.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type DialogProps = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import * as messages from 'messages/landing'
-import { HeroScene } from '#web/ui/art/hero-scene.tsx'
+import { HeroScene } from '#web/ui/art/landing-scenes.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The hero: what this is, and the one thing to do. */

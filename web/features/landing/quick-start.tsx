@@ -1,9 +1,8 @@
 import * as messages from 'messages/landing'
 import type { ReactNode } from 'react'
-import { Friends } from '#web/ui/art/friends.tsx'
+import { Friends, TicketOffice } from '#web/ui/art/landing-scenes.tsx'
 import { Poster } from '#web/ui/art/poster.tsx'
 import { Stamp } from '#web/ui/art/stamp.tsx'
-import { TicketOffice } from '#web/ui/art/ticket-office.tsx'
 import { LineSection } from './line-section.tsx'
 
 /** Three steps as three stops, each a ticket. */

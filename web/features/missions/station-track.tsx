@@ -1,9 +1,9 @@
 import type { MissionStatus } from 'game/missions'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
-import { LogoMark } from '#web/ui/art/logo-mark.tsx'
 import { Train } from '#web/ui/art/train.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { LogoMark } from '#web/ui/logo.tsx'
 import { usePlayWhenSeen } from './use-play-when-seen.ts'
 
 type StationTrackProps = {
