@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWasIdle } from '#web/client/lazy/when-idle.ts'
-import { mayHaveActs } from '#web/client/outbox/outbox-hint.ts'
+import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 
