@@ -3,6 +3,7 @@ import { access, readFile } from 'node:fs/promises'
 import { TEXT_PLACES, type Texts, type TranslatedKind, textsOf } from 'game/translations'
 import { requireCourseFields } from './course-file-faults.ts'
 import { readConversation } from './load-conversations.ts'
+import { loadFigures } from './load-figures.ts'
 import { loadIncomeDisclosure } from './load-income-disclosure.ts'
 import { readLesson } from './load-lessons.ts'
 import { readMission } from './load-missions.ts'
@@ -44,6 +45,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [/^conversations\//, ({ path, text }) => [['conversation', readConversation(path, text).script]]],
   [/^income-disclosure\.md$/, async ({ url }) => [['site-text', { text: await loadIncomeDisclosure(url) }]]],
+  [/^figures\.yaml$/, async ({ url }) => (await loadFigures(url)).map((figure): Entity => ['figure', figure])],
 ]
 
 /** The paths of what becomes content of the database; the others are read where they are shown. */

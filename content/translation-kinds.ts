@@ -1,6 +1,15 @@
-import { CARD_TEXTS, COURSE_TEXTS, MATERIAL_TEXTS, QUIZ_TEXTS, TEXT_PLACES, under } from 'game/translations'
+import {
+  CARD_TEXTS,
+  COURSE_TEXTS,
+  FIGURE_TEXTS,
+  MATERIAL_TEXTS,
+  QUIZ_TEXTS,
+  TEXT_PLACES,
+  under,
+} from 'game/translations'
 import { requireCourseFields } from './course-file-faults.ts'
 import { readConversation } from './load-conversations.ts'
+import { loadFigures } from './load-figures.ts'
 import { loadGuide } from './load-guide.ts'
 import { loadIncomeDisclosure } from './load-income-disclosure.ts'
 import { readLesson } from './load-lessons.ts'
@@ -76,6 +85,12 @@ export const FILE_KINDS: readonly FileKind[] = [
     texts: [''],
     read: ({ text }) => text,
     require: ({ url }) => loadIncomeDisclosure(url),
+  },
+  {
+    path: /^figures\.yaml$/,
+    texts: under('*', FIGURE_TEXTS),
+    read: yaml,
+    require: ({ url }) => loadFigures(url),
   },
   {
     path: /^rescue-messages\.yaml$/,

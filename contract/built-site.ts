@@ -70,4 +70,6 @@ export interface FigureSlot {
   figure: string[]
   /** Shown instead of the source where a figure has none. */
   withoutSource: string
+  /** Says that a figure is in English, on a page in another language. */
+  notTranslated: string
 }

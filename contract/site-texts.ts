@@ -15,6 +15,7 @@ export const MarketingFigure = Type.Object(
     source: NullableText,
     isHidden: Type.Boolean(),
     isConfirmed: Type.Boolean({ description: 'An administrator vouches for it without a published source' }),
+    language: InLanguage,
   },
   { additionalProperties: false },
 )

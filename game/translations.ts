@@ -1,7 +1,7 @@
 /** The language of the originals. */
 export const ORIGINAL_LANGUAGE = 'en'
 
-/** What can have translations. The id of a site text is its key, every other id a number. */
+/** What can have translations. The id of a site text and of a figure is its key, every other id a number. */
 export const TRANSLATED_KINDS = [
   'mission',
   'course',
@@ -10,12 +10,14 @@ export const TRANSLATED_KINDS = [
   'quiz',
   'conversation',
   'site-text',
+  'figure',
 ] as const
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number]
 
 export const QUIZ_TEXTS = ['question', 'choices.*', 'explanation'] as const
 export const MATERIAL_TEXTS = ['title', 'description'] as const
 export const COURSE_TEXTS = ['title', 'description', 'videoAbout'] as const
+export const FIGURE_TEXTS = ['value', 'label'] as const
 
 export const CARD_TEXTS = [
   'text',
@@ -63,6 +65,8 @@ export const TEXT_PLACES: Readonly<Record<TranslatedKind, readonly string[]>> = 
     'tryIt',
   ],
   'site-text': ['text'],
+  // The source stays as it was published.
+  figure: FIGURE_TEXTS,
 }
 
 export function under(place: string, places: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { language } from 'messages/language'
 import * as offline from 'messages/offline'
 import * as reviews from 'messages/reviews'
 import * as messages from 'messages/shell'
+import * as ui from 'messages/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '#web/app.tsx'
@@ -32,6 +33,7 @@ const A_FIGURE = {
   value: `${MARK}value${MARK}`,
   label: `${MARK}label${MARK}`,
   source: `${MARK}source${MARK}`,
+  language: `${MARK}language${MARK}`,
 }
 
 /** In the line that offers this language. */
@@ -58,6 +60,8 @@ export interface Landing {
   figure: string[]
   /** Shown instead of the source where a figure has none. */
   withoutSource: string
+  /** Says that a figure is in English. */
+  notTranslated: string
   /** What comes before the root element: the drawings of its first screen. */
   drawings: string
   /** The addresses of the other drawings on it. */
@@ -100,8 +104,10 @@ async function renderLanding(router: AppRouter): Promise<Landing> {
   return {
     html,
     around: [before, after],
-    figure: figure.split(MARK),
+    // The figure is in no language, so it says that it isn't translated.
+    figure: figure.replace(ui.notTranslated, `${MARK}note${MARK}`).split(MARK),
     withoutSource: landingMessages.illustrative,
+    notTranslated: ui.notTranslated,
     drawings: `<svg class="absolute size-0" aria-hidden="true"><defs>${INLINED.map(inlineDrawing).join('')}</defs></svg>`,
     drawingFiles: [...files],
   }

@@ -1,19 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShownFigure } from '#server/features/site-texts/public.ts'
+import type { TranslatedFigure } from '#server/features/site-texts/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { aTranslation } from '#server/testing/translations.ts'
 import { figuresHtml, LandingPage } from './landing-figures.ts'
 
 const SLOT = {
   marker: '<!--figures-->',
   figure: ['<li><strong>', 'value', '</strong> <span>', 'label', '</span><p class="source">', 'source', '</p></li>'],
   withoutSource: 'illustrative',
+  notTranslated: 'Not translated yet.',
 }
+const LANGUAGE_SLOT = { ...SLOT, figure: ['<li lang="', 'language', '">', 'label', '<p>', 'note', '</p></li>'] }
 const PAGE = '<main><ul class="figures" data-figures=""><!--figures--></ul><p>no income</p></main>'
 
-const aFigure = (overrides: Partial<ShownFigure> = {}) => ({
+const aFigure = (overrides: Partial<TranslatedFigure> = {}) => ({
   value: '90%',
   label: 'retention',
   source: null,
@@ -22,14 +25,14 @@ const aFigure = (overrides: Partial<ShownFigure> = {}) => ({
 
 describe('the figures of the landing page', () => {
   test('are written in the markup that was built, one after the other', () => {
-    expect(figuresHtml(SLOT, [aFigure(), aFigure({ value: '24/7', label: 'support' })])).toBe(
+    expect(figuresHtml(SLOT, 'en', [aFigure(), aFigure({ value: '24/7', label: 'support' })])).toBe(
       '<li><strong>90%</strong> <span>retention</span><p class="source">illustrative</p></li>' +
         '<li><strong>24/7</strong> <span>support</span><p class="source">illustrative</p></li>',
     )
   })
 
   test('say where they come from, or that they are illustrative', () => {
-    const html = figuresHtml(SLOT, [aFigure({ source: 'Survey of 2026' }), aFigure()])
+    const html = figuresHtml(SLOT, 'en', [aFigure({ source: 'Survey of 2026' }), aFigure()])
     expect(html.split('class="source">').map((rest) => rest.split('<')[0])).toEqual([
       '',
       'Survey of 2026',
@@ -39,12 +42,20 @@ describe('the figures of the landing page', () => {
 
   test('say that they are illustrative in the words of the page’s language', () => {
     const spanish = { ...SLOT, withoutSource: 'ilustrativa' }
-    expect(figuresHtml(spanish, [aFigure()])).toContain('<p class="source">ilustrativa</p>')
+    expect(figuresHtml(spanish, 'es', [aFigure()])).toContain('<p class="source">ilustrativa</p>')
+  })
+
+  test('say in which language they are, and that they aren’t translated where it’s not that of the page', () => {
+    const figures = [aFigure({ label: 'de retención', language: 'es' }), aFigure({ language: 'en' })]
+    expect(figuresHtml(LANGUAGE_SLOT, 'es', figures)).toBe(
+      '<li lang="es">de retención<p></p></li><li lang="en">retention<p>Not translated yet.</p></li>',
+    )
+    expect(figuresHtml(LANGUAGE_SLOT, 'en', [aFigure()])).toBe('<li lang="en">retention<p></p></li>')
   })
 
   test("shows an administrator's markup as text, in every field", () => {
     const script = `</strong><script>alert("1")</script><img src=x onerror='alert(1)'>$&$1<!--figures-->`
-    const html = figuresHtml(SLOT, [aFigure({ value: script, label: script, source: script })])
+    const html = figuresHtml(SLOT, 'en', [aFigure({ value: script, label: script, source: script })])
     expect(html).not.toMatch(/<script|<img|onerror='|<!--/)
     expect(html.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')).toHaveLength(4)
     expect(html.split('$&amp;$1')).toHaveLength(4)
@@ -58,7 +69,7 @@ describeEachDatabase('the landing page as it is sent', (database) => {
   beforeAll(async () => {
     testApp = await startTestApp(database())
     administrator = await testApp.administrator()
-    const landing = new LandingPage(PAGE, SLOT, testApp.deps)
+    const landing = new LandingPage(PAGE, 'en', SLOT, testApp.deps)
     site.get('/', async (request, reply) => {
       await landing.send(request, reply)
       return reply
@@ -95,8 +106,8 @@ describeEachDatabase('the landing page as it is sent', (database) => {
     const config = { ...testApp.deps.config, publicUrl: 'https://line.example' }
     const away = Object.assign(Object.create(database()), { read: undefined })
     const pages = [
-      new LandingPage(PAGE, SLOT, { config, database: database() }),
-      new LandingPage(PAGE, SLOT, { config, database: away }),
+      new LandingPage(PAGE, 'en', SLOT, { config, database: database() }),
+      new LandingPage(PAGE, 'en', SLOT, { config, database: away }),
     ]
     const publicSite = fastify()
     for (const [index, page] of pages.entries()) {
@@ -110,6 +121,30 @@ describeEachDatabase('the landing page as it is sent', (database) => {
     await change('support', { ...proved, source: null })
     expect([read.includes('>24/7</strong>'), read.includes('illustrative')]).toEqual([true, false])
     expect(unread).toBe(PAGE.replace(SLOT.marker, ''))
+  })
+
+  test('shows in another language what was translated, until its words are changed', async () => {
+    const labels = async () => {
+      const page = new LandingPage(PAGE, 'es', LANGUAGE_SLOT, testApp.deps)
+      const spanishSite = fastify()
+      spanishSite.get('/', async (request, reply) => {
+        await page.send(request, reply)
+        return reply
+      })
+      const { payload } = await spanishSite.inject('/')
+      await spanishSite.close()
+      return [...payload.matchAll(/<li lang="(..)">([^<]*)/g)].map(([, language, label]) => `${language}: ${label}`)
+    }
+    const figure = { value: '90%', label: 'retention', source: null, isHidden: false }
+    await aTranslation(database(), { kind: 'figure', entity: 'retention' })
+    expect(await labels()).toContain('es: [es] retention')
+    await change('retention', { ...figure, source: 'Our books' })
+    expect(await labels()).toContain('es: [es] retention')
+    await change('retention', { ...figure, value: '85%' })
+    expect(await labels()).toContain('en: retention')
+    await change('retention', figure)
+    expect(await labels()).toContain('es: [es] retention')
+    await database().write((db) => db.deleteFrom('translations').execute())
   })
 
   test('shows no hidden figure', async () => {

@@ -28,7 +28,12 @@ function aLanguage(code: string): BuiltLanguage {
         isPublic: true,
         slots: {
           offer: '<!--offer-->',
-          figures: { marker: '<!--figures-->', figure: ['<li>', 'value', '</li>'], withoutSource: code },
+          figures: {
+            marker: '<!--figures-->',
+            figure: ['<li>', 'value', '</li>'],
+            withoutSource: code,
+            notTranslated: '',
+          },
         },
       }),
       '/courses': aPage(code, 'courses.html', page),

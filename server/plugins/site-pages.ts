@@ -76,7 +76,8 @@ function readPage(
   const html = readFileSync(file, 'utf8')
   const { publicUrl, figures, offer } = slots
   const filled = publicUrl === undefined ? html : html.replaceAll(publicUrl, () => escapeHtml(deps.config.publicUrl))
-  const sender = (text: string) => (figures === undefined ? cachedPage(text) : new LandingPage(text, figures, deps))
+  const sender = (text: string) =>
+    figures === undefined ? cachedPage(text) : new LandingPage(text, code, figures, deps)
   if (offer === undefined) return { status, memberCalls, send: sendBy(sender(filled)) }
   const offering = (other: BuiltLanguage | undefined) =>
     sender(filled.replace(offer, () => (other === undefined ? '' : writeOffer(other.offer, { other, code, path }))))

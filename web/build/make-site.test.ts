@@ -41,6 +41,7 @@ const PRERENDERED = {
     around: ['<h1>Build</h1><ul>', '</ul>'] as [string, string],
     figure: ['<li>', 'value', '</li>'],
     withoutSource: 'illustrative',
+    notTranslated: 'Not translated yet',
     drawings: '<svg></svg>',
     drawingFiles: ['/assets/train-1.svg'],
   },
@@ -83,6 +84,7 @@ describe('the start page', () => {
       marker: '<!--figures-->',
       figure: ['<li>', 'value', '</li>'],
       withoutSource: 'illustrative',
+      notTranslated: 'Not translated yet',
     })
   })
 

@@ -73,7 +73,9 @@ export function makeSite(
   return { documents, built: { code: language.code, pages: Object.fromEntries(built), notFound, offer } }
 }
 
-const figureSlot = ({ figure, withoutSource }: Landing): FigureSlot => ({ marker: FIGURES, figure, withoutSource })
+const figureSlot = ({ figure, withoutSource, notTranslated }: Landing): FigureSlot => {
+  return { marker: FIGURES, figure, withoutSource, notTranslated }
+}
 
 /** The application, which knows the scripts and the calls of this screen. */
 function screen(page: SitePage, shell: string, files: Files): Parts {

@@ -1,2 +1,3 @@
-export { countUnprovedFigures, listShownFigures, type ShownFigure } from './queries.ts'
+export { countUnprovedFigures } from './queries.ts'
+export { readShownFigures, type TranslatedFigure } from './shown-figures.ts'
 export { loadStarterTexts } from './starter-texts.ts'

@@ -13,12 +13,14 @@ import { claimsOf, FIELDS, type NamedTexts, refuseNewClaims } from '#server/clai
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
+import { languageOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import { findFigure, findText, listFigures, listShownFigures, updateFigure, writeText } from './queries.ts'
+import { findFigure, findText, listFigures, updateFigure, writeText } from './queries.ts'
+import { readShownFigures } from './shown-figures.ts'
 import { INCOME_DISCLOSURE } from './starter-texts.ts'
-import { disclosureView, figureView, siteSettingsView } from './view.ts'
+import { disclosureView, figureView, shownFigureView, siteSettingsView } from './view.ts'
 
 const tags = ['site texts']
 
@@ -32,8 +34,7 @@ export function siteTextRoutes(scope: Scope, { config, database }: Pick<Dependen
   scope.get(
     '/api/marketing-figures',
     { schema: { tags, summary: 'List the marketing figures', response: { 200: MarketingFigures, ...refusals } } },
-    async () =>
-      (await listShownFigures(database.read, config)).map((figure) => figureView({ ...figure, is_hidden: 0 })),
+    async (request) => (await readShownFigures(database.read, config, languageOf(request))).map(shownFigureView),
   )
 
   scope.get(

@@ -3,13 +3,14 @@ import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { aTranslation } from '#server/testing/translations.ts'
 import { loadStarterTexts } from './starter-texts.ts'
 
 describeEachDatabase('the texts of the site', (database) => {
   let testApp: TestApp
   let administrator: TestMember
   beforeAll(async () => {
-    testApp = await startTestApp(database())
+    testApp = await startTestApp(database(), { languages: ['en', 'es'] })
     administrator = await testApp.administrator()
   })
   afterAll(() => testApp.app.close())
@@ -45,6 +46,48 @@ describeEachDatabase('the texts of the site', (database) => {
       ['24/7', 'support', null],
       ['Top 3%', 'of the field', null],
     ])
+  })
+
+  test('show a figure in the language of the request, and in English once an administrator gives it other words', async () => {
+    const headers = { 'accept-language': 'es' }
+    const inSpanish = async () => {
+      const { body } = await testApp.call<MarketingFigure[]>('GET', '/api/marketing-figures', { headers })
+      const figure = body.find(({ key }) => key === 'support')
+      return [figure?.value, figure?.label, figure?.source, figure?.language]
+    }
+    const figure = { value: '24/7', label: 'support', source: null, isHidden: false }
+    expect(await inSpanish()).toEqual(['24/7', 'support', null, 'en'])
+    await aTranslation(database(), { kind: 'figure', entity: 'support' })
+    expect(await inSpanish()).toEqual(['[es] 24/7', '[es] support', null, 'es'])
+    expect((await shown()).find(({ key }) => key === 'support')).toEqual({
+      key: 'support',
+      ...figure,
+      isConfirmed: false,
+    })
+    await put('marketing-figures/support', { ...figure, source: 'Our rota' })
+    expect(await inSpanish()).toEqual(['[es] 24/7', '[es] support', 'Our rota', 'es'])
+    await put('marketing-figures/support', { ...figure, label: 'help' })
+    expect(await inSpanish()).toEqual(['24/7', 'help', null, 'en'])
+    const texts = [
+      { path: 'value', text: '24/7' },
+      { path: 'label', text: 'de ayuda' },
+    ]
+    expect((await put('translations/es/figure/support', { texts })).statusCode).toBe(200)
+    expect(await inSpanish()).toEqual(['24/7', 'de ayuda', null, 'es'])
+    await put('marketing-figures/support', figure)
+  })
+
+  test('hold the words of a translated figure together to the rules about claims', async () => {
+    const translate = (label: string) =>
+      put<{ code: string }>('translations/es/figure/support', {
+        texts: [
+          { path: 'value', text: '5.000 €' },
+          { path: 'label', text: label },
+        ],
+      })
+    const refused = await translate('de ingresos al mes')
+    expect([refused.statusCode, refused.body.code]).toEqual([400, 'CLAIM_MADE'])
+    expect((await translate('donamos en 2026')).statusCode).toBe(200)
   })
 
   test('begin with what we say about income', async () => {

@@ -1,14 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts'
 import { findText, hasFigures, insertFigures, insertText } from './queries.ts'
 
-/** The claims of the landing page. None has a source until an administrator gives one. */
-const STARTER_FIGURES = [
-  { key: 'roi', value: '5-10x', label: 'ROI' },
-  { key: 'retention', value: '90%', label: 'retention' },
-  { key: 'support', value: '24/7', label: 'support' },
-  { key: 'top', value: 'Top 3%', label: 'of the field' },
-] as const
-
 /** The key of the income disclosure. */
 export const INCOME_DISCLOSURE = 'income-disclosure'
 
@@ -18,7 +10,8 @@ export const INCOME_DISCLOSURE = 'income-disclosure'
  */
 export async function loadStarterTexts({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   if (!(await hasFigures(database.read))) {
-    const figures = STARTER_FIGURES.map((figure, index) => ({
+    const { loadFigures } = await import('content/load-figures')
+    const figures = (await loadFigures()).map((figure, index) => ({
       ...figure,
       source: null,
       is_hidden: 0 as const,

@@ -4,10 +4,16 @@ import type { Operator } from 'game/operator'
 import type { Config } from '#server/config.ts'
 import { mayMailInvitations } from '#server/features/operator/public.ts'
 import type { FigureRow } from './queries.ts'
+import type { TranslatedFigure } from './shown-figures.ts'
 
 export function figureView(figure: Omit<FigureRow, 'position'>): MarketingFigure {
-  const { key, value, label, source, is_hidden, is_confirmed } = figure
-  return { key, value, label, source, isHidden: is_hidden === 1, isConfirmed: is_confirmed === 1 }
+  return { ...shownFigureView(figure), isHidden: figure.is_hidden === 1 }
+}
+
+export function shownFigureView(figure: TranslatedFigure): MarketingFigure {
+  const { key, value, label, source, is_confirmed, language } = figure
+  const shown = { key, value, label, source, isHidden: false, isConfirmed: is_confirmed === 1 }
+  return language === undefined ? shown : { ...shown, language }
 }
 
 export function disclosureView({ text, updated_at }: { text: string; updated_at: number }): IncomeDisclosure {

@@ -4,7 +4,7 @@ import { NewCourse } from 'contract/courses'
 import { NewLesson } from 'contract/lessons'
 import { MissionUpdate } from 'contract/missions'
 import { NewQuiz } from 'contract/quizzes'
-import { IncomeDisclosureUpdate } from 'contract/site-texts'
+import { IncomeDisclosureUpdate, MarketingFigureUpdate } from 'contract/site-texts'
 import { TEXT_PLACES, type Texts, type TranslatedKind, textsOf, withTexts } from 'game/translations'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -15,6 +15,7 @@ const material = NewCourseMaterial.properties
 const lesson = NewLesson.properties
 const quiz = NewQuiz.properties
 const mission = MissionUpdate.properties
+const figure = MarketingFigureUpdate.properties
 
 /** What an original is held to, so is its translation. */
 const SCHEMAS = {
@@ -30,6 +31,7 @@ const SCHEMAS = {
   quiz: Type.Object({ question: quiz.question, choices: quiz.choices, explanation: quiz.explanation }),
   conversation: ConversationScript,
   'site-text': Type.Object({ text: IncomeDisclosureUpdate.properties.text }),
+  figure: Type.Object({ value: figure.value, label: figure.label }),
 } as const satisfies Record<TranslatedKind, unknown>
 
 type Check = Pick<ReturnType<typeof Compile>, 'Check' | 'Errors'>

@@ -9,6 +9,7 @@ const JUDGED: Readonly<Record<TranslatedKind, RegExp | null>> = {
   lesson: /^cards\.\d+\.\w+\./,
   quiz: /^choices\./,
   'site-text': null,
+  figure: null,
   // Not checked in English either.
   material: /^/,
   conversation: /^/,
@@ -28,6 +29,8 @@ export function refuseTranslatedClaims(claims: readonly FieldClaim[], translated
 }
 
 function ownTexts(kind: TranslatedKind, original: object, texts: Texts): NamedTexts {
+  // A number makes sense only together with what it measures.
+  if (kind === 'figure') return [[() => 'value', `${texts.value} ${texts.label}`]]
   const right = 'correctAnswer' in original ? `choices.${original.correctAnswer}` : undefined
   return Object.entries(texts)
     .filter(([path]) => path === right || !JUDGED[kind]?.test(path))

@@ -13,6 +13,9 @@ const SHAPES: Partial<Record<TranslatedKind, readonly string[]>> = {
   quiz: ['correctAnswer', 'choices'],
 }
 
+/** What an administrator answers for word by word, and so is never shown in other words than were last chosen. */
+const WORD_BY_WORD: ReadonlySet<TranslatedKind> = new Set(['figure'])
+
 /** What a translation that is made now is made from. */
 export function sourcesOf(kind: TranslatedKind, original: object): Sources {
   const texts = Object.entries(textsOf(original, TEXT_PLACES[kind]))
@@ -36,6 +39,7 @@ export function fitOf(kind: TranslatedKind, original: object, made: { texts: Tex
   if (!isWhole || !hasShape) return 'unfit'
   const changed = paths.filter((path) => now[path] !== made.sources[path])
   if (changed.length === 0) return 'current'
+  if (WORD_BY_WORD.has(kind)) return 'unfit'
   return changed.some((path) => cameFromBeside(path, now[path], made.sources)) ? 'unfit' : 'changed'
 }
 

@@ -25,6 +25,7 @@ export async function listOriginals(db: Db): Promise<Original[]> {
     ...(await quizOriginals(db)),
     ...(await conversationOriginals(db)),
     ...(await siteTextOriginals(db)),
+    ...(await figureOriginals(db)),
   ]
 }
 
@@ -38,11 +39,14 @@ const READERS: Readonly<Record<TranslatedKind, Reader>> = {
   quiz: quizOriginals,
   conversation: conversationOriginals,
   'site-text': siteTextOriginals,
+  figure: figureOriginals,
 }
 
+/** Those whose id is a key. PostgreSQL would refuse to look for a key where ids are numbers. */
+const KEYED: ReadonlySet<TranslatedKind> = new Set(['site-text', 'figure'])
+
 export async function findOriginal(db: Db, kind: TranslatedKind, id: string): Promise<Original | undefined> {
-  // No other kind has an id that isn't a number; PostgreSQL would refuse to look for it.
-  if (kind !== 'site-text' && !/^[1-9]\d{0,8}$/.test(id)) return undefined
+  if (!KEYED.has(kind) && !/^[1-9]\d{0,8}$/.test(id)) return undefined
   const [original] = await READERS[kind](db, id)
   return original
 }
@@ -164,4 +168,17 @@ async function siteTextOriginals(db: Db, id?: string): Promise<Original[]> {
     .orderBy('key')
     .execute()
   return rows.map(({ key, text }) => ({ kind: 'site-text', id: key, title: key, home: null, value: { text } }))
+}
+
+async function figureOriginals(db: Db, id?: string): Promise<Original[]> {
+  const rows = await db
+    .selectFrom('marketing_figures')
+    .select(['key', 'value', 'label'])
+    .$if(id !== undefined, (query) => query.where('key', '=', id ?? ''))
+    .orderBy('position')
+    .orderBy('key')
+    .execute()
+  return rows.map(({ key, ...value }) => {
+    return { kind: 'figure', id: key, title: `${value.value} ${value.label}`, home: null, value }
+  })
 }

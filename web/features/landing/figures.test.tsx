@@ -30,6 +30,22 @@ describe('the marketing figures', () => {
     expect(item.queryByText('illustrative')).toBeNull()
   })
 
+  it('say that one is in English where the page is in another language', async () => {
+    fakeApi({
+      'GET /api/marketing-figures': {
+        body: [
+          { ...FIGURE, language: 'en' },
+          { ...FIGURE, key: 'b', language: 'xx' },
+        ],
+      },
+    })
+    render(page())
+    const [own, other] = await screen.findAllByRole('listitem')
+    expect(own?.textContent).not.toContain('Not translated yet')
+    expect(other?.textContent).toContain('Not translated yet. Shown in English.')
+    expect([...(other?.querySelectorAll('bdi') ?? [])].map((each) => each.lang)).toEqual(['xx', 'xx'])
+  })
+
   it('leave nothing behind where all of them are hidden', async () => {
     fakeApi({ 'GET /api/marketing-figures': { body: [] } })
     const { container } = render(page())

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as messages from 'messages/landing'
+import { language as ofPage } from 'messages/language'
+import { notTranslated } from 'messages/ui'
 import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -33,16 +35,19 @@ export function Figures() {
 }
 
 /** The build renders one as well, in which the server writes the texts of each (web/prerender.tsx). */
-export function Figure({ figure: { value, label, source } }: { figure: ShownFigure }) {
+export function Figure({ figure }: { figure: ShownFigure }) {
+  const { value, label, source, language = ofPage } = figure
   return (
     <li className="grow basis-2/5 md:basis-1/5">
       <p className="font-semibold text-lg">
         <strong className="block font-display font-extrabold text-2xl text-sign-gold tracking-[-0.03em] lg:text-4xl">
-          {value}
+          <bdi lang={language}>{value}</bdi>
         </strong>{' '}
-        <span>{label}</span>
+        <bdi lang={language}>{label}</bdi>
       </p>
       <p className="text-on-sign-soft text-sm">{source ?? messages.illustrative}</p>
+      {/* The server leaves it empty where the figure is translated. */}
+      {language !== ofPage && <p className="text-on-sign-soft text-sm empty:hidden">{notTranslated}</p>}
     </li>
   )
 }
