@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import * as english from 'messages/server/conversation-rules'
 import { conversationFigures, conversationFindings } from './conversation-rules.ts'
 import { readConversation } from './load-conversations.ts'
 
@@ -9,7 +10,9 @@ async function check(path: string): Promise<boolean> {
   const findings = conversationFindings(script)
   const { paths, endings, turns, nodes, longest, shortest, blind } = conversationFigures(script)
   print(`${slug}: ${findings.length === 0 ? 'no findings' : `${findings.length} findings`}`)
-  for (const { rule, node, message } of findings) print(`  rule ${rule}${node === null ? '' : `, ${node}`}: ${message}`)
+  for (const { rule, node, sentence } of findings) {
+    print(`  rule ${rule}${node === null ? '' : `, ${node}`}: ${sentence(english)}`)
+  }
   print(`  ${nodes} nodes, ${turns} turns at most, ${paths} paths`)
   for (const { id, paths: reached } of endings) {
     print(`  ${id}: ${reached} (${((100 * reached) / (paths ?? 1)).toFixed(1)}%)`)

@@ -1,4 +1,4 @@
-import type { ConversationScript, Finding } from 'contract/conversation-script'
+import type { ConversationScript } from 'contract/conversation-script'
 import {
   BLIND_PLAYERS,
   type BlindPlayer,
@@ -13,18 +13,22 @@ import {
 import { CONVERSATION_LIMITS, nodeOf, type Reply } from 'game/conversations'
 import { findOwnClaims } from 'game/teaching-claims'
 import { HYPE, MONEY } from './claims.ts'
+import { finding, type RuleFinding, type Says } from './conversation-finding.ts'
 import { formFindings } from './conversation-form.ts'
 
 /** In words. */
-const WORDS = { line: 35, reply: 24, feedback: 35 } as const
+const WORDS = { line: 35, text: 24, feedback: 35 } as const
 
 const SHARES = { goodReplyLongest: 0.4, goodReplyShortest: 0.4, clearAtMost: 0.05, endingAtLeast: 0.01 } as const
 
-const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [HYPE, 'makes a claim of hype'],
-  [MONEY, 'names a sum'],
-  [/\bproven\b|\bpre-qualified\b|\bby my link\b/i, 'uses a word we don’t use'],
+const FORBIDDEN: readonly (readonly [RegExp, (says: Says, found: Found) => string])[] = [
+  [HYPE, (says, found) => says.hype(found)],
+  [MONEY, (says, found) => says.sum(found)],
+  [/\bproven\b|\bpre-qualified\b|\bby my link\b/i, (says, found) => says.word(found)],
 ]
+
+/** Words of the text or feedback of a reply, which `name` names, or of another text, which begins so. */
+type Found = { part: string; name: string; words: string }
 
 /** Words by which a feedback states a rule of law. */
 const STATES_RULE =
@@ -49,7 +53,7 @@ export type ConversationFigures = {
  * What keeps a conversation from being published, by the numbers of the rules in docs/rules.md; 0 is the form.
  * Without a finding it may be published.
  */
-export function conversationFindings(script: ConversationScript): Finding[] {
+export function conversationFindings(script: ConversationScript): RuleFinding[] {
   const form = formFindings(script)
   const order = nodesInOrder(script)
   const count = order === null ? null : countPaths(script)
@@ -82,33 +86,33 @@ export function conversationFigures(script: ConversationScript): ConversationFig
   }
 }
 
-function pathFindings(script: ConversationScript, count: PathCount | null): Finding[] {
+function pathFindings(script: ConversationScript, count: PathCount | null): RuleFinding[] {
   const findings = script.nodes.flatMap(({ id, replies }) =>
     replies
       .filter(({ go }) => nodeOf(script, go) === undefined)
-      .map((reply) => finding(1, id, `${reply.id} goes to ${reply.go}, which isn’t there`)),
+      .map((reply) => finding(1, id, (says) => says.leadsNowhere({ reply: reply.id, node: reply.go }))),
   )
-  if (nodeOf(script, script.start) === undefined) findings.push(finding(1, null, `there is no node ${script.start}`))
+  if (nodeOf(script, script.start) === undefined)
+    findings.push(finding(1, null, (says) => says.noStart({ node: script.start })))
   if (findings.length > 0) return findings
-  if (count === null) return [finding(1, null, 'some path never ends, or there are too many paths to count')]
+  if (count === null) return [finding(1, null, (says) => says.endless)]
   const turns = longestPath(script) ?? 0
-  if (turns > CONVERSATION_LIMITS.turns) {
-    findings.push(finding(1, null, `a path has ${turns} turns, at most ${CONVERSATION_LIMITS.turns} are allowed`))
-  }
+  const most = CONVERSATION_LIMITS.turns
+  if (turns > most) findings.push(finding(1, null, (says) => says.tooLongPath({ turns, most })))
   const unreached = script.nodes.filter(({ id }) => !count.reached.has(id))
-  return [...findings, ...unreached.map(({ id }) => finding(1, id, 'no path reaches this node'))]
+  return [...findings, ...unreached.map(({ id }) => finding(1, id, (says) => says.unreached))]
 }
 
-function replyFindings(script: ConversationScript): Finding[] {
+function replyFindings(script: ConversationScript): RuleFinding[] {
   return script.nodes.flatMap((node) => {
     if (node.isEnd) return []
-    const findings: Finding[] = []
-    if (node.replies.length < 2) findings.push(finding(2, node.id, 'needs two to four replies'))
-    if (!node.replies.some(isGoodReply)) findings.push(finding(2, node.id, 'needs a strong reply or a repair'))
+    const findings: RuleFinding[] = []
+    if (node.replies.length < 2) findings.push(finding(2, node.id, (says) => says.fewReplies))
+    if (!node.replies.some(isGoodReply)) findings.push(finding(2, node.id, (says) => says.noGoodReply))
     if (node.isLastChance) return findings
     for (const reply of node.replies) {
       const left = reply.does.filter((harm) => !canBeMended(script, harm, reply.go, new Set()))
-      for (const harm of left) findings.push(finding(2, node.id, `no later reply repairs the ${harm} of ${reply.id}`))
+      for (const harm of left) findings.push(finding(2, node.id, (says) => says.unrepaired({ harm, reply: reply.id })))
     }
     return findings
   })
@@ -121,65 +125,67 @@ function canBeMended(script: ConversationScript, harm: string, from: string, see
   return replies.some((reply) => reply.mends.includes(harm) || canBeMended(script, harm, reply.go, seen))
 }
 
-function lengthFindings(script: ConversationScript): Finding[] {
+function lengthFindings(script: ConversationScript): RuleFinding[] {
   const { nodes, longest, shortest } = goodReplyLengths(script)
-  const findings: Finding[] = []
+  const findings: RuleFinding[] = []
   const say = (which: string, many: number) =>
-    findings.push(
-      finding(3, null, `the good reply is the ${which} in ${many} of ${nodes} nodes, at most 40% are allowed`),
-    )
+    findings.push(finding(3, null, (says) => says.lengthShows({ which, many, nodes })))
   if (longest > nodes * SHARES.goodReplyLongest) say('longest', longest)
   if (shortest > nodes * SHARES.goodReplyShortest) say('shortest', shortest)
   const clear = script.endings.find(({ isClear }) => isClear)?.id
   const winners = (Object.keys(BLIND_PLAYERS) as BlindPlayer[]).filter(
     (player) => blindEnding(script, player) === clear,
   )
-  for (const player of winners) findings.push(finding(3, null, `always choosing the ${player} reply reaches ${clear}`))
+  for (const player of winners) {
+    findings.push(finding(3, null, (says) => says.blindWins({ player, ending: clear ?? '' })))
+  }
   return findings
 }
 
-function shareFindings(script: ConversationScript, { paths, endings }: PathCount): Finding[] {
+function shareFindings(script: ConversationScript, { paths, endings }: PathCount): RuleFinding[] {
   return script.endings.flatMap(({ id, isClear }) => {
     const share = (endings.get(id) ?? 0) / paths
-    const said = `${(share * 100).toFixed(1)}% of the paths reach ${id}`
-    if (share < SHARES.endingAtLeast) return [finding(4, null, `${said}, at least 1% must`)]
-    return isClear && share > SHARES.clearAtMost ? [finding(4, null, `${said}, at most 5% may`)] : []
+    const reached = { percent: Math.round(share * 1000) / 10, ending: id }
+    if (share < SHARES.endingAtLeast) return [finding(4, null, (says) => says.tooRare(reached))]
+    return isClear && share > SHARES.clearAtMost ? [finding(4, null, (says) => says.tooCommon(reached))] : []
   })
 }
 
-function wordFindings(script: ConversationScript): Finding[] {
-  return script.nodes.flatMap(({ id, line, replies }) => [
-    ...tooLong(id, 'what the partner says', line, WORDS.line),
-    ...replies.flatMap((reply) => [
-      ...tooLong(id, `the text of ${reply.id}`, reply.text, WORDS.reply),
-      ...tooLong(id, `the feedback of ${reply.id}`, reply.feedback, WORDS.feedback),
-      ...(wordsOf(reply.feedback.replaceAll(VERDICT, ' ')) < 3
-        ? [finding(5, id, `the feedback of ${reply.id} doesn’t say what the other person thinks or what you owe now`)]
+function wordFindings(script: ConversationScript): RuleFinding[] {
+  return script.nodes.flatMap(({ id: node, line, replies }) => [
+    ...tooManyWords({ node, part: 'line', reply: '', text: line }),
+    ...replies.flatMap(({ id: reply, text, feedback, source }) => [
+      ...tooManyWords({ node, part: 'text', reply, text }),
+      ...tooManyWords({ node, part: 'feedback', reply, text: feedback }),
+      ...(wordsOf(feedback.replaceAll(VERDICT, ' ')) < 3
+        ? [finding(5, node, (says) => says.onlyVerdict({ reply }))]
         : []),
-      ...(STATES_RULE.test(reply.feedback) && reply.source === null
-        ? [finding(6, id, `the feedback of ${reply.id} states a rule and needs a source`)]
+      ...(STATES_RULE.test(feedback) && source === null
+        ? [finding(6, node, (says) => says.needsSource({ reply }))]
         : []),
     ]),
   ])
 }
 
-function tooLong(node: string, what: string, text: string, most: number): Finding[] {
-  const words = wordsOf(text)
-  return words > most ? [finding(5, node, `${what} has ${words} words, at most ${most} are allowed`)] : []
+type Said = { node: string; part: keyof typeof WORDS; reply: string; text: string }
+
+function tooManyWords({ node, part, reply, text }: Said): RuleFinding[] {
+  const [words, most] = [wordsOf(text), WORDS[part]]
+  return words > most ? [finding(5, node, (says) => says.tooManyWords({ part, reply, words, most }))] : []
 }
 
 function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
-function claimFindings(script: ConversationScript): Finding[] {
+function claimFindings(script: ConversationScript): RuleFinding[] {
   const own = [script.title, script.objective, script.tryIt, ...script.endings.map(({ text }) => text)]
   return [
-    ...own.flatMap((text) => claims(null, text.slice(0, 30), text)),
-    ...script.nodes.flatMap(({ id, replies }) =>
+    ...own.flatMap((text) => claims({ node: null, part: 'own', name: text.slice(0, 30), text })),
+    ...script.nodes.flatMap(({ id: node, replies }) =>
       replies.flatMap((reply) => [
-        ...(isHeldToClaims(reply) ? claims(id, `the text of ${reply.id}`, reply.text) : []),
-        ...claims(id, `the feedback of ${reply.id}`, reply.feedback),
+        ...(isHeldToClaims(reply) ? claims({ node, part: 'text', name: reply.id, text: reply.text }) : []),
+        ...claims({ node, part: 'feedback', name: reply.id, text: reply.feedback }),
       ]),
     ),
   ]
@@ -190,19 +196,21 @@ function isHeldToClaims({ quality }: Reply): boolean {
   return quality === 'strong' || quality === 'fair' || quality === 'repair'
 }
 
-function claims(node: string | null, what: string, text: string): Finding[] {
+type Claiming = { node: string | null; part: string; name: string; text: string }
+
+function claims({ node, part, name, text }: Claiming): RuleFinding[] {
   const forbidden = FORBIDDEN.flatMap(([pattern, sentence]) => {
-    const [found] = pattern.exec(text) ?? []
-    return found === undefined ? [] : [finding(7, node, `${what} ${sentence}: ${found}`)]
+    const [words] = pattern.exec(text) ?? []
+    return words === undefined ? [] : [finding(7, node, (says) => sentence(says, { part, name, words }))]
   })
   if (forbidden.length > 0) return forbidden
-  return findOwnClaims(text).map(({ words }) => finding(7, node, `${what} makes a claim: ${words}`))
+  return findOwnClaims(text).map(({ words }) => finding(7, node, (says) => says.claim({ part, name, words })))
 }
 
-function warmthFindings(script: ConversationScript): Finding[] {
+function warmthFindings(script: ConversationScript): RuleFinding[] {
   const replies = script.nodes.flatMap((node) => node.replies)
   const isWarm = replies.some(({ quality, mood }) => quality === 'harmful' && mood > 0)
-  return isWarm ? [] : [finding(8, null, 'at least one harmful reply must be warm: it lifts the mood')]
+  return isWarm ? [] : [finding(8, null, (says) => says.noWarmReply)]
 }
 
 /** @returns a finding for each partner whose name another conversation has too */
@@ -213,8 +221,4 @@ export function sharedPartners(
   return [...byName.values()]
     .filter((several) => several.length > 1)
     .map((several) => `${several.map(({ slug }) => slug).join(' and ')} have the same partner`)
-}
-
-function finding(rule: number, node: string | null, message: string): Finding {
-  return { rule, node, message }
 }

@@ -1,4 +1,5 @@
 import type { ConversationScript } from 'contract/conversation-script'
+import * as english from 'messages/server/conversation-rules'
 import { describe, expect, test } from 'vitest'
 import { conversationFigures, conversationFindings, sharedPartners } from './conversation-rules.ts'
 import { loadConversations, readConversation, writeConversation } from './load-conversations.ts'
@@ -30,7 +31,7 @@ function replyIn(script: Draft, node: string, id: string): Draft['nodes'][number
 function after(change: (script: Draft) => void): string[] {
   const script = example()
   change(script)
-  return conversationFindings(script).map(({ rule, node, message }) => `${rule} ${node}: ${message}`)
+  return conversationFindings(script).map(({ rule, node, sentence }) => `${rule} ${node}: ${sentence(english)}`)
 }
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
@@ -171,7 +172,7 @@ describe('the rules', () => {
       if (clear !== undefined) clear.when.allFacts = []
     })
     expect(easy).toContain('4 null: 18.9% of the paths reach clear, at most 5% may')
-    expect(easy).toContain('4 null: 0.0% of the paths reach something-missing, at least 1% must')
+    expect(easy).toContain('4 null: 0% of the paths reach something-missing, at least 1% must')
   })
 
   test('5: lines, replies and feedback are short, and feedback says more than right or wrong', () => {

@@ -117,7 +117,7 @@ export const ConversationScript = Type.Object(
 )
 export type ConversationScript = Static<typeof ConversationScript>
 
-/** What keeps a conversation from being published: the rule's number (0: the form), where, and what is wrong. */
+/** What keeps a conversation from being published: the rule's number (0: the form), where, and what is wrong, in the language of the request. */
 export const Finding = Type.Object(
   { rule: Type.Integer({ minimum: 0, maximum: 9 }), node: NullableText, message: Type.String() },
   { additionalProperties: false },

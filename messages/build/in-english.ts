@@ -22,6 +22,7 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
   'server/features/leads/sample-leads.ts': 'the demo is in English',
   'server/features/mail/classify-failure.ts': 'the protocol',
   'server/features/push/encrypt-message.ts': 'the protocol',
+  'server/features/conversations/read-conversation-file.ts': 'where a file breaks its format, whose names are English',
   'server/features/members/personal-data.ts': 'shown to nobody',
   // In the file with all that is stored about a member, whose names are English, too.
   'server/features/course-progress/personal-data.ts': 'an export',
@@ -30,6 +31,5 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
   'server/features/quizzes/personal-data.ts': 'an export',
   'server/features/reviews/personal-data.ts': 'an export',
   // Not moved yet.
-  'server/features/conversations/read-conversation-file.ts': 'what the checks of content say, to administrators',
   'server/features/reviews/questions.ts': 'an idea without a question',
 }

@@ -16,11 +16,12 @@ import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actOf } from '#server/features/audit/public.ts'
 import { asAttachment, downloadName } from '#server/features/course-materials/public.ts'
+import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
 import { Refusal } from '#server/refusal.ts'
 import { listConversations, readScript } from './queries.ts'
-import { checkScript, managedItemView, readManaged } from './view.ts'
+import { checkScript, managedItemView, managedView } from './view.ts'
 import {
   createConversation,
   deleteConversation,
@@ -66,7 +67,10 @@ function readingRoutes(scope: Scope, { database: { read } }: Pick<Dependencies, 
         response: { 200: ManagedConversation, ...refusals },
       },
     },
-    async (request) => readManaged(read, await requireConversation(read, request.params.slug)),
+    async (request) => {
+      const row = await requireConversation(read, request.params.slug)
+      return managedView({ row, script: await readScript(read, row) }, messagesFor(request))
+    },
   )
 
   scope.get(
@@ -99,7 +103,7 @@ function readingRoutes(scope: Scope, { database: { read } }: Pick<Dependencies, 
         response: { 200: CheckedConversation, ...refusals },
       },
     },
-    async (request) => checkScript(request.body.script),
+    async (request) => checkScript(request.body.script, messagesFor(request)),
   )
 
   scope.post(
@@ -118,7 +122,7 @@ function readingRoutes(scope: Scope, { database: { read } }: Pick<Dependencies, 
         throw new Refusal('TOO_LARGE', { message: ({ files }) => files.conversationFileTooLarge })
       }
       const { slug, script } = await parseInWorker<StarterConversation>(PARSER, request.body.yaml)
-      return { slug, script, ...checkScript(script) }
+      return { slug, script, ...checkScript(script, messagesFor(request)) }
     },
   )
 }
@@ -135,7 +139,10 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
         response: { 201: ManagedConversation, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await createConversation(deps, actOf(request), request.body)),
+    async (request, reply) => {
+      const created = await createConversation(deps, actOf(request), request.body)
+      return reply.code(201).send(managedView(created, messagesFor(request)))
+    },
   )
 
   scope.put(
@@ -150,7 +157,10 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
         response: { 200: ManagedConversation, ...refusals },
       },
     },
-    async (request) => updateConversation(deps, actOf(request), request.params.slug, request.body),
+    async (request) => {
+      const updated = await updateConversation(deps, actOf(request), request.params.slug, request.body)
+      return managedView(updated, messagesFor(request))
+    },
   )
 
   scope.post(
@@ -164,7 +174,10 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
         response: { 200: ManagedConversation, ...refusals },
       },
     },
-    async (request) => publishConversation(deps, actOf(request), request.params.slug, request.body.isPublished),
+    async (request) => {
+      const published = await publishConversation(deps, actOf(request), request.params.slug, request.body.isPublished)
+      return managedView(published, messagesFor(request))
+    },
   )
 
   scope.delete(

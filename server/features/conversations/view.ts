@@ -8,10 +8,11 @@ import type {
   PracticeListItem,
 } from 'contract/conversations'
 import { dayIn } from 'game/days'
+import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
 import type { InLanguage } from '#server/features/translations/public.ts'
 import { dueDay } from './practice-due.ts'
-import { type ConversationRow, findScript, listConversations, type RunRow, readScript, runsOf } from './queries.ts'
+import { type ConversationRow, findScript, listConversations, type RunRow, runsOf } from './queries.ts'
 import { translateListed, translateScript } from './translate-script.ts'
 
 function listed({ slug, theme, title, partner, objective, minutes }: ConversationRow) {
@@ -87,18 +88,20 @@ export function managedItemView(row: ConversationRow): ManagedConversationItem {
   }
 }
 
-export async function readManaged(db: Db, row: ConversationRow): Promise<ManagedConversation> {
-  return managedView(row, await readScript(db, row))
-}
+/** A conversation with its script, as the one who edits it gets it. */
+export type EditedConversation = { readonly row: ConversationRow; readonly script: ConversationScript }
 
-export function managedView(row: ConversationRow, script: ConversationScript): ManagedConversation {
+export function managedView({ row, script }: EditedConversation, messages: ServerMessages): ManagedConversation {
   const { slug, isPublished, version, updatedAt } = managedItemView(row)
-  return { slug, isPublished, version, updatedAt, script, ...checkScript(script) }
+  return { slug, isPublished, version, updatedAt, script, ...checkScript(script, messages) }
 }
 
 /** What the rules say of a script. */
-export function checkScript(script: ConversationScript): CheckedConversation {
-  return { findings: conversationFindings(script), figures: figuresView(conversationFigures(script)) }
+export function checkScript(script: ConversationScript, messages: ServerMessages): CheckedConversation {
+  const findings = conversationFindings(script).map(({ rule, node, sentence }) => {
+    return { rule, node, message: sentence(messages.conversationRules) }
+  })
+  return { findings, figures: figuresView(conversationFigures(script)) }
 }
 
 function figuresView({ blind, endings, ...figures }: ConversationFigures): CheckedConversation['figures'] {

@@ -97,6 +97,27 @@ describeEachDatabase('an administrator', (database) => {
     expect(codeOf(again)).toEqual([409, 'CONVERSATION_EXISTS'])
   })
 
+  test('says in the language of the administrator what keeps it from being published', async () => {
+    const slug = aSlug()
+    await call('POST', '', { slug, script: BROKEN })
+    const inLanguage = async (language: string) => {
+      const ask = <Body>(method: 'GET' | 'POST', path: string, body?: object) =>
+        testApp.call<Body>(method, `/api/admin/conversations${path}`, {
+          cookie: administrator.cookie,
+          headers: { 'accept-language': language },
+          ...(body && { body }),
+        })
+      const read = await ask<ManagedConversation>('GET', `/${slug}`)
+      const checked = await ask<CheckedConversation>('POST', '/check', { script: BROKEN })
+      const refused = await ask<ErrorAnswer>('POST', `/${slug}/publication`, { isPublished: true })
+      return [read.body.findings[0]?.message, checked.body.findings[0]?.message, refused.body.message]
+    }
+    const german = 'Die Rückmeldung zu so-you-know nennt eine Vorschrift und braucht eine Quelle'
+    expect(await inLanguage('de')).toEqual([german, german, expect.stringContaining(`: message: ${german}.`)])
+    const english = 'the feedback of so-you-know states a rule and needs a source'
+    expect(await inLanguage('en')).toEqual([english, english, expect.stringContaining(`: message: ${english}.`)])
+  })
+
   test('makes a version of each of six changes that come at once', async () => {
     const { slug } = await aConversation(database())
     const changes = await Promise.all(

@@ -1,6 +1,7 @@
+import type { RuleFinding } from 'content/conversation-finding'
 import { conversationFindings } from 'content/conversation-rules'
-import type { ConversationScript, Finding } from 'contract/conversation-script'
-import type { ConversationUpdate, ManagedConversation, NewConversation } from 'contract/conversations'
+import type { ConversationScript } from 'contract/conversation-script'
+import type { ConversationUpdate, NewConversation } from 'contract/conversations'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -16,7 +17,7 @@ import {
   markPublished,
   readScript,
 } from './queries.ts'
-import { managedView } from './view.ts'
+import type { EditedConversation } from './view.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'now'>
 
@@ -25,14 +26,14 @@ export async function createConversation(
   { database, now }: Needed,
   act: Act,
   { slug, script }: NewConversation,
-): Promise<ManagedConversation> {
+): Promise<EditedConversation> {
   const created = await database.write(async (db) => {
     const after = await addConversation(db, { slug, script, isPublished: false, at: now() })
     if (after === undefined) throw new Refusal('CONVERSATION_EXISTS')
     await recordAudit(db, act, { kind: 'conversation-created', at: now(), target: targetOf(after), after })
     return after
   })
-  return managedView(created, script)
+  return { row: created, script }
 }
 
 type Added = { slug: string; script: ConversationScript; isPublished: boolean; at: number }
@@ -60,7 +61,7 @@ export async function updateConversation(
   act: Act,
   slug: string,
   { script, updatedAt }: ConversationUpdate,
-): Promise<ManagedConversation> {
+): Promise<EditedConversation> {
   // Before the transaction, because other writes wait for it and counting many paths takes time.
   const findings = conversationFindings(script)
   const updated = await database.write(async (db) => {
@@ -78,7 +79,7 @@ export async function updateConversation(
     await recordAudit(db, act, { kind: 'conversation-updated', at: now(), target: targetOf(after), before, after })
     return after
   })
-  return managedView(updated, script)
+  return { row: updated, script }
 }
 
 /**
@@ -90,7 +91,7 @@ export async function publishConversation(
   act: Act,
   slug: string,
   isPublished: boolean,
-): Promise<ManagedConversation> {
+): Promise<EditedConversation> {
   const seen = await requireConversation(database.read, slug)
   const script = await readScript(database.read, seen)
   if (isPublished) requireNone(conversationFindings(script))
@@ -103,7 +104,7 @@ export async function publishConversation(
     await recordAudit(db, act, { kind: 'conversation-published', at: now(), target: targetOf(after), before, after })
     return after
   })
-  return managedView(published, script)
+  return { row: published, script }
 }
 
 /**
@@ -133,12 +134,15 @@ export async function requireConversation(db: Db, slug: string): Promise<Convers
 }
 
 /** @throws Refusal CONVERSATION_NOT_READY, with the first finding */
-function requireNone([first, ...others]: readonly Finding[]): void {
+function requireNone([first, ...others]: readonly RuleFinding[]): void {
   if (first === undefined) return
-  const place = first.node === null ? '' : `${first.node}: `
-  const finding = `${place}${first.message}`
+  const { node, sentence } = first
   throw new Refusal('CONVERSATION_NOT_READY', {
-    message: ({ content }) => content.notReady({ finding, more: others.length }),
+    message: ({ content, conversationRules }) => {
+      const said = sentence(conversationRules)
+      const finding = node === null ? said : conversationRules.at({ node, finding: said })
+      return content.notReady({ finding, more: others.length })
+    },
   })
 }
 
