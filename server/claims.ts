@@ -1,5 +1,6 @@
 import { adviceOn } from 'game/claims/advice'
 import type { ClaimFinding, ClaimLanguageCode } from 'game/claims/rule'
+import { SUGGESTIONS } from 'game/claims/suggestions'
 import { findOwnClaims } from 'game/teaching-claims'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 
@@ -43,7 +44,12 @@ export function refuseNewClaims(claims: readonly FieldClaim[], saved: NamedTexts
   const words = claim.words.slice(0, 120)
   throw new Refusal('CLAIM_MADE', {
     message: (messages) =>
-      messages.content.claimMade({ field: field(messages), words, ...adviceOn(claim.advice, messages.claims) }),
+      messages.content.claimMade({
+        field: field(messages),
+        words,
+        ...adviceOn(claim.advice, messages.claims),
+        suggestion: SUGGESTIONS[language ?? 'en'][claim.advice],
+      }),
   })
 }
 

@@ -6,7 +6,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const CLAIM_LANGUAGES = ['en', 'ar', 'de', 'es', 'pt-BR'] as const
 export type ClaimLanguageCode = (typeof CLAIM_LANGUAGES)[number]
 
-/** The key of the reason and of the rewrite, whose texts `adviceOn` returns. */
+/** The key of the reason and of what to do instead, whose texts `adviceOn` returns, and of the suggestion. */
 export type ClaimAdvice =
   | 'guarantee'
   | 'cure'

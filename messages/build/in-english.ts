@@ -4,7 +4,7 @@
  */
 export const IN_ENGLISH: Readonly<Record<string, string>> = {
   // For good.
-  'game/claims/': 'patterns of words, a folder a language',
+  'game/claims/': 'patterns of words and what to write instead, a folder or a file a language',
   'game/invitations.ts': 'the name of nobody, where no language is known',
   'server/commands/': 'on the command line',
   'server/database/': 'in the log',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { SUGGESTIONS } from 'game/claims/suggestions'
 import { expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
@@ -47,6 +48,18 @@ it.each([
   await visitor.paste(text)
   await waitFor(() => expect(screen.getByText(/claims? in this text/)).toBeDefined())
   expect(screen.getByLabelText('Language of your text').textContent).toContain(`Recognised: ${name}`)
+})
+
+it('suggests words in the language of the text, which can be copied, and explains in that of the page', async () => {
+  const { visitor } = await openCheck()
+  await visitor.click(screen.getByLabelText('Your text'))
+  await visitor.paste('Kündige deinen Job und verdiene 5.000 € im Monat!')
+  const [finding] = within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem')
+  const suggestion = finding?.querySelector('p[lang]')
+  expect([suggestion?.getAttribute('lang'), suggestion?.textContent]).toEqual(['de', SUGGESTIONS.de.dream])
+  expect(finding?.textContent).toContain('Instead: Leave the dream out')
+  await visitor.click(within(finding as HTMLElement).getByRole('button', { name: /^Copy the suggestion/ }))
+  expect(await navigator.clipboard.readText()).toBe(SUGGESTIONS.de.dream)
 })
 
 it('reads a text in the language that was chosen', async () => {

@@ -87,7 +87,7 @@ function Findings({ checked }: { checked: Checked | undefined }) {
       </p>
       {isEmpty && <p className="text-ink-soft">{messages.whileYouType}</p>}
       {checked !== undefined && !isEmpty && findings.length === 0 && <NothingFound />}
-      {findings.length > 0 && (
+      {checked && findings.length > 0 && (
         <>
           <ul aria-label={messages.byKind} className="flex flex-wrap gap-2">
             {CLAIM_KINDS.map((kind) => ({ kind, count: findings.filter((one) => one.kind === kind).length }))
@@ -101,7 +101,7 @@ function Findings({ checked }: { checked: Checked | undefined }) {
           <section aria-label={messages.marked} className="rounded-md bg-sunken p-4">
             <MarkedText text={text} language={language} findings={findings} />
           </section>
-          <ClaimList findings={findings} language={language} label={messages.findings} withCopy />
+          <ClaimList checked={checked} label={messages.findings} withCopy />
         </>
       )}
     </>

@@ -20,7 +20,7 @@ export function ClaimAdvice({ text }: { text: string }) {
       <p role="status" className={findings.length === 0 ? 'sr-only' : 'font-semibold'}>
         {findings.length > 0 && messages.toThinkAbout({ count: findings.length })}
       </p>
-      {findings.length > 0 && <ClaimList findings={shown} language={checked?.language} label={messages.inYourText} />}
+      {checked && findings.length > 0 && <ClaimList checked={checked} findings={shown} label={messages.inYourText} />}
       {findings.length > AT_FIRST && (
         <Button
           type="button"

@@ -4,23 +4,25 @@ import * as messages from 'messages/claims'
 import * as claims from 'messages/shared/claims'
 import { Chip } from '#web/ui/chip.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { isolated } from '#web/ui/isolated.tsx'
 import { KIND_NAMES } from './kind-names.ts'
+import type { Checked } from './use-findings.ts'
 
 type ClaimListProps = {
-  findings: readonly ClaimFinding[]
-  /** Of the text that they were found in. */
-  language: string | undefined
+  checked: Checked
+  /** Fewer than were found, perhaps. */
+  findings?: readonly ClaimFinding[]
   label: string
   withCopy?: boolean
 }
 
-/** The findings: the words, why they are a claim, what to write instead, and the source. */
-export function ClaimList({ findings, language, label, withCopy = false }: ClaimListProps) {
+/** The findings: the words, why they are a claim, what to write instead in the language of the text, and the source. */
+export function ClaimList({ checked, findings = checked.findings, label, withCopy = false }: ClaimListProps) {
+  const { language, suggestions } = checked
   return (
     <ol aria-label={label} className="grid gap-3">
       {findings.map((finding) => {
-        const { why, rewrite } = adviceOn(finding.advice, claims)
+        const { why, how } = adviceOn(finding.advice, claims)
+        const suggestion = suggestions[finding.advice]
         return (
           <li key={finding.start + finding.kind} className="grid gap-2 rounded-md border-2 border-rule bg-card p-4">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,12 +32,9 @@ export function ClaimList({ findings, language, label, withCopy = false }: Claim
               </q>
             </div>
             <p dir="auto">{why}</p>
-            <p>
-              {messages.instead({
-                rewrite,
-                label: (inside) => <span className="font-semibold">{inside}</span>,
-                text: isolated,
-              })}
+            <p>{messages.instead({ how, label: (inside) => <span className="font-semibold">{inside}</span> })}</p>
+            <p lang={language} dir="auto" className="wrap-anywhere border-rule border-s-4 ps-3">
+              <q>{suggestion}</q>
             </p>
             <p className="text-ink-soft text-sm">
               {messages.source({
@@ -49,7 +48,7 @@ export function ClaimList({ findings, language, label, withCopy = false }: Claim
             </p>
             {withCopy && (
               <CopyButton
-                text={rewrite}
+                text={suggestion}
                 copied={messages.suggestionCopied}
                 aria-label={messages.copySuggestionFor({ words: finding.words })}
                 className="justify-self-start"

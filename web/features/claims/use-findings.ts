@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Suggestions } from 'game/claims/advice'
 import { findClaimsIn } from 'game/claims/find-claims'
 import { CLAIM_LANGUAGES, type ClaimFinding, type ClaimLanguageCode } from 'game/claims/rule'
 import { textLanguage } from 'game/claims/text-language'
@@ -13,6 +14,8 @@ export type Checked = {
   readonly text: string
   readonly language: ClaimLanguageCode
   readonly findings: readonly ClaimFinding[]
+  /** What could be written instead, in the language of the text. */
+  readonly suggestions: Suggestions
 }
 
 type Findings = {
@@ -30,10 +33,11 @@ export function useFindings(text: string, chosen?: ClaimLanguageCode): Findings 
   const settled = useSettled(text)
   const recognized = useMemo(() => textLanguage(settled), [settled])
   const { data, isError, refetch } = useQuery(claimRulesQuery(chosen ?? recognized ?? languageOfScreen()))
-  const checked = useMemo(
-    () => data && { text: settled, language: data.language, findings: findClaimsIn(settled, data.rules) },
-    [settled, data],
-  )
+  const checked = useMemo(() => {
+    if (data === undefined) return undefined
+    const { language, rules, suggestions } = data
+    return { text: settled, language, findings: findClaimsIn(settled, rules), suggestions }
+  }, [settled, data])
   return { checked, recognized, isMissing: isError, retry: () => void refetch() }
 }
 
