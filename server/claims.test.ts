@@ -14,7 +14,8 @@ test('a claim is refused with its words, the reason and a rewrite', () => {
 
 test('what to write instead is suggested in the language of the text', () => {
   const claims = claimsOf([[FIELDS.title, 'Kündige deinen Job!']], 'de')
-  const sentence = /^Title: “.+ Instead: Leave the dream out .+ For example: “Ich mache das an zwei Abenden .+” To teach/
+  const sentence =
+    /^Title: “.+ Instead: Leave the dream out .+ For example: “Ich mache das an zwei Abenden .+” To teach/
   expect(() => refuseNewClaims(claims, [], 'de')).toThrow(sentence)
 })
 
