@@ -2,14 +2,14 @@ import { WELCOMED_AT_ONCE } from 'game/first-days'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dialectOf } from '#server/database/dialect.ts'
 import { beforeWriting } from '#server/testing/before-writing.ts'
-import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { describeEachSharedDatabase } from '#server/testing/each-database.ts'
 import { finishOwnPart } from '#server/testing/first-days.ts'
 import { firstDaysCalls } from '#server/testing/first-days-calls.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { whileOtherWaits } from '#server/testing/wait-for-lock.ts'
 import { readFirstDays } from './read-first-days.ts'
 
-describeEachDatabase('first days that change while they are read', (database) => {
+describeEachSharedDatabase('first days that change while they are read', (database) => {
   let testApp: TestApp
   let calls: ReturnType<typeof firstDaysCalls>
   beforeAll(async () => {
