@@ -15,7 +15,9 @@ import { GUARANTEE_MOVES } from './english/guarantee-moves.ts'
 import { HEALTH } from './english/health.ts'
 import { HEALTH_MOVES } from './english/health-moves.ts'
 import { HIDDEN } from './english/hidden.ts'
+import { HIDDEN_CALLS } from './english/hidden-calls.ts'
 import { HIDDEN_MOVES } from './english/hidden-moves.ts'
+import { HIDDEN_SCRIPTS } from './english/hidden-scripts.ts'
 import { INCOME } from './english/income.ts'
 import { INCOME_MOVES } from './english/income-moves.ts'
 import { LIFESTYLE } from './english/lifestyle.ts'
@@ -43,6 +45,8 @@ export const ENGLISH: ClaimLanguage = {
     ...URGENCY_MOVES,
     ...HIDDEN,
     ...HIDDEN_MOVES,
+    ...HIDDEN_CALLS,
+    ...HIDDEN_SCRIPTS,
     ...NEAR_MONEY,
     ...NEAR_REST,
   ],

@@ -28,7 +28,7 @@ export const HONEST: readonly string[] = [
 export const WORK: readonly string[] = [
   'send|your|with|attach cv|resume',
   'job|for|at|after interview~',
-  'vacancy|vacancies|hiring|wanted_for|needed_for|staff_wanted|rep_wanted|assistant_wanted|driver_wanted|applicants|payroll|trade_union|apprentice|apprenticeship|internship|pensionable|probation|redundancy|redundant|sole_traders|self_employed|tradesman|tradesmen|invoices|payg|hmrc|sars|base_salary|an_hour_plus|holiday_pay|apply_by',
+  'nanny|uif|award_rate|pro_rata|own_bike|superannuation|full_benefits|band_#num|vacancy|vacancies|wanted_for|needed_for|staff_wanted|rep_wanted|assistant_wanted|driver_wanted|applicants|payroll|trade_union|apprentice|apprenticeship|internship|pensionable|probation|redundancy|redundant|sole_traders|self_employed|tradesman|tradesmen|invoices|payg|hmrc|sars|base_salary|an_hour_plus|holiday_pay|apply_by',
 ]
 
 /** Words that disclose that the writer sells or gains something. */
@@ -47,7 +47,7 @@ export const DISCLOSED: readonly string[] = [
 
 /** Things that people love and that nobody sells in network marketing. */
 export const UNSOLD =
-  'noodles|ramen|thai|takeaway|gig|choir|landlord|yoga|swim|trail|hike|want_to_go|dunnes|aldi|lidl|tesco|penneys|supermarket|recipe~|podcast~|book~|novel|library|song|album|band|film|movie|series|cafe|restaurant|pub|bakery|plumber|electrician|dentist|vet|poem|museum|playlist|concert|garden|allotment|cottage|campsite|hairdresser|club|football|volunteer~|charity|fundraiser|petition|knitting|pattern|curry|lasagne|puppy|cot|pram|buggy|sofa|wardrobe|bike|seedlings|homework|rota|carpool|spreadsheet|worksheet|timetable|quiz|tickets|builder|mechanic|gardener|free_to_a_good_home|address|directions'
+  'fundraising|gofundme|reunion|classmates|spelling|mrs|field_trip|librarian|puppies|shelter|foster|bridesmaid~|invoice~|noodles|ramen|thai|takeaway|gigs|gig_at|choir|landlord|yoga|swim|trail|hike|want_to_go|dunnes|aldi|lidl|tesco|penneys|supermarket|recipe~|podcast~|book~|novel|library|song|album|band|film|movie|series|cafe|restaurant|pub|bakery|plumber|electrician|dentist|vet|poem|museum|playlist|concert|garden|allotment|cottage|campsite|hairdresser|club|football|volunteer~|charity|fundraiser|petition|knitting|pattern|curry|lasagne|puppy|cot|pram|buggy|sofa|wardrobe|bike|seedlings|homework|rota|carpool|spreadsheet|worksheet|timetable|quiz|tickets|builder|mechanic|gardener|free_to_a_good_home|address|directions'
 
 /** In such a text, curiosity is a part of a claim about money. */
 export const MONEY: readonly string[] = [
@@ -58,7 +58,7 @@ export const MONEY: readonly string[] = [
 export const VAGUE_HARMLESS: readonly string[] = [
   'i am|work_as !not ..4 distributor|consultant|rep|representative|ambassador|seller|affiliate',
   'i|we ..1 sell|earn_commission|get_commission|am_paid',
-  'salary|vacancy|cv|hourly|wage|interview|pta|volunteer~|choir|stag|pregnant|funeral|boiler|landlord|plumber|homework|football|allotment|charity|council|book_club|exam|visa|nana|flatmate|sofa|cleaner|nanny|electrician|recipe|diagnosis|divorce|redundant|my_upline|in_network_marketing|i_earn|about_dad|about_mum|when_a_message|logo|debating|painter|when_someone|if_someone|scam',
+  'bridesmaid~|swapping_shift~|swap_shift~|invoice~|museum|grandson|granddaughter|fiance|fiancee|swapping|salary|vacancy|cv|hourly|wage|interview|pta|volunteer~|choir|stag|pregnant|funeral|boiler|landlord|plumber|homework|football|allotment|charity|council|book_club|exam|visa|nana|flatmate|sofa|cleaner|nanny|electrician|recipe|diagnosis|divorce|redundant|my_upline|in_network_marketing|i_earn|about_dad|about_mum|when_a_message|logo|debating|painter|when_someone|if_someone|scam',
 ]
 
 /** Things that people sell to friends: with these in a text, money and a new life are claims. */
@@ -89,12 +89,21 @@ export const CARED: readonly string[] = [
 
 /** Ordinary life, where the same words sell nothing. */
 export const HOMELY: readonly string[] = [
-  'landlord|school_trip|homework|pta|choir|church|funeral|christening|stag|allotment|book_club|novel|film|movie|series|episode|song|lyrics|podcast|museum|gallery|theatre|panto|concert|gig|festival|match|football|rugby|cricket|netball|tennis|swimming|marathon|parkrun|ferry|council|dentist|vet|dog|cat|puppy|rabbit|recipe|cake|curry|soup|pizza|barbecue|bbq|picnic|bakery|butcher|pub|boiler|plumber|electrician|builder|tenant|tax_return|redundancy|redundant|maternity|divorce|exam|exams|essay|thesis|playgroup|scouts|brownies|village_hall|library|volunteer~|charity|fundraiser|raffle_draw|the_raffle|jumble|car_boot|petition|vote|election|weather|snow|rain|lodger|flatmate|carpool|mot|nct|tyre~|garage|minister|mp|police|court|judge|prison|hostage|tent|square|mandela|bookings|mitten',
+  'landlord|school_trip|homework|pta|choir|church|funeral|christening|stag|allotment|book_club|novel|film|movie|series|episode|song|lyrics|podcast|museum|gallery|theatre|panto|concert|gigs|gig_at|festival|the_match|match_day|a_match|football|rugby|cricket|netball|tennis|swimming|marathon|parkrun|ferry|council|dentist|vet|dog|cat|puppy|rabbit|recipe|cake|curry|soup|pizza|barbecue|bbq|picnic|bakery|butcher|pub|boiler|plumber|electrician|builder|tenant|tax_return|redundancy|redundant|maternity|divorce|exam|exams|essay|thesis|playgroup|scouts|brownies|village_hall|library|volunteer~|charity|fundraiser|raffle_draw|the_raffle|jumble|car_boot|petition|vote|election|weather|snow|rain|lodger|flatmate|carpool|mot|nct|tyre~|garage|minister|mp|police|court|judge|prison|hostage|tent|square|mandela|bookings|mitten',
 ]
 
 /** Who doubts, warns, reports or teaches: nothing in such a text is their own claim. */
 export const SCEPTIC: readonly string[] = [
-  'photo_of_a|picture_of_a|what_does_the_lesson|what_do_you_ask|does_the_lesson|whoever_says|anyone_who_says|whoever_tells|the_handbook|quiz_question|stopped_arguing|ask_straight_out|tax_assessment|may_you_write|net_income|only_three_still|months_in_the_red|i_am_in_the_red|mileometer|textbook|economics_assignment|may_not_share|consumer_advisers|seal_on_the|midwife|training_in|my_doubts|still_waiting_on|telling_you_so|what_i_got_was|got_removed|removed_from|blocked_me|thief|conned|report_the_number|delete_them|sounded_nice|customers_walk_away|trading_standards|underline|discuss|quiz|exam_question|rewrite|is_it_true|is_there_any|why_do_sellers|homework|regulator|watchdog|ombudsman|hmrc|police|doing_the_rounds|i_asked_for|i_lost|cupboard_full|garage_full|no_investment|scammed|do_not_put|honest_numbers|good_reason_not|believe_it_when|the_small_print|self_employed|may_you_not|blame_themselves|consumer_watch|training_quiz|asking_because|accounts_and|your_bills_to_pay|lost_the_lot|reseller_price|just_being_honest|never_happened|nothing_happened|yet_to_see|not_seen_a_penny|said_no_thanks',
+  'photo_of_a|picture_of_a|what_does_the_lesson|what_do_you_ask|does_the_lesson|whoever_says|anyone_who_says|whoever_tells|the_handbook|quiz_question|stopped_arguing|ask_straight_out|tax_assessment|may_you_write|net_income|only_three_still|months_in_the_red|i_am_in_the_red|mileometer|textbook|economics_assignment|may_not_share|consumer_advisers|seal_on_the|midwife|training_in|my_doubts|still_waiting_on|telling_you_so|what_i_got_was|got_removed|removed_from|blocked_me|thief|conned|report_the_number|delete_them|sounded_nice|customers_walk_away|trading_standards|underline|discuss_whether|discuss_in|true_or_false|pub_quiz|training_quiz|quiz_question|exam_question|rewrite|is_it_true|is_there_any|why_do_sellers|homework|regulator|watchdog|ombudsman|hmrc|police|doing_the_rounds|i_asked_for|i_lost|cupboard_full|garage_full|no_investment|scammed|do_not_put|honest_numbers|good_reason_not|believe_it_when|the_small_print|self_employed|may_you_not|blame_themselves|consumer_watch|training_quiz|asking_because|accounts_and|your_bills_to_pay|lost_the_lot|reseller_price|just_being_honest|never_happened|nothing_happened|yet_to_see|not_seen_a_penny|said_no_thanks',
+  // Such messages as others get, and what the writer was once told to write.
+  'another|beginning|saying ..5 messages|posts|dms|adverts !asking|from_you|from_friends',
+  'hun|girl|hey|babe messages|message',
+  'one|part|out of those|these|the teams|companies|schemes|mlms',
+  'gave|taught|handed us ..2 script|scripts',
+  'if|when ..1 you get|receive|see ..2 message|post|dm|advert|invitation',
+  'if|when someone|somebody|anyone|a_stranger|a_friend|they|people messages|writes|dms|contacts|approaches|invites|message|contact|approach|invite you',
+  'even|actually|is_that|this|that|it legal|allowed',
+  'researcher~|investigators|journalist~|trade_association|the_panel|complaint|guidance_explains|thesis_examines',
   'still|yet waiting ..4 first|penny|money|refund|it|tenner|for_my|to_see',
   'is_it|are_you|is_that legal|allowed|true|possible ..2 to|that',
   'if ..6 too_good|scam|pressure~|sounds',

@@ -34,7 +34,9 @@ export const DENIALS: readonly string[] = [
 
 /** Words of a text that warns of a claim, reports it or teaches about it. */
 export const WARNINGS: readonly string[] = [
-  'beware|red_flag|red_flags|scam|scams|scammer|scammers|scammed|fraud|fraudulent|misleading|mislead|misled|deceptive|pyramid_scheme|pyramid_schemes',
+  'beware|red_flag|red_flags|scams|scammer|scammers|scammed|fraud|fraudulent|misleading|mislead|misled|deceptive',
+  // Who says that it’s no scam may well advertise one.
+  'is|was|are|were|be|like|as|of|for|to|the|that|this|these|another|spot|spotted|job|crypto|investment|romance|online|looks|total|obvious|classic|typical|huge|massive|big|illegal|possible|suspected|call|called ..1 scam|pyramid_scheme|pyramid_schemes',
   'it|that|this tells|says ..1 that',
   'know|knows|ask|asks|asked|wonder|wondering|see|check|doubt|decide|sure|tell|say whether',
   'asks_if|asked_if|ask_if|asking_if|wonder_if|as_if',
@@ -48,7 +50,8 @@ export const WARNINGS: readonly string[] = [
   'avoid saying|claims|claiming|phrases|words|promises|promising|posts|anyone|anything|hype',
   'fda !approved|registered|cleared|certified',
   'against the law|rules|policy',
-  'illegal|unlawful|prohibited|forbidden|banned|unethical',
+  'unlawful|prohibited|forbidden|banned|unethical',
+  'is|was|be|would_be|claims_are|promises_are|posts_are|they_are|statements_are|that_are|these_are|often|also|even|downright|actually illegal',
   'is|are|it_is not allowed',
   'regulator|regulators|ftc|asa|cma|trading_standards|advertising_standards|the_law|consumer_protection|watchdog|ombudsman|court|lawsuit|sued|fined',
   'if someone|somebody|anyone|anybody|a_person|a_company|an_advert|an_ad|a_seller|a_post|a_stranger|they|a_recruiter|your_sponsor ..3 says|tells|promises|offers|claims|told|asks|guarantees|promised|claimed|pushes|promise|offer|tell|say|swears|insists',
@@ -62,7 +65,7 @@ export const WARNINGS: readonly string[] = [
   'they|he|she|it|ad|advert|ads|adverts|company|post|website|leaflet|flyer|seller claimed|claims|claim|alleged|allegedly',
   'fell for|into',
   'do not say !i|you|nobody|no_one|we|yes',
-  'do not believe|trust|fall_for|promise|claim|post|write|tell_people|make_claims|ever_say|mention|be_fooled',
+  'do not believe|trust|fall_for|promise|claim|post|write|tell_people|make_claims|ever_say|mention|be_fooled ..1 !the_company|our_company|company|brand|the_brand|the_name|our_name|business|products',
   'never say|says|said|saying|claim|claims|claimed|promise|promises|promised|write|writes|post|posts|tell|trust|believe|guarantee|suggest|imply|use',
   'no|no_honest|no_decent|not_a|not_one ..1 seller|company|person|rep|business|cream|tea|supplement|plan|oil|shake|diet|juice|pill|investment|scheme|law|honest|decent|serious|legal ..3 can|could|should|will|may|does|would|cures|treats|on_earth|alive|in_the_world',
   'he|she|they|dad|mum|mom|uncle|brother said|says|told ..2 and|but|then|yet then|now|the|i|we|never|look',
@@ -75,7 +78,7 @@ export const WARNINGS: readonly string[] = [
   'said nobody|no_one ever',
   'if ..3 says|promises|claims|offers_you|guarantees',
   'lost ..1 my|her|his|their|our ..2 savings|money|house|deposit|pension|shirt|everything',
-  'stop sending|messaging|adding|asking|tagging|inviting|spamming me',
+  'stop|keeps|keep|kept sending|messaging|adding|asking|tagging|inviting|spamming|pestering|hounding|bombarding me|us|her|him',
   'my|our boss|employer promised',
   'dangled|dangling|dangle|lured|tricked|duped|swindled|burnt|burned_by|stung',
   'was|were told|promised|assured ..8 would|could|cure|cures|heal|and_ended',
@@ -83,7 +86,8 @@ export const WARNINGS: readonly string[] = [
   'so_called|supposed|supposedly|alleged|apparently_cures|sarcasm|jokes_aside|pull_the_other_one|pinch_of_salt|my_foot|yeah_right|as_if',
   'sounds|smells|looks like ..1 a? scam|nonsense|rubbish|pyramid',
   'not true|realistic|typical|legal|a_get_rich|about_getting',
-  'must|should|may|cannot|can|could|will|would|do not ..3 say_that|say_you|say_it|say_our|say_your|say_the|say_how|say_this|say_anything_about|claim|promise|imply|suggest|post_that|write_that|post_claims|write_claims|guarantee|call_it|state|tell_people|advertise|pretend',
+  'must|should|may|cannot|can|could|will|would|do not ..3 say_that|say_you|say_it|say_how|say_this|say_anything_about|claim|promise|imply|suggest|post_that|write_that|post_claims|write_claims|guarantee|call_it|state|tell_people|advertise|pretend',
+  'must|should|may|cannot|can|could|will|would|do not ..3 say the|our|your !company|brand|name|products|business|first',
   'instead of saying|writing|claiming|promising',
   'too good to be true',
   'myth|myths|a_lie|all_lies|lied|untrue|nonsense|unrealistic|exaggerated|exaggeration|exaggerations|misinformation|debunked|snake_oil|cult|conned|con_artists|clickbait',

@@ -123,7 +123,7 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
     patterns: [
       'comment|write|type|drop|pop|leave|put|send|reply ..5 and ..1 i will ..1 send|tell|share|reveal|show|be_in_touch ..2 you|it|link|name|secret|details',
       'comment|write|type|drop|pop|leave|put ..5 and ..1 i will ..2 be_in_touch|get_back|message_you|dm_you',
-      'write|dm|message|text|send ..1 me ..1 info|yes|ready|curious|glow|details',
+      'write|dm|message|text|send ..1 me ..1 info|yes|ready|curious|glow|details !of|about|by|for_the',
       'private|secret|invite_only|exclusive|hidden|vip ..1 group|community|club|circle|zoom|evening',
     ],
   },
