@@ -24,6 +24,11 @@ import { LIFESTYLE } from './english/lifestyle.ts'
 import { LIFESTYLE_MOVES } from './english/lifestyle-moves.ts'
 import { NEAR_MONEY } from './english/near-money.ts'
 import { NEAR_REST } from './english/near-rest.ts'
+import { PLAIN_HEALTH } from './english/plain-health.ts'
+import { PLAIN_LIFE } from './english/plain-life.ts'
+import { PLAIN_MONEY } from './english/plain-money.ts'
+import { PLAIN_PRESSURE } from './english/plain-pressure.ts'
+import { PLAIN_PROMISE } from './english/plain-promise.ts'
 import { URGENCY } from './english/urgency.ts'
 import { URGENCY_MOVES } from './english/urgency-moves.ts'
 import { FAMILIES } from './english/words.ts'
@@ -49,6 +54,11 @@ export const ENGLISH: ClaimLanguage = {
     ...HIDDEN_SCRIPTS,
     ...NEAR_MONEY,
     ...NEAR_REST,
+    ...PLAIN_MONEY,
+    ...PLAIN_LIFE,
+    ...PLAIN_PROMISE,
+    ...PLAIN_HEALTH,
+    ...PLAIN_PRESSURE,
   ],
   spellings: SPELLINGS,
   tagWords: TAG_WORDS,
