@@ -95,6 +95,7 @@ export const WARNINGS: readonly string[] = [
   'the word ..1 guarantee~|free|cure|passive|income|promise',
   'the phrase|phrases|words|sentence|claim|claims|expression|slogan|headline|term',
   'claims such|like|of|about|that',
+  'phrases|words|slogans|lines that|which should|make|mislead|are|ought',
   'promises|adverts|ads|posts|words|phrases|claims|slogans such_as|like|of|about',
   'average|median|typical|most ..2 earn~|make|made ..3 little|nothing|less|zero|nowhere',
   'most|majority|half|third|many ..6 earn|earned|earns|make|made|lose|lost|paid ..3 little|nothing|less|zero',

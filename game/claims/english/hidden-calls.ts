@@ -22,7 +22,7 @@ const ORDINARY: readonly string[] = [
   '#sum|#num ..2 per_hour|an_hour|pro_rata|per_drop|contract',
   'own bike|licence|transport|car',
   'terms_and|t_cs|no_purchase|university|anonymous|ethics|masters_thesis|no_product',
-  'mrs|ms|references|registered|ofsted|committee|classmates|reunion|gofundme|collect_it|pick_up_from|pickup|walk_ins|poster|spare_seats|delivery_riders|librarian|foster|puppies|bridesmaid~|grandson|granddaughter|fiance|fiancee|swapping|swap_shifts|your_op|visitors|stepladder|parcel|courier|hourly|payroll|pension|vacancy|apprenticeship|internship|pta|at_school|school_gym|school_uniform~|primary|school_library|nursery|parents_evening|wedding|birthday|barbecue|street_party|piano|moving_house|lost_my|researcher~|university|phd|thesis|hospice|hospital|clinic|surgery|salon|barista~|barber|warehouse|driver~|waiter~|chef~|carer~|cleaner|nanny|babysitter|dog_walker|tutor|surprise_party|marathon|five_a_side|players|band|drummer|singer~|bridesmaid~|lift_share|spare_ticket~|spare_room|roommate|sublet|rent|blood|donor~|beta|app_store|bug|bugs|pub_quiz|book_club|the_office|our_office|at_work|invoice~|my_manager|my_class|students_union|my_students|babysit|for_sale|dance_class|rehearsal|picnic|hen_do|baby_shower|guitar|bridge|board_game|chess|hike|hiking|carpool|tickets|concert|curry|pizza|roast|drinks_after|secret_santa|lottery',
+  'mrs|ms|references|registered|ofsted|committee|classmates|reunion|gofundme|collect_it|pick_up_from|pickup|walk_ins|poster|spare_seats|delivery_riders|librarian|foster|puppies|having_a_girl|having_a_boy|pregnant|engaged|expecting|cushion~|bridesmaid~|grandson|granddaughter|fiance|fiancee|swapping|swap_shifts|your_op|visitors|stepladder|parcel|courier|hourly|payroll|pension|vacancy|apprenticeship|internship|pta|at_school|school_gym|school_uniform~|primary|school_library|nursery|parents_evening|wedding|birthday|barbecue|street_party|piano|moving_house|lost_my|researcher~|university|phd|thesis|hospice|hospital|clinic|surgery|salon|barista~|barber|warehouse|driver~|waiter~|chef~|carer~|cleaner|nanny|babysitter|dog_walker|tutor|surprise_party|marathon|five_a_side|players|band|drummer|singer~|bridesmaid~|lift_share|spare_ticket~|spare_room|roommate|sublet|rent|blood|donor~|beta|app_store|bug|bugs|pub_quiz|book_club|the_office|our_office|at_work|invoice~|my_manager|my_class|students_union|my_students|babysit|for_sale|dance_class|rehearsal|picnic|hen_do|baby_shower|guitar|bridge|board_game|chess|hike|hiking|carpool|tickets|concert|curry|pizza|roast|drinks_after|secret_santa|lottery',
 ]
 
 const CALL: Omit<ClaimRule, 'patterns'> = {
@@ -80,7 +80,7 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'not|nothing ..2 like those|that|one_of schemes|mlms|things|scams',
       'not ..2 mlm|pyramid|ponzi|pyramid_scheme|scam ..3 just|it_is|but|promise|not|i_promise|honest|honestly|legit',
       'legit|legitimate|genuine|real|serious|pure ..2 not|no|hindi scam|pyramid|fake|joke',
-      'not|no|never|nothing ..3 selling|sell|sales|flogging|pitching|recruiting ..2 you|anything|nothing|pitch|to_anyone|promise|honest|here|involved',
+      'not|no|never|nothing ..3 selling|sell|sales|flogging|pitching|recruiting ..1 you|anything|nothing|pitch|to_anyone|promise|honest|here|involved',
       'no sales pitch|selling|pitch|hard_sell|sales_talk|recruiting',
       'not ..2 salesperson|saleswoman|salesman|sales_person|salesy',
       'nothing to do with ..1 selling|sales|mlm|pyramid|network_marketing|work',

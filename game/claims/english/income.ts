@@ -49,6 +49,7 @@ export const INCOME: readonly ClaimRule[] = [
     source: SOURCES.multiLevel,
     unlessInText: SCEPTIC,
     unless: [
+      'corporate_finance|operating_profit|taxpayer~|accounting',
       'tax~|hmrc|irs|declare|landlord|council|benefits|tenant|accountant|bookkeeper|economist~|lecture|thesis|charity|school_trip|household~|families|survey|government|savings_account|babysitting|monopoly|tips|shift~|overtime|pocket_money|foster|textbook|chapter|exam|essay|calculator|tokens|fundraiser|car_boot|pension|rental|rent|museum|hospice|library|nonprofit',
     ],
     patterns: [
@@ -82,6 +83,7 @@ export const INCOME: readonly ClaimRule[] = [
     source: SOURCES.multiLevel,
     unlessInText: [
       ...SCEPTIC,
+      'as a|an ..4 seller|rep|consultant|distributor|ambassador',
       'job advert|centre',
       'vacancy|cv|charity|fundraiser|fete|sole_traders|babysitting|bakery|savings_account',
     ],

@@ -45,7 +45,7 @@ export const LIFESTYLE: readonly ClaimRule[] = [
       'charity|raffle|funeral|library',
     ],
     unless: [
-      'truck|lorry|van|taxi',
+      'truck|lorry|van|taxi|swap_shifts|swap_a_shift|swapping_shifts|company_car_is',
       'leggings|cream|shoes|boots|book|mattress|serum have|has|changed',
       'smoking|vaping|sugar|drinking|to_look_after|pregnant|maternity|redundancy|divorce|dangled|promised|school_holidays',
     ],

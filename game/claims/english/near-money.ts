@@ -33,6 +33,7 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     unlessInText: [...HONEST, ...WORK, ...SCEPTIC],
     unless: [
       ...ORDINARY_MONEY,
+      'PRODUCT|detox SUM',
       'pay_now|pay_by|spent|spend|refund|cost~|price~|net_income|gross|bill~|school_dinner|flu|payment|flow|forever|only_grow|goods',
     ],
     patterns: [
@@ -142,7 +143,8 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     patterns: [
       'boss|manager ..1 is|am me|myself',
       'be|being|am|become MINE own ..1 master|mistress|manager|boss|chief',
-      'own|run|manage|choose MINE own? time|day|days|hours|schedule',
+      'own|run|manage|choose MINE own? time|day|days|schedule',
+      'choose|set|pick|work MINE own hours|time',
       'HOUSE|life|car|things ..1 with_a_pool|with_the_pool|WHO|of ..2 dreamt|dreamed|always_wanted|always_dreamed|deserve',
       'life ..1 upside_down',
       'hour~ ..3 day|daytime|week|morning ..6 rest ..6 kids|house|yours|mine|beach|sea|family|days_out',

@@ -20,7 +20,7 @@ const LURED: Omit<ClaimRule, 'patterns'> = {
   unlessInText: [...HONEST, ...SCEPTIC, ...HOMELY],
   unless: [
     ...ORDINARY_GUARANTEE,
-    'jitters|time_to_lose|not_a_failure|know_what_went|know_yet|weight|stone|inches|kg|may|might|it_suits',
+    'jitters|prize~|giveaway|raffle|time_to_lose|not_a_failure|know_what_went|know_yet|weight|stone|inches|kg|may|might|it_suits',
   ],
 }
 

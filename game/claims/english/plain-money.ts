@@ -58,7 +58,6 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
       'earning|income|earnings ..1 potential|possibilities|opportunity',
       'no|not_any|without_a|without_any ..1 limit~|cap|ceiling ..1 to|on ..1 what|how_much|your|the|my ..4 earn|make|income|earnings|bank',
       'earn|make|get|have|made|got|earned|win ..1 back ..3 kit|starter_kit|investment|fee|joining_fee|outlay|pack ..4 within|in|by|before|from|already|with|after',
-      'money|kit|investment|fee|outlay ..2 back ..4 within|in|by|before|after ..3 first|NUM|week~|month~|days|your_first',
       'someone|something|thing|app|business|gig|this|it ..2 that pays|pay|paying ..1 me|you|us ..1 weekly|daily|monthly|every|each|again|forever|dollars',
       'something|app|gig|platform|one ..1 that|which ..1 pays|pay weekly|daily|monthly|every|instantly|instant|in_dollars',
       'daily|weekly|instant|same_day ..1 payout~|cash_out~|withdrawal~|cashouts !policy|fee',

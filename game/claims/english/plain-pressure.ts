@@ -7,7 +7,7 @@ const CALM: readonly string[] = [
   ...UNHURRIED,
   ...HOMELY,
   ...SCEPTIC,
-  'no_deadline|sleep_on_it|any_time|whenever_you_like|think_it_over|same_price|no_rush|take_your_time|all_year|bursary|principal|kindergarten|preschool|birth_certificate|proof_of_address|application_form|waiting_list_of|siblings|climate|negotiat~|species|refundable|cooling_off|back_to_normal_on|restock|reorder|we_can_order|can_get_more|terms_apply|through_the_gate|through_the_door|programme_at|tickets|box_office|general_admission|free_of_charge_for',
+  'run_another|sewing|pottery|no_deadline|sleep_on_it|any_time|whenever_you_like|think_it_over|same_price|no_rush|take_your_time|all_year|bursary|principal|kindergarten|preschool|birth_certificate|proof_of_address|application_form|waiting_list_of|siblings|climate|negotiat~|species|refundable|cooling_off|back_to_normal_on|restock|reorder|we_can_order|can_get_more|terms_apply|through_the_gate|through_the_door|programme_at|tickets|box_office|general_admission|free_of_charge_for',
   '#num january|february|march|april|may|june|july|august|september|october|november|december !only|hurry',
 ]
 
@@ -33,7 +33,7 @@ export const PLAIN_PRESSURE: readonly ClaimRule[] = [
       'not|never ..1 be|been|get ..2 this|so|as|better ..1 good|cheap|low|easy|early|timing ..1 again|ever',
       'not ..1 for long|much_longer|long_left',
       'not ..2 hold|save|keep|reserve ..2 it|your|the|a|them|this|any ..1 place|spot|seat|space|price|them|for_you|until|forever|past',
-      'not|never ..2 wait|delay|hesitate|dither|snooze|sleep|think|overthink|dilly_dally|put_it_off|be_left ..1 for|on|about|until|any|too|behind|or|out|this|it ..2 !us|up|me|him|her',
+      'not|never ..2 wait|delay|hesitate|dither|snooze|sleep|think|overthink|dilly_dally|put_it_off|be_left ..1 about|until|any|too|behind|or|out|this|it ..2 !us|up|me|him|her',
       'not ..2 ready|decided|in|signed_up|joined|ordered|paid|registered ..2 by|before|tonight|today ..9 someone|somebody|another|gone|lose|miss|late|next|other',
       'not wait ..3 tomorrow|monday|next|later|until|too|someone|everyone',
     ],

@@ -4,7 +4,7 @@ import { LURE } from './contexts.ts'
 
 /** Contexts in which a limit of places or days is real. */
 export const EVERYDAY = [
-  'parcel|bus|train|flight|ferry|coach|car|minibus|library|school|homework|dentist|doctor|gp|parking|council|exam~|vote~|choir|tax|essay|assignment|dinner|supper|lunch|bakery|bread|milk|match|cinema|theatre|theater|nursery|kids|church|mass|playground|taxi~|swimming|football|netball|picnic|barbecue|birthday|party|wedding|hospital|vaccination|passport|visa|rent|bin|bins|recycling|rehearsal|allotment|marathon|parkrun|walk|potluck|car_park|carpool|lift|sofa|fridge|cake|pizza|curry|biscuits|eggs|stamps|recipe|museum|exhibition|bath|post_office|pharmacy|university|college|ucas|rain|pub|bed|dog|cat|book_club|gig|concert|festival|panto|raffle|blood|appointment|jury|petition|planning|mot|garage|electricity|water|gas|tram|table_for|platform|season|episode|series|lesson|station~|village_hall|canteen|tournament|league|cricket|rugby|tennis|level|boss_level|chess|snow|sunset|meteor|eclipse|daylight|strawberries|soup|puzzle|pottery|first_aid|camp|campsite|toilet|bathroom|queue|assembly',
+  'kindergarten|preschool|birth_certificate|proof_of_address|bursary|principal|climate|through_the_gate|parcel|bus|train|flight|ferry|coach|car|minibus|library|school|homework|dentist|doctor|gp|parking|council|exam~|vote~|choir|tax|essay|assignment|dinner|supper|lunch|bakery|bread|milk|match|cinema|theatre|theater|nursery|kids|church|mass|playground|taxi~|swimming|football|netball|picnic|barbecue|birthday|party|wedding|hospital|vaccination|passport|visa|rent|bin|bins|recycling|rehearsal|allotment|marathon|parkrun|walk|potluck|car_park|carpool|lift|sofa|fridge|cake|pizza|curry|biscuits|eggs|stamps|recipe|museum|exhibition|bath|post_office|pharmacy|university|college|ucas|rain|pub|bed|dog|cat|book_club|gig|concert|festival|panto|raffle|blood|appointment|jury|petition|planning|mot|garage|electricity|water|gas|tram|table_for|platform|season|episode|series|lesson|station~|village_hall|canteen|tournament|league|cricket|rugby|tennis|level|boss_level|chess|snow|sunset|meteor|eclipse|daylight|strawberries|soup|puzzle|pottery|first_aid|camp|campsite|toilet|bathroom|queue|assembly',
 ]
 
 /** Things whose end presses nobody to buy, anywhere in the text. */
@@ -133,7 +133,7 @@ export const URGENCY: readonly ClaimRule[] = [
       'gate~|door~|window|cart|list|portal|registration~|enrolment|intake|group|link|form|entries|page|batch|offer|discount|promo ..2 shutting|locks|locked|expiring|goes|dies|over|finished|finishes|SHUT|VANISH ..4 DAY|forever|for_good|hours|minutes|live|then|so|now|join|NUM|sharp|in|at|after|when|DAYNAME',
       'disappearing|dies|closed|VANISH ..1 forever|for_good|after|when|tonight|tomorrow',
       'price~|fee|cost|rate|joining_fee|registration_fee ..2 climb~|jump~|double~|shoot~|back_to|hiked|goes_up ..3 DAY|hour|next_week|next_month|midnight|forever|so|DAYNAME',
-      '^ move|run|rush|act|decide|commit|jump|pay|get_in|say_yes|GRAB ..4 now_now|sharp|sharpish|pronto|while|before|by_tonight|straight_away|by_sunday|by_friday|tonight|today|asap|fast|quick~|quickly',
+      '^ move|run|rush|act|decide|commit|jump|pay|get_in|say_yes|GRAB ..4 now_now|sharp|sharpish|pronto|while|before|by_tonight|straight_away|by_sunday|by_friday|tonight|today_or|today_and|today_before|asap|fast|quick~|quickly',
       'in or|are_you out|you_in|on_it_or',
       'are|is you|ya|anyone ..1 in|on|on_it|aboard|coming or ..2 out|not|left|watching',
       'tomorrow|later|next_week|next_month|monday|then ..3 too_late|full|double|closed|else_will|never|sold_out|higher',
@@ -195,6 +195,7 @@ export const URGENCY: readonly ClaimRule[] = [
     kind: 'urgency',
     advice: 'pressure',
     source: SOURCES.unfair,
+    unless: ['gate|timetable|ferry|delayed', 'in NUM minutes'],
     patterns: [
       'train|bus|ship|boat|tram|rocket ..9 get_on|get_registered|come_on|on_board|with_us|or_stay|or_watch|jump_on',
       'train|bus|ship|chance only|just comes|passes|calls|stops ..2 once',
