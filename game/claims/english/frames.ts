@@ -43,6 +43,8 @@ export const WARNINGS: readonly string[] = [
   'anything|claim|claims|nothing|something about preventing|treating|curing|healing|health|weight|medicine',
   'falsely|wrongly|unfair|unfairly|invented|forbid|forbids|leave_out|leave_it_out|left_out|banned_list|disclosure|disclosures|vast_majority',
   'or less|nothing',
+  'aunt|auntie|uncle|mom|dad|friend|colleague|neighbour|cousin|sister|brother|lady|woman|man|guy ..1 believes|reckons|thinks|insists|is_convinced|claims',
+  'they|he|she|recruiter|upline|sponsor|trainer said|claimed|swore|insisted ..1 it_was|i_would|we_would|i_could|there_were|only|it_would|we_should|i_should|it_could_not|it_can_not',
   'she|he|they|customer|people|customers|who believe|believes|think|thinks|believed ..1 that|the|it|this',
   'be wary|careful|suspicious|sceptical|skeptical',
   'watch out for',

@@ -11,6 +11,8 @@ export const ORDINARY_HEALTH = [
   'hospital|surgery|surgeon|chemo|chemotherapy|radiotherapy|nhs|the_physio|physiotherapist|charity|fundraiser|fundraising|donate|donation~|raising_money|vaccine~|vaccination|research|researchers|scientists|vet|paramedic|clinic|nurse|consultant|therapist|counsellor|counselor|museum|film|novel|history|awareness|leaflet|trial|pharmacist|biology|homework|lecture|exam|prayers|funeral|ward|dentist|optician|midwife|ambulance|appointment',
   'ask~|see|saw|talk_to|consult~|check_with|talk_with|tell|listen_to|visit|call|phone|follow|trust|check ..2 doctor~|gp|pharmacist|physician',
   'doctor~|gp ..2 lowered|raised|changed|increased|reduced|stopped|put|prescribe~|says|said|gave|recommended|can|will|advised|treat~|orders',
+  'antibiotics|steroids|tablets|medication ..1 cleared|cured|worked|helped',
+  'dog|dogs|cat|cats|puppy|kitten|horse|gallbladder|appendix|tonsils',
   'treatment|operation|scan|chemo|surgery went',
   'never|do_not|please_do_not ..1 stop|swap|replace|quit|skip|throw|give_up|come_off|reduce',
   'prescribed|approved_medicine|approved_wording',

@@ -37,7 +37,7 @@ const CALL: Omit<ClaimRule, 'patterns'> = {
 const ASKED = 'dm|inbox|pm|message|text|whatsapp|comment|ping|telegram|reply|drop|type|apply|contact|write'
 /** What only somebody who recruits talks of, before they say what it is. */
 const PITCH: readonly string[] = [
-  'opportunity~|side_hustle|side_project|project|venture|proposal|proposition|business|income|earn~|extra|options|partnered|expand~|quick_question|working_on|work_on|new_chapter|run_by|run_something|run_past|show_you|tell_you_about|quick_call|quick_chat|quick_vid|video|zoom|voice_note|amazing_at|perfect_for|great_at|good_at_this|fit_for|be_open|open_to|open_minded|thought_of_you|think_of_you|heard_of|ever_tried|ever_thought|ever_considered|looking_for_people|my_team|our_team|join|samples|products|skincare|from_home|another_income|something_new|something_exciting|something_you|something_big|something_i|career|make_money|small_favour|freedom|interested|changed_my_life|flexible|i_do|what_i_do|like_to_hear_about|love_to_tell|my_new|just_launched|launching',
+  'opportunity~|side_hustle|side_project|project|venture|proposal|proposition|business|income|earn~|extra|options|partnered|expand~|quick_question|working_on|work_on|new_chapter|run_by|run_something|run_past|show_you|tell_you_about|quick_call|quick_chat|quick_vid|video|zoom|voice_note|amazing_at|perfect_for|great_at|good_at_this|fit_for|be_open|open_to|open_minded|thought_of_you|think_of_you|heard_of|ever_tried|ever_thought|ever_considered|looking_for_people|my_team|our_team|join|samples|products|skincare|from_home|another_income|something_new|something_exciting|something_you|something_big|something_i|career|make_money|small_favour|freedom|interested|changed_my_life|flexible|i_do|what_i_do|like_to_hear_about|love_to_tell|my_new|just_launched|launching|started_something|joined_something|new_thing|beauty_brands|brand_ambassador|putting_together',
 ]
 
 /** What people say to be asked for more, or to find people, without a word of what it is. */
@@ -52,6 +52,9 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'long_time|been_ages|been_forever|been_a_while|been_too_long',
       'love~|admire|like|liked ..1 your|the ..1 energy|vibe~|page|profile|feed|positivity|content|drive|posts|smile|spirit|attitude|stories|instagram|insta|hustle',
       'came|come|stumbled|saw|seen|noticed|found|spotted ..2 you|your ..3 profile|page|group|post|comment|instagram|facebook|account|feed|friends_list',
+      'not ..1 spoken|talked|chatted|seen|met ..5 since|in_years|for_years|for_ages',
+      'you came|come|sprang|popped ..1 to|into|in ..1 mind|head',
+      'gorgeous|beautiful|lovely|amazing|great smile|skin|hair|lashes|style|personality ..9 thought|considered',
       'been on|crossed|popped|came|come|pop ..2 my mind|head',
       'thought_of_you|think_of_you|thinking_of_you|you_popped|you_came_to_mind|your_name_came|first_person_i',
       'such|got|have|bring ..1 good|great|amazing|positive|lovely|beautiful|infectious energy|vibe~',
@@ -80,6 +83,7 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'not|nothing ..2 like those|that|one_of schemes|mlms|things|scams',
       'not ..2 mlm|pyramid|ponzi|pyramid_scheme|scam ..3 just|it_is|but|promise|not|i_promise|honest|honestly|legit',
       'legit|legitimate|genuine|real|serious|pure ..2 not|no|hindi scam|pyramid|fake|joke',
+      'not even sell|selling',
       'not|no|never|nothing ..3 selling|sell|sales|flogging|pitching|recruiting ..1 you|anything|nothing|pitch|to_anyone|promise|honest|here|involved',
       'no sales pitch|selling|pitch|hard_sell|sales_talk|recruiting',
       'not ..2 salesperson|saleswoman|salesman|sales_person|salesy',
@@ -125,6 +129,17 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
     advice: 'curiosity',
     patterns: [
       'reason i am asking|i_ask',
+      'guess ..9 gets|wins|get|win ..2 link|name|details|one|it',
+      'first|whoever|closest ..3 guess~|right ..3 gets|wins|get ..2 link|name|details|told|one',
+      'not|cannot ..1 discuss|talk_about|say|share ..2 openly|in_public|publicly|out_loud|in_the_open|on_my_page',
+      'that is|will_be all i ..1 say|saying|can_say|am_saying|will_say',
+      'if you are ..1 nosy|intrigued|tempted|wondering|curious|interested|keen ..4 inbox|dm|message|ask|text|pm|comment|shout',
+      'would_you|could_you|can_you|anyone|who ..3 try|test|trial ..3 PRODUCT ..4 for me|and_tell|and_review|honest|honestly|feedback|free',
+      'guinea pig~ ..3 for ..2 PRODUCT|skincare|makeup|something|new|my|beauty',
+      'put you in touch ..4 dm|message|inbox|ask|pm',
+      'i|we|someone_i_know|friend|brother_in_law|cousin|sister ..2 found|discovered|know|knows|has|have a way|trick|method|hack|shortcut to|of|for ..9 dm|message|inbox|pm|ask',
+      'group|circle|community|team|bunch of ..1 women|ladies|moms|girls|people ..6 support~|discount|empower~|like_minded|share ..12 ask|message|dm|how_to_get|join',
+      'ask me ..1 how_to_get|how_you_get|how_you_can_get|nicely|about_it|privately|why|what_i_take|what_i_do',
       'ask me ..1 what_changed|what_happened|what_i_did|what_my_secret|about_it_but|what_it_is|about_it_privately',
       'only ..1 if you_are|ye_are serious|ready|committed|motivated|hungry',
       'told|tell|know|find_out|hear|guess|show ..3 how ..1 i ..1 did|do|made|make|manage|managed ..1 it|that|this !to',
@@ -172,12 +187,30 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
   {
     ...CALL,
     advice: 'curiosity',
+    unlessInText: [...ORDINARY, '#sum ..1 each|a_pot|a_jar|apiece|per_pack', 'lost|missing|found_your|spare_key|keys'],
     needs: [
-      'inbox|messages|dm_you|free_sample|your_address|match_you|bring_everything|two_friends|three_friends|girlfriends|your_friends|bring_friends|minutes_of_you|husbands_time|your_time|deliver_it|explain|the_rest|with_the_right|recommend_you|suggest_the|private_message|message_you|quick_chat|min_chat|minute_chat|how_it_works|text_me|message_me|call_me|in_touch|show_you|host|send_you|goody_bag|goodie_bag',
+      // Something that has no name.
+      'found|joined|discovered|started|into|got|have|tried ..1 something|a_way|the_answer|the_secret|the_thing|a_thing|just_the_thing',
+      'something|anything ..1 amazing|new|exciting|special|different|big|better|i_can_not|that_works|i_love|life_changing|incredible|i_discovered|i_found',
+      'just_the_thing|the_answer|need_a_change|change_of_direction|what_i_have_got|nosy|intrigued|buzzing|is_on_something|the_same_results|fed_up|sick_of_being|tired_of_their|tired_of_your|tired_of_the',
+      'if|who ..1 you|wants|else ..1 want|wants|would_like|fancy|need|needs ..1 clear|better|glowing|longer|thicker|more|flat|flatter|whiter|good|younger|smooth ..1 skin|sleep|hair|lashes|energy|time|tummy|teeth|nails|complexion',
+    ],
+    patterns: [
+      'inbox|dm|pm|message|text|whatsapp|ask me',
+      'give|send|drop|leave|shoot|pop|throw me|us a|an|your',
+      'text|comment|type|send change|ready|yes|me|in|now|more|hope|freedom',
+      'inbox|inboxes|dms ..1 open|is_open|are_open|me',
+    ],
+  },
+  {
+    ...CALL,
+    advice: 'curiosity',
+    needs: [
+      'sent_privately|privately|suggestion|recommendation|call_you|ten_minutes|#num_minutes|inbox|messages|dm_you|free_sample|your_address|match_you|bring_everything|two_friends|three_friends|girlfriends|your_friends|bring_friends|minutes_of_you|husbands_time|your_time|deliver_it|explain|the_rest|with_the_right|recommend_you|suggest_the|private_message|message_you|quick_chat|min_chat|minute_chat|how_it_works|text_me|message_me|call_me|in_touch|show_you|host|send_you|goody_bag|goodie_bag',
     ],
     patterns: [
       // A survey, an experiment or a prize, which ends in an appointment.
-      'survey|questionnaire|poll|quiz|experiment !results|found|says|shows',
+      'survey|questionnaire|poll|quiz|experiment|market_research !results|found|says|shows',
       'giveaway|give_away|raffle|spin_the_wheel|lucky_dip|prize_draw|draw|drawn|name_was_drawn|you_have_been_picked|you_have_been_chosen|you_have_been_selected|you_won|you_have_won|picked_from|vip_sample|sample_box|gift_bag|goody_bag|goodie_bag',
       'free|complimentary ..1 facial~|dinner|makeover~|pamper|pampering|massage|hamper|consultation|skin_check|body_scan|wellness_check|beauty_box|nail_session|hand_treatment|photo_shoot|sample~|trial_pack',
       'chosen|picked|selected|allowed|asked to pick|choose|select|invite|give ..1 NUM ..9 friends|people|list|women',

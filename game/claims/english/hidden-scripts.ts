@@ -2,7 +2,7 @@ import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
 
 const LOYAL: readonly string[] = [
-  'must_not|may_not|are_not_allowed|is_not_allowed|not_permitted|against_the_law|is_illegal|watchdog|regulator~|ftc|asa|cma|forbidden|banned|breach|fined|policy|surprise|birthday|wedding|proposal|the_children|the_kids|santa|present_for|gift_for|hen_do|investigat~|complaint|undercover|journalist|reporter|test_purchase',
+  'may_not|refused|i_left|left_soon|felt_wrong|uncomfortable|trainer_said|are_not_allowed|is_not_allowed|not_permitted|against_the_law|is_illegal|watchdog|regulator~|ftc|asa|cma|forbidden|banned|breach|fined|policy|surprise|birthday|wedding|proposal|the_children|the_kids|santa|present_for|gift_for|hen_do|investigat~|complaint|undercover|journalist|reporter|test_purchase',
 ]
 
 /** How a team is told to hide what it does: the words of scripts, briefings and orders to writers. */
@@ -27,12 +27,21 @@ export const HIDDEN_SCRIPTS: readonly ClaimRule[] = [
       `without ..1 mention~|saying|naming|revealing|disclosing|giving_away|telling_them|letting_on ..3 ${NAME}|that_you|what_it_is`,
       'nobody|noone|no_one|readers|customers|people|followers|they|she|he|viewers|buyers ..1 do|does|will|must|should|need|needs ..2 not? ..1 need|have|must|will|ever|to ..1 to? ..1 know|find_out|realise|notice|guess ..4 we|you|site|belongs|it_is|same|that|who|paid|about|author|from|connected|behind',
       `no need|reason to mention|say|disclose|tell|tag ..4 ${NAME}|paid|ad|advert|them|anyone`,
-      'leave|take|drop|skip|omit|forget ..2 off|out|the? ..2 #ad|ad|advert|disclosure|hashtag|ad_tag|paid_partnership ..3 !at',
+      'remove|delete|leave|take|drop|skip|omit|forget|lose|ditch ..4 #ad|ad_tag|ad_label|disclosure|advert_label|paid_partnership',
+      'do not|never ..1 bring|wear|carry|show|hand ..3 brochure~|pin|logo|catalogue~|badge|business_cards',
+      'name|brand|logo|company must|should|can|may|will|cannot not ..1 appear|show|be_mentioned|be_named|be_visible|be_seen',
     ],
   },
   {
     ...SCRIPT,
     patterns: [
+      'take ..2 pin|badge|logo|lanyard|sticker off',
+      'say|tell|claim|pretend ..4 samples|visit|call|meeting|it|evening is|are ..1 for|about ..2 study|survey|research|school|practice|training|charity|coursework|project',
+      'only|just|wait|then ..2 mention|bring|reveal|raise|introduce|drop ..3 joining|business|price|products|company|membership|kit ..3 at_the_end|later|after|once|until|when|last',
+      'once|when|after|as_soon_as they|she|he ..3 like|likes|trust|trusts|relax|relaxed|hooked|comfortable|interested|warmed ..4 bring|mention|tell|introduce|raise|pitch|invite|show',
+      'post|write|review|comment|share ..2 as_if ..4 customer|user|stranger|fan|buyer|somebody_else',
+      'leave|keep ..2 link|name|brand|logo ..1 out|off|hidden|back|secret ..3 until|till|so|on|in|for',
+      'look~ like|as ..2 independent|neutral|impartial|unbiased ..1 review|article|site|blog|test|advice',
       `keep|hide|leave|hold|put|tuck ..2 the|your|our|all ..2 ${NAME}|samples|banner|boxes|display ..2 back|hidden|secret|in_the|out_of|quiet|away|to_yourself|under|until|for_later|till|off`,
       `hide|conceal|disguise|play_down|withhold|keep_quiet_about|skip|bury ..3 ${NAME}|that_you|your_link|connection|the_fact|who_pays`,
       'call|describe|present|advertise|invite|frame|dress|sell|label|bill|pitch ..3 it|this|them|the_event|the_meeting ..2 as|a|an|to ..3 coffee_morning|book_club|girls_night|pamper|survey|research|party|study|job_interview|interview|get_together|workshop|training|wellness_evening|catch_up|networking|dinner|barbecue ..12 products|business|arrive|then|when_they|once|not_a|bring_up|until|pitch|company|presentation|instead',

@@ -7,6 +7,7 @@ export const ORDINARY_MONEY = [
   'salary ..2 SUM',
   'save~|putting_aside|put_aside|charge~|owe~|borrowed|lent ..4 SUM',
   'after costs|expenses|postage',
+  'and|but spent|cost ..3 SUM',
   'before costs|expenses|postage',
   'spent SUM ..2 earned|made',
   'at|in|for the|a|our bakery|warehouse|supermarket|factory|cafe|restaurant|farm|school|shop|hospital|council|university|pub|library|post_office|hotel|kitchen|garage',

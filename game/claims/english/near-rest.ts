@@ -123,7 +123,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
   {
     ...MEDICINE,
     patterns: [
-      'natural|natures|gods|nature antibiotic|painkiller|insulin|botox|viagra|remedy_for',
+      'natural|natures|gods|nature|herbal antibiotic|painkiller|insulin|botox|viagra|remedy_for|ozempic|mounjaro|wegovy|prozac|valium|statin|ritalin|paracetamol|facelift',
       'burn~|melts|torches ..1 fat ..5 night|sleep|couch|sofa|chair|desk|sit~|sitting|overnight|faster',
       'throw|bin|chuck|ditch ..2 out|away ..4 MEDICINE',
       'stop~ hair ..2 falling|loss|fall',

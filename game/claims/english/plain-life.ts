@@ -6,7 +6,7 @@ import { PLAIN } from './lifestyle-moves.ts'
 const ORDINARY: readonly string[] = [
   ...PLAIN,
   ...HOMELY,
-  'half_term|bank_holiday|school_holidays|maternity_leave|paternity_leave|parental_leave|redundant|pension|state_pension|after #num years|colleagues|railway~|look_after|looking_after|caring_for|burnt_out_after|a_new_job|my_new_job|degree|nursing_course|study|studying|company_car_is|stamps|lost_my_job|laid_off|signed_off|sick_leave|estate_agent|travel_insurance|mountain_rescue|work_trip|conference|training_course',
+  'on_leave|half_term|bank_holiday|school_holidays|maternity_leave|paternity_leave|parental_leave|redundant|pension|state_pension|after #num years|colleagues|railway~|look_after|looking_after|caring_for|burnt_out_after|a_new_job|my_new_job|degree|nursing_course|study|studying|company_car_is|stamps|lost_my_job|laid_off|signed_off|sick_leave|estate_agent|travel_insurance|mountain_rescue|work_trip|conference|training_course',
 ]
 
 const DREAM: Omit<ClaimRule, 'patterns'> = {
@@ -50,6 +50,9 @@ export const PLAIN_LIFE: readonly ClaimRule[] = [
       'live|living|built|building|building_a|design|designing|dream ..2 life ..2 of|by|on|i|we|that|you ..3 dreams|design|own_terms|our_terms|my_terms|your_terms|always_wanted|dreamed|love',
       'work~ ..1 from ..1 anywhere|the_beach|a_beach|poolside|paradise|bali|the_pool',
       'be your own boss',
+      'wealth|success|luxury is ..1 time|freedom',
+      'time_wealth|time_rich|time_millionaire',
+      'hour ..1 a|per day ..9 rest|spend ..6 kids|little_ones|babies|beach|family|sofa|pool',
     ],
   },
   {
@@ -57,6 +60,7 @@ export const PLAIN_LIFE: readonly ClaimRule[] = [
     evenNegated: true,
     needs: THANKED,
     patterns: [
+      'build~|chasing|funding|paying_for|working_on ..1 somebody|someone|others|your_boss|another_man else? ..1 dream~',
       'no_longer|never|not|without|instead_of|hate|stop ..2 miss~|missed|missing ..3 bedtime~|bath_time|school_run~|school_play~|sports_day~|nativity|first_steps|first_words|recital~|school_plays|assembly|milestones|weekends|moment|birthdays',
       'not|never|no_longer|used_to ..3 afford ..9 now|today|anymore|any_more|then|thank|ago|business|we_can',
       'we_can_not_afford_it|no_we_can_not_afford|not_afford_it|we_cannot_afford',

@@ -5,7 +5,7 @@ import { HOMELY, HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 const THEIRS: readonly string[] = [
   ...SCEPTIC,
   ...WORK,
-  'made_nothing|lost_money|average_earnings|typical|median|do_not_expect|pocket_change|full_disclosure|minimum_wage|inflation|grant|pension_age|premium_bonds|lottery|charity|fundraiser|hospice|raised|donation~|school_fair|car_boot|pocket_money|babysitting|landlord|tenant~|overtime|tax_return|hmrc|accountant|cleaner|tutor|electrician|plumber|nurse_pay|nurses_pay|strike|union|redundancy|interest_rate|savings_account|museum|footballer',
+  'insurance|survey_found|study_found|apply_in|apply_at|made_nothing|lost_money|average_earnings|typical|median|do_not_expect|pocket_change|full_disclosure|minimum_wage|inflation|grant|pension_age|premium_bonds|lottery|charity|fundraiser|hospice|raised|donation~|school_fair|car_boot|pocket_money|babysitting|landlord|tenant~|overtime|tax_return|hmrc|accountant|cleaner|tutor|electrician|plumber|nurse_pay|nurses_pay|strike|union|redundancy|interest_rate|savings_account|museum|footballer',
   'as a|an ..3 seller|rep|consultant|distributor|ambassador|agent',
   'cost me|us',
   'if_you_buy|when_you_order|if_you_order|after_costs|before_costs|after_expenses|before_expenses',
@@ -33,6 +33,8 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
       'first|last|latest|biggest|best|this|last_months|this_months ..1 bonus|commission~|cheque|payout|withdrawal|paycheck|earnings|payday ..2 SUM|#num',
       'MINE ..1 first thousand|hundred|grand|million|five_figure|six_figure|FIGURES|#k !mile~|followers|run|visitors|subscribers|words',
       'CAN ..1 be on|earning|making|pulling|banking|clearing|taking_home ..3 SUM',
+      'brought|earned|netted|brings|nets|earns ..1 me|us|her|him ..1 in? ..1 SUM',
+      'NUM ..1 sales|customers|recruits|sign_ups|orders|parties|referrals|clients ..4 is|equals|gives|means|makes ..3 SUM',
       'up_to|upto|as_much_as|upwards_of|at_least|minimum|easily|over|more_than ..1 SUM|#num ..1 PERIOD ..9 part_time|part_timer|from_home|phone|no_experience|no_investment|online|your_own|spare_time|hours|with_us',
       'earn~|make~ ..1 up_to|upto|as_much_as|upwards_of|between|anything_from|easily ..1 SUM|#num ..4 PERIOD|daily|per|a !calories|points|miles|tokens',
       'get_paid|paid|earn~ ..1 SUM ..1 #num? ..1 PERIOD ..1 to|just_to|for|just_for|by|from|with ..2 tell~|share|sharing|post|posting|talk~|recommend~|do_what|drinking|wearing|people|phone|home|bed',
@@ -54,6 +56,8 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
     advice: 'easy',
     patterns: [
       'more ..3 in|per|every|each ..1 a|one|single? ..1 day|week|month|weekend|hour|evening than ..9 year|month|week|job|salary|lifetime',
+      'the more ..6 the more ..3 earn|make|money|bank|income|paid',
+      'replace ..1 your|my|their|our ..2 salary|wage~|income|paycheck|pay|job !insurance',
       'unlimited|uncapped|limitless|endless|infinite|massive|huge|incredible|amazing|life_changing ..1 earning~|earnings|potential|commission~|income~|pay|payout~|money|bonuses !support|energy',
       'earning|income|earnings ..1 potential|possibilities|opportunity',
       'no|not_any|without_a|without_any ..1 limit~|cap|ceiling ..1 to|on ..1 what|how_much|your|the|my ..4 earn|make|income|earnings|bank',
