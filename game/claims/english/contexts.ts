@@ -17,7 +17,7 @@ export const LURE: readonly string[] = [
 
 /** What an honest seller says, who warns, reports or tells the costs. */
 export const HONEST: readonly string[] = [
-  'full_disclosure|pocket_change|next_to_nothing|no_hurry|no_pressure|i_stopped_selling|i_stopped_after|teaching_point|reminder_from|legal_to_say|full_refund|you_can_cancel|can_send_it_back|before_costs|just_food|no_wonders|leaflet|earnings_figures|income_figures|average_earnings|do_not_expect|not_a_salary|made_nothing|lost_money|kept_mine|head_office|compliance|for_sale|one_owner|sleep_on_it|talk_to_your_husband|ask_your_doctor|promised|dangled|unrealistic|honest_numbers|misled|i_sell|i_get_a_cut',
+  'full_disclosure|pocket_change|next_to_nothing|no_hurry|i_stopped_selling|i_stopped_after|teaching_point|reminder_from|legal_to_say|full_refund|you_can_cancel|can_send_it_back|before_costs|just_food|no_wonders|leaflet|earnings_figures|income_figures|average_earnings|do_not_expect|not_a_salary|made_nothing|lost_money|kept_mine|head_office|compliance|for_sale|one_owner|sleep_on_it|talk_to_your_husband|ask_your_doctor|promised|dangled|unrealistic|honest_numbers|misled|i_sell|i_get_a_cut',
   'i am ..3 rep|consultant|distributor|seller',
   'do|would|should|never not? ..3 leave|quit|give_up ..1 your job',
   'not show|post|promise|tell|say|claim ..2 your|our|any|you|people|it',
@@ -96,11 +96,12 @@ export const HOMELY: readonly string[] = [
 
 /** Who doubts, warns, reports or teaches: nothing in such a text is their own claim. */
 export const SCEPTIC: readonly string[] = [
-  'photo_of_a|picture_of_a|what_does_the_lesson|what_do_you_ask|does_the_lesson|whoever_says|anyone_who_says|whoever_tells|the_handbook|quiz_question|stopped_arguing|ask_straight_out|tax_assessment|may_you_write|net_income|only_three_still|months_in_the_red|i_am_in_the_red|mileometer|textbook|economics_assignment|may_not_share|consumer_advisers|seal_on_the|midwife|training_in|my_doubts|still_waiting_on|telling_you_so|what_i_got_was|got_removed|removed_from|blocked_me|thief|conned|report_the_number|delete_them|sounded_nice|customers_walk_away|trading_standards|underline|discuss_whether|discuss_in|true_or_false|pub_quiz|training_quiz|quiz_question|exam_question|rewrite|is_it_true|is_there_any|why_do_sellers|homework|regulator|watchdog|ombudsman|hmrc|police|doing_the_rounds|i_asked_for|i_lost|cupboard_full|garage_full|no_investment|scammed|do_not_put|honest_numbers|good_reason_not|believe_it_when|the_small_print|self_employed|may_you_not|blame_themselves|consumer_watch|training_quiz|asking_because|accounts_and|your_bills_to_pay|lost_the_lot|reseller_price|just_being_honest|never_happened|nothing_happened|yet_to_see|not_seen_a_penny|said_no_thanks',
+  'photo_of_a|picture_of_a|what_does_the_lesson|what_do_you_ask|does_the_lesson|whoever_says|anyone_who_says|whoever_tells|the_handbook|quiz_question|stopped_arguing|ask_straight_out|tax_assessment|may_you_write|net_income|only_three_still|months_in_the_red|i_am_in_the_red|mileometer|textbook|economics_assignment|may_not_share|consumer_advisers|seal_on_the|midwife|training_in|my_doubts|still_waiting_on|telling_you_so|what_i_got_was|got_removed|removed_from|blocked_me|thief|conned|report_the_number|delete_them|sounded_nice|customers_walk_away|trading_standards|underline|discuss_whether|discuss_in|true_or_false|pub_quiz|training_quiz|quiz_question|exam_question|rewrite|is_it_true|is_there_any|why_do_sellers|homework|regulator|watchdog|ombudsman|hmrc|police|doing_the_rounds|i_asked_for|cupboard_full|garage_full|no_investment_is|no_investment_can|scammed|do_not_put|honest_numbers|good_reason_not|believe_it_when|the_small_print|self_employed|may_you_not|blame_themselves|consumer_watch|training_quiz|asking_because|accounts_and|your_bills_to_pay|lost_the_lot|reseller_price|just_being_honest|never_happened|nothing_happened|yet_to_see|not_seen_a_penny|said_no_thanks',
   // Such messages as others get, and what the writer was once told to write.
   'another|beginning|saying ..5 messages|posts|dms|adverts !asking|from_you|from_friends',
   'says_otherwise|tells_another_story|it_failed|survey_found|study_found|figures_show|according_to',
   'hun|girl|hey|babe messages|message',
+  'i lost !#num|weight|NUM|two|three|half|five|ten|a_stone|so_much|over',
   'one|part|out of those|these|the teams|companies|schemes|mlms',
   'gave|taught|handed us ..2 script|scripts',
   'if|when ..1 you get|receive|see ..2 message|post|dm|advert|invitation',

@@ -84,7 +84,7 @@ export const PLAIN_HEALTH: readonly ClaimRule[] = [
       'different|new|changed ..1 child|boy|girl|kid|person|man|woman|dog ..2 !now_lives',
       'struggle~|suffer~|trouble|problems|plagued|battle~|cursed ..2 with|from|by|to ..3 focus|sleep|bloating|concentration|attention|concentrate|anxious|pain|skin|weight|CONDITION',
       'bloated|constipated|exhausted|achy|puffy|inflamed|foggy|wired|in_pain|in_agony|itchy|anxious|depressed ..6 until|till|before|then|no_more|not_anymore',
-      'bloated|constipated|exhausted|achy|inflamed|foggy|anxious|depressed|aching ¶ ..3 was|try|this|our|my|these|until|i_was|not_anymore|message|send',
+      'bloated|constipated|exhausted|achy|inflamed|foggy|anxious|depressed|aching ..4 ¶ ..3 was|try|this|our|my|these|until|i_was|not_anymore|message|send',
       'tumour~|lump~|cyst~|fibroid~|growth|tremor~|rash|wound~|ulcer~|warts|eczema|psoriasis|lesion~ ..3 shrank|shrunk|shrinking|gone|disappeared|smaller|vanished|dried_up|healed|cleared|closed_up|faded|stopped',
       'stopped|stop~|halted|reversed|reduced|calmed|cured|cures|lifted|lifts|eased|eases|took_away|takes_away|take_away|got_rid|gets_rid|knocks|knocked ..4 CONDITION|tremor~|wheezing|itching|shaking|snoring|flashes|flushes|swelling|aches|sugar_cravings',
       'CONDITION ..4 lifted|came_down|went_down|gone|took_away|disappeared|by_morning|overnight|packed_up|eased|fell',

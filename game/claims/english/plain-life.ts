@@ -20,7 +20,7 @@ const DREAM: Omit<ClaimRule, 'patterns'> = {
 /** A business or a company that is to thank for it. */
 const THANKED: readonly string[] = [
   ...OFFERED,
-  'thank_you|thanks|thanks_to|because_of|all_from|all_because|i_said_yes|once_said_yes|decision|work_for_myself|wellness|leggings|selling|patches|build|coach|rank|builders|found_something|something_that|want_to_know|ask_me|message_me',
+  'thank_you|thanks|thanks_to|because_of|all_from|all_because|i_said_yes|once_said_yes|decision|work_for_myself|wellness|leggings|selling|patches|build|coach|rank|builders|found_something|does_the_rest|something_that|want_to_know|ask_me|message_me',
 ]
 
 /** What sellers say plainly of a life without a boss. */
@@ -75,6 +75,9 @@ export const PLAIN_LIFE: readonly ClaimRule[] = [
     ...DREAM,
     needs: THANKED,
     patterns: [
+      'be the mom|dad|mother|father|parent|grandparent ..1 at|who|that',
+      'asked|asks|ask ..1 why|how ..4 always|never ..3 home|at_home|work',
+      'goodbye|farewell|bye to ..2 time_clock|clock|manager|traffic|office|shifts|rota|uniform',
       'home|there|around ..2 with|for ..2 KIDS|my_babies|my_kids|your_kids|your_babies|bubs|bub|our_babies|the_babies|the_kids ..3 !this_week|sick|today',
       'be_there|there|home|around for ..1 every|all|each ..1 school_run~|bedtime~|sports_day|match|nativity|dinner|assembly|game|pick_up|drop_off|milestone|moment',
       'does|do|doing|did ..2 school_run~|school_pick_up|pick_ups|drop_offs|little_league|bath_time|bedtime ..4 now|every|himself|business|instead|covers',

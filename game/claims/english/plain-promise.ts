@@ -34,7 +34,7 @@ export const PLAIN_PROMISE: readonly ClaimRule[] = [
       'no|zero|without_any|absolutely_no ..1 downside|down_side|risk_whatsoever|risk_at_all|risk_to_you|way_to_fail|way_to_lose|chance_of_failure|chance_of_losing|losers !hurdles',
       'failure|failing|losing|defeat is ..1 not|off|impossible|out|no ..1 table|possible|option|thing|of_the_question|longer|here',
       'impossible|no_way|not_possible ..2 for? ..2 to|not|you ..3 fail|lose|not|miss|go_wrong|to',
-      'only ..1 thing|way|people|ones|person|one ..2 that|who|you|to|which? ..3 go_wrong|fail~|lose|not_succeed|not_make_it|not_earn|miss_out ..6 not|quit~|quitting|stop|give_up|never|leave|you|nothing|stopped|gave',
+      'only ..1 thing|way|people|ones|person|one ..2 that|who|you|to|which? ..3 go_wrong|fail~|lose|not_succeed|not_make_it|not_earn|miss_out ..9 not|quit~|quitting|stop|give_up|never|leave|you|nothing|stopped|gave',
       'no|none|not_one|not_a_single|never_had|never_seen ..3 leader~|distributor~|rep~|girl~|member~|customer~|client~|student~|person|starter~|partner~|soul ..5 left_with|stuck|lumbered|stranded|unsold|failed|lost_money|disappointed|let_down|regretted|empty_handed',
       'not failed|let_down|lost|disappointed a|one ..1 single? ..1 leader|person|member|customer|student|client|soul|user|partner',
       'never ..1 failed|let_down|disappointed ..2 a|one|me|us|anyone|anybody|yet|once',
