@@ -82,7 +82,7 @@ export const PLAIN_PRESSURE: readonly ClaimRule[] = [
     ],
     needs: [
       ...OFFERED,
-      'yours|order|price|stock|spots|places|seat|place|left|one_left|decide|it_is_gone|they_are_gone|this|it|now|never|join',
+      'thinking|yours|order|price|stock|spots|places|seat|one_left|decide|gone|grab|sooner|this_page|saturated|double|last_chance|miss_it|for_long|taken_down|your_spot|your_place',
     ],
   },
 ]
