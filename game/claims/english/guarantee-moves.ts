@@ -20,6 +20,7 @@ const GUARANTEE: Omit<ClaimRule, 'patterns'> = {
     'fiver|never_have_to|in_the_eye|sure_thing_i',
     'no_such_thing_as_a|if_they_return|return_the|time_to_lose|weight|touch|faith|keys|may|might|if_it_does_not_suit',
     'not|never guaranteed|guarantee|promise',
+  'browser|turn_it_off|device',
   'nobody|noone|no_one|cannot|not ..2 guarantee|promise',
     'nothing|no_investment|no_supplement|none works|is|replaces',
     'is_it|is_the|are_these',

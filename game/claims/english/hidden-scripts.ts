@@ -25,7 +25,7 @@ export const HIDDEN_SCRIPTS: readonly ClaimRule[] = [
       `^ do not|never ..1 mention|say|name|reveal|disclose|lead|open|start|drop|tell|post|use|write|show|give|let|bring_up|talk_about|tag ..1 them|her|him|people|anyone|a_prospect|your_prospect|prospects|with|about|out|it ..4 ${NAME}`,
       `do|must|should|will not mention|name|reveal|disclose|lead_with|drop|bring_up|say ..2 the|our|your|any ..1 ${NAME} ..9 until|till|yet|in_the_first|before|first|on_the_phone|over_text|by_message|in_the_message|in_your_message|in_the_invite|upfront|up_front|on_facebook`,
       `without ..1 mention~|saying|naming|revealing|disclosing|giving_away|telling_them|letting_on ..3 ${NAME}|that_you|what_it_is`,
-      'nobody|noone|no_one|readers|customers|people|followers|they|she|he|viewers|buyers ..1 do|does|will|must|should|need|needs ..2 not? ..1 need|have|must|will|ever|to ..1 to? ..1 know|find_out|realise|notice|guess ..4 we|you|site|belongs|it_is|same|that|who|paid|about|author|from|connected|behind',
+      'nobody|noone|no_one|readers|customers|people|followers|they|she|he|viewers|buyers ..1 do|does|will|must|should|need|needs ..2 not? ..1 need|have|must|will|ever|to ..1 to? ..1 know|find_out|realise|notice|guess ..4 we|you|site|belongs|it_is|same|that|who|paid|author|from|connected|behind',
       `no need|reason to mention|say|disclose|tell|tag ..4 ${NAME}|paid|ad|advert|them|anyone`,
       'remove|delete|leave|take|drop|skip|omit|forget|lose|ditch ..4 #ad|ad_tag|ad_label|disclosure|advert_label|paid_partnership',
       'do not|never ..1 bring|wear|carry|show|hand ..3 brochure~|pin|logo|catalogue~|badge|business_cards',

@@ -6,6 +6,7 @@ import { HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 export const ORDINARY_MONEY = [
   'salary ..2 SUM',
   'save~|putting_aside|put_aside|charge~|owe~|borrowed|lent ..4 SUM',
+  'company|firm|bank|airline|retailer ..1 made|reported|posted ..2 profit|loss',
   'after costs|expenses|postage',
   'and|but spent|cost ..3 SUM',
   'before costs|expenses|postage',

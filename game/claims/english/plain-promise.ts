@@ -16,7 +16,7 @@ const PROMISE: Omit<ClaimRule, 'patterns'> = {
   ],
   unless: [
     ...ORDINARY_GUARANTEE,
-    'may|might|maybe|perhaps|jitters|prize~|on_time|be_late|call_you|ring_you|pay_you_back|be_there|home_by',
+    'browser|turn_it_off|may|might|maybe|perhaps|jitters|prize~|on_time|be_late|call_you|ring_you|pay_you_back|be_there|home_by',
     'nothing|none works|worked',
     'nobody|noone|cannot|not|never ..2 guarantee|promise|guaranteed',
   ],
@@ -50,7 +50,8 @@ export const PLAIN_PROMISE: readonly ClaimRule[] = [
     ...PROMISE,
     patterns: [
       'promise|assure|swear|guarantee|vow|tell|certain ..1 you|that|it|this ..1 that? ..1 you|it|this|they|everyone ..1 will|are_going_to|can_not_help_but ..2 be|make|hit|reach|win|earn|succeed|see|get|lose|rank|work|works|feel|love|qualify|achieve|become|double|notice|sell',
-      'promise|swear|guarantee|assure ..2 you|it|this|they will ..2 be|make|hit|reach|win|earn|succeed|see|get|lose|rank|work|feel|love|qualify|achieve|become|double|notice|sell !film|book|place|song',
+      'promise|swear|guarantee|assure ..2 you will ..2 be|make|hit|reach|win|earn|succeed|see|get|lose|rank|work|feel|love|qualify|achieve|become|double|notice|sell !film|book|place|song',
+      'promise|swear|guarantee|assure ..2 it|this|they will ..2 work|sell|succeed|change|pay|double|clear|help',
       '#all of ..6 succeed~|earn|win|make|lost|see|get|results|profit|pass',
       'never|not ..1 not work~|worked|failed|delivered',
       'everyone|everybody|anyone|anybody|whoever who? tries|tried|uses|used|joins|follows|takes|took|does_it|applies ..5 sees|see|gets|get|loves|wins|earns|results|difference|succeeds|notices|feels|makes',
