@@ -1,126 +1,126 @@
 /** Words of somebody who recruits or sells: in such a text, wordings that mean nothing elsewhere are claims. */
 export const LURE: readonly string[] = [
-  'business|biz|opportunity~|side_hustle|sidehustle|hustle|gig|upline~|downline|mentor~|sponsor|platform|scheme|network|mlm|franchise|leaders|distributor~|reps|recruit~|refer|referral~|commission~|diamond|ruby|emerald|platinum|structure|squad|tribe|teammates|starter_pack|girlboss|bossbabe|mumboss|momboss|direct_selling|ambassador~|venture',
-  'our|my|this|the|your|her|his|a ..1 team|company|system|plan|program|app|group|community|product~|method|project|movement|crew|link|code|training|catalogue|launch',
-  'join~|sign_up|signed_up|signing_up|sign|register~|registration|enrol|enroll|enrolment|come_with|get_in|on_board|onboard|come_aboard|i_started|doing_this|do_this|with_us|with_me',
-  'dm|inbox|pm|ask_me|ask_how|message_me|text_me|call_me|ring_me|link|comment|#link|details|webinar|zoom|seminar|presentation|interested|curious|show_you|tell_you_how|teach_you|ping|come_and_see|you_too|you_next|be_you|who_is_in|are_you_in|your_turn|could_be_you|if_i_can',
-  'come|let ..1 and|me|us|them|work|build|earn|live|start|see|show',
-  'be_like|want_to_know_how|know_where_i_am|all_because|all_from|thanks_to|given_me|gave_us|under_you|your_line|i_said_yes|just_by|by_posting|let_you|my_page|my_shop|group_chat|ask_away',
-  'how|what|would ..2 if|you|would ..4 change|feel|like|love|wake_up|do_with',
-  'ordering|ordered|orders ..2 through|from me|my|us',
-  'that_could_be|with_this|from_this|you_in|who_wants|partner~|imagine|say_yes|said_yes|your_dreams|invest|take_out|intake|did_that|you_should_have|not_a_job|this_could|this_can|we_teach|i_teach|all_thanks|networker~|networking|customer~|academy|formula|leader|founder|pay_plan|levels|turnover|dashboard|all_in|put_in|batch|gave_me|trainings|the_month_closes|investment|launching|prelaunch|position~|wallet',
-  'sell~|sold|share~ ..2 PRODUCT|these|this|them|from|online',
-  'our|these|this|my|the ..2 PRODUCT',
-  'from_my_phone|from_your_phone|best_decision|double_your_money|money_back|back_office',
-  'passive|residual|income|earnings|payday|payout|extra_cash|rat_race|ninetofive',
+  'ambassador~|biz|bossbabe|business|commission~|diamond|direct_selling|distributor~|downline|emerald|franchise|gig|girlboss|hustle|leaders|mentor~|mlm|momboss|mumboss|network|opportunity~|platform|platinum|recruit~|refer|referral~|reps|ruby|scheme|side_hustle|sidehustle|sponsor|squad|starter_pack|structure|teammates|tribe|upline~|venture',
+  'a|her|his|my|our|the|this|your ..1 app|catalogue|code|community|company|crew|group|launch|link|method|movement|plan|product~|program|project|system|team|training',
+  'come_aboard|come_with|do_this|doing_this|enrol|enroll|enrolment|get_in|i_started|join~|on_board|onboard|register~|registration|sign|sign_up|signed_up|signing_up|with_me|with_us',
+  '#link|are_you_in|ask_how|ask_me|be_you|call_me|come_and_see|comment|could_be_you|curious|details|dm|if_i_can|inbox|interested|link|message_me|ping|pm|presentation|ring_me|seminar|show_you|teach_you|tell_you_how|text_me|webinar|who_is_in|you_next|you_too|your_turn|zoom',
+  'come|let ..1 and|build|earn|live|me|see|show|start|them|us|work',
+  'all_because|all_from|ask_away|be_like|by_posting|gave_us|given_me|group_chat|i_said_yes|just_by|know_where_i_am|let_you|my_page|my_shop|thanks_to|under_you|want_to_know_how|your_line',
+  'how|what|would ..2 if|would|you ..4 change|do_with|feel|like|love|wake_up',
+  'ordered|ordering|orders ..2 from|through me|my|us',
+  'academy|all_in|all_thanks|batch|customer~|dashboard|did_that|formula|founder|from_this|gave_me|i_teach|imagine|intake|invest|investment|launching|leader|levels|networker~|networking|not_a_job|partner~|pay_plan|position~|prelaunch|put_in|said_yes|say_yes|take_out|that_could_be|the_month_closes|this_can|this_could|trainings|turnover|wallet|we_teach|who_wants|with_this|you_in|you_should_have|your_dreams',
+  'sell~|share~|sold ..2 PRODUCT|from|online|them|these|this',
+  'my|our|the|these|this ..2 PRODUCT',
+  'back_office|best_decision|double_your_money|from_my_phone|from_your_phone|money_back',
+  'earnings|extra_cash|income|ninetofive|passive|payday|payout|rat_race|residual',
 ]
 
 /** What an honest seller says, who warns, reports or tells the costs. */
 export const HONEST: readonly string[] = [
-  'full_disclosure|pocket_change|next_to_nothing|no_hurry|i_stopped_selling|i_stopped_after|teaching_point|reminder_from|legal_to_say|full_refund|you_can_cancel|can_send_it_back|before_costs|just_food|no_wonders|leaflet|earnings_figures|income_figures|average_earnings|do_not_expect|not_a_salary|made_nothing|lost_money|kept_mine|head_office|compliance|for_sale|one_owner|sleep_on_it|talk_to_your_husband|ask_your_doctor|promised|dangled|unrealistic|honest_numbers|misled|i_sell|i_get_a_cut',
-  'i am ..3 rep|consultant|distributor|seller',
-  'do|would|should|never not? ..3 leave|quit|give_up ..1 your job',
-  'not show|post|promise|tell|say|claim ..2 your|our|any|you|people|it',
-  'some|most|many|half|few|third of us|them|people|members|sellers ..4 nothing|little|lost|loss|stop|stopped|lose|quit',
+  'ask_your_doctor|average_earnings|before_costs|can_send_it_back|compliance|dangled|do_not_expect|earnings_figures|for_sale|full_disclosure|full_refund|head_office|honest_numbers|i_get_a_cut|i_sell|i_stopped_selling|income_figures|just_food|kept_mine|leaflet|legal_to_say|lost_money|made_nothing|misled|next_to_nothing|no_hurry|no_wonders|not_a_salary|one_owner|pocket_change|promised|reminder_from|sleep_on_it|talk_to_your_husband|teaching_point|unrealistic|you_can_cancel',
+  'i am ..3 consultant|distributor|rep|seller',
+  'do|never|should|would not? ..3 give_up|leave|quit ..1 your job',
+  'not claim|post|promise|say|show|tell ..2 any|it|our|people|you|your',
+  'few|half|many|most|some|third of members|people|sellers|them|us ..4 little|lose|loss|lost|nothing|quit|stop|stopped',
 ]
 
 /** An honest seller’s sums, and a job: no lure. */
 export const WORK: readonly string[] = [
-  'send|your|with|attach cv|resume',
-  'apply ..2 in_store|store|page|site|online_at|via',
-  'job|for|at|after interview~',
-  'nanny|uif|award_rate|pro_rata|own_bike|superannuation|full_benefits|band_#num|vacancy|vacancies|wanted_for|needed_for|staff_wanted|rep_wanted|assistant_wanted|driver_wanted|applicants|payroll|trade_union|apprentice|apprenticeship|internship|pensionable|probation|redundancy|redundant|sole_traders|self_employed|tradesman|tradesmen|invoices|payg|hmrc|sars|base_salary|an_hour_plus|holiday_pay|apply_by',
+  'attach|send|with|your cv|resume',
+  'apply ..2 in_store|online_at|page|site|store|via',
+  'after|at|for|job interview~',
+  'an_hour_plus|applicants|apply_by|apprentice|apprenticeship|assistant_wanted|award_rate|band_#num|base_salary|driver_wanted|full_benefits|hmrc|holiday_pay|internship|invoices|nanny|needed_for|own_bike|payg|payroll|pensionable|pro_rata|probation|redundancy|redundant|rep_wanted|sars|self_employed|sole_traders|staff_wanted|superannuation|trade_union|tradesman|tradesmen|uif|vacancies|vacancy|wanted_for',
 ]
 
 /** Words that disclose that the writer sells or gains something. */
 export const DISCLOSED: readonly string[] = [
   '#ad',
-  'i|we|me sell|am_selling|sold|earn|am_paid|get_paid|receive|work_for|represent|distribute|profit|make_money',
-  'i ..2 sell|earn|commission|get_paid|am_paid|represent',
-  'i|we get~ ..3 commission|tokens|points|paid|credit|percentage|bonus|reward|cut|something',
-  'i am|work_as !not ..4 distributor|consultant|rep|representative|ambassador|seller|affiliate|partner|stockist|member|agent|promoter|advocate|associate|retailer|independent',
-  'as a|an ..2 distributor|consultant|rep|representative|ambassador|seller|affiliate|partner|stockist|stylist|promoter|associate|advisor',
-  'my ..2 business|shop|store|commission|stall|customers|company_pays',
-  'paid|gifted|affiliate|sponsored|commissioned partnership|link~|post|ad|by|content|advert|promotion|item|product',
-  'they|company|brand|she|he|that|which|who ..1 pay~|paid me',
-  'this_is_an_advert|advertisement|affiliate|sponsored|disclosure|disclaimer|paid_if_you|commission_on|i_sell|earn_if|earn_when|selling_these|discloses|my_interest',
+  'i|me|we am_paid|am_selling|distribute|earn|get_paid|make_money|profit|receive|represent|sell|sold|work_for',
+  'i ..2 am_paid|commission|earn|get_paid|represent|sell',
+  'i|we get~ ..3 bonus|commission|credit|cut|paid|percentage|points|reward|something|tokens',
+  'i am|work_as !not ..4 advocate|affiliate|agent|ambassador|associate|consultant|distributor|independent|member|partner|promoter|rep|representative|retailer|seller|stockist',
+  'as a|an ..2 advisor|affiliate|ambassador|associate|consultant|distributor|partner|promoter|rep|representative|seller|stockist|stylist',
+  'my ..2 business|commission|company_pays|customers|shop|stall|store',
+  'affiliate|commissioned|gifted|paid|sponsored ad|advert|by|content|item|link~|partnership|post|product|promotion',
+  'brand|company|he|she|that|they|which|who ..1 paid|pay~ me',
+  'advertisement|affiliate|commission_on|disclaimer|discloses|disclosure|earn_if|earn_when|i_sell|my_interest|selling_these|sponsored|this_is_an_advert',
 ]
 
 /** Things that people love and that nobody sells in network marketing. */
 export const UNSOLD =
-  'fundraising|gofundme|reunion|classmates|spelling|mrs|field_trip|librarian|puppies|shelter|foster|bridesmaid~|invoice~|noodles|ramen|thai|takeaway|gigs|gig_at|choir|landlord|yoga|swim|trail|hike|want_to_go|dunnes|aldi|lidl|tesco|penneys|supermarket|recipe~|podcast~|book~|novel|library|song|album|band|film|movie|series|cafe|restaurant|pub|bakery|plumber|electrician|dentist|vet|poem|museum|playlist|concert|garden|allotment|cottage|campsite|hairdresser|club|football|volunteer~|charity|fundraiser|petition|knitting|pattern|curry|lasagne|puppy|cot|pram|buggy|sofa|wardrobe|bike|seedlings|homework|rota|carpool|spreadsheet|worksheet|timetable|quiz|tickets|builder|mechanic|gardener|free_to_a_good_home|address|directions'
+  'address|album|aldi|allotment|bakery|band|bike|book~|bridesmaid~|buggy|builder|cafe|campsite|carpool|charity|choir|classmates|club|concert|cot|cottage|curry|dentist|directions|dunnes|electrician|field_trip|film|football|foster|free_to_a_good_home|fundraiser|fundraising|garden|gardener|gig_at|gigs|gofundme|hairdresser|hike|homework|invoice~|knitting|landlord|lasagne|librarian|library|lidl|mechanic|movie|mrs|museum|noodles|novel|pattern|penneys|petition|playlist|plumber|podcast~|poem|pram|pub|puppies|puppy|quiz|ramen|recipe~|restaurant|reunion|rota|seedlings|series|shelter|sofa|song|spelling|spreadsheet|supermarket|swim|takeaway|tesco|thai|tickets|timetable|trail|vet|volunteer~|want_to_go|wardrobe|worksheet|yoga'
 
 /** In such a text, curiosity is a part of a claim about money. */
 export const MONEY: readonly string[] = [
-  'earn~|income~|money|#sum|#k|#cash|cash|FIGURES|financial|financially|job|boss|paid|commission|payout|freedom|salary|wage',
+  '#cash|#k|#sum|FIGURES|boss|cash|commission|earn~|financial|financially|freedom|income~|job|money|paid|payout|salary|wage',
 ]
 
 /** Where a question or an invitation hides no offer. */
 export const VAGUE_HARMLESS: readonly string[] = [
-  'i am|work_as !not ..4 distributor|consultant|rep|representative|ambassador|seller|affiliate',
-  'i|we ..1 sell|earn_commission|get_commission|am_paid',
-  'bridesmaid~|swapping_shift~|swap_shift~|invoice~|museum|grandson|granddaughter|fiance|fiancee|swapping|salary|vacancy|cv|hourly|wage|interview|pta|volunteer~|choir|stag|pregnant|funeral|boiler|landlord|plumber|homework|football|allotment|charity|council|book_club|exam|visa|nana|flatmate|sofa|cleaner|nanny|electrician|recipe|diagnosis|divorce|redundant|my_upline|in_network_marketing|i_earn|about_dad|about_mum|when_a_message|logo|debating|painter|when_someone|if_someone|scam',
+  'i am|work_as !not ..4 affiliate|ambassador|consultant|distributor|rep|representative|seller',
+  'i|we ..1 am_paid|earn_commission|get_commission|sell',
+  'about_dad|about_mum|allotment|boiler|book_club|bridesmaid~|charity|choir|cleaner|council|cv|debating|diagnosis|divorce|electrician|exam|fiance|fiancee|flatmate|football|funeral|granddaughter|grandson|homework|hourly|i_earn|if_someone|in_network_marketing|interview|invoice~|landlord|logo|museum|my_upline|nana|nanny|painter|plumber|pregnant|pta|recipe|redundant|salary|scam|sofa|stag|swap_shift~|swapping|swapping_shift~|vacancy|visa|volunteer~|wage|when_a_message|when_someone',
 ]
 
 /** Things that people sell to friends: with these in a text, money and a new life are claims. */
 export const GOODS: readonly string[] = [
-  'protein|shake|shakes|oils|oil|candle~|leggings|lipstick~|lip_gloss|skincare|skin_care|perfume~|diffuser~|wax_melt|wax_melts|melts|collagen|supplement~|tub~|nail_strips|jewellery|jewelry|soap~|filters|makeup|make_up|mascara|aloe|serum~|cosmetics|beauty|tupperware|cookware|saucepan~|cleaning_products|vitamins|capsules|patches|gummies|detergent|washing_powder|laundry|knickers|lingerie|handbags|scarves|sachets|drops|creams|cream|lashes|samples|catalogue~|brochure~|cushions|smoothies|energy_drinks|crypto|forex|bot|trading|tokens|nodes|staking|dropship~|print_on_demand|affiliate_marketing|reselling|network_marketing|direct_sales|mlm|binary|downline|referrals|recruits|parties|party_plan|hostess|essential_oils|superfoods|mushroom|cbd|water_machine|insurance_plans',
+  'affiliate_marketing|aloe|beauty|binary|bot|brochure~|candle~|capsules|catalogue~|cbd|cleaning_products|collagen|cookware|cosmetics|cream|creams|crypto|cushions|detergent|diffuser~|direct_sales|downline|drops|dropship~|energy_drinks|essential_oils|filters|forex|gummies|handbags|hostess|insurance_plans|jewellery|jewelry|knickers|lashes|laundry|leggings|lingerie|lip_gloss|lipstick~|make_up|makeup|mascara|melts|mlm|mushroom|nail_strips|network_marketing|nodes|oil|oils|parties|party_plan|patches|perfume~|protein|recruits|referrals|reselling|sachets|samples|saucepan~|scarves|serum~|shake|shakes|skin_care|skincare|smoothies|soap~|staking|superfoods|supplement~|tokens|trading|tub~|tupperware|vitamins|washing_powder|water_machine|wax_melt|wax_melts',
 ]
 
 /** Words of an offer to buy or to join. */
 export const OFFERED: readonly string[] = [
   ...LURE,
   ...GOODS,
-  'bargain|knocks|out_of_your_hands|channel|first_ten|grab|we_will_hold|i_am_picking|there_is_a_door|come_and|come_home|come_be|you_too|not_too_late|same_desk|empire|community|movement',
-  'offer~|deal~|discount~|price~|spot~|slot~|kit~|pack|packs|founder~|founding|launch|enrolment|enrollment|cart|yours|promo~|bonus|half_price|sets|boxes|folks|joiner|yes|enrol~|enroll~|ladies|sale|early_bird',
+  'bargain|channel|come_and|come_be|come_home|community|empire|first_ten|grab|i_am_picking|knocks|movement|out_of_your_hands|same_desk|there_is_a_door|we_will_hold|you_too',
+  'bonus|boxes|cart|deal~|discount~|early_bird|enrollment|enroll~|enrolment|enrol~|folks|founder~|founding|half_price|joiner|kit~|ladies|launch|offer~|pack|packs|price~|promo~|sale|sets|slot~|spot~|yes|yours',
 ]
 /** A product that somebody offers, or says what it did: in such a text, results are claims. */
 export const SOLD: readonly string[] = [
   'PRODUCT',
-  'complex|gut_cure|what_i_took|what_i_take|compound|lutein|friend_passed|friend_gave|this_lightener|sachet~|drops|tub~|bottle~|spoon~|spoonful|scoop~|dose~|sip~|jar~|teaspoon|tablespoon|capful|dab|spritz|lozenge~|ampoule~|shot~|gummies|herb~|natural|naturally|herbal|extract|ointment|magnet~|magnetic|crystal~|laser|light_therapy|red_light|frequency|infrared|insoles|bracelet|wristband|gadget|stack|remedy|mixture|bitters|infusion|serum',
-  'since|after|thanks_to|because_of ..4 started|starting|using|taking|drinking|wearing|trying|switched|been_on|been_taking|been_using',
-  'dm|inbox|pm|message_me|ask_me|text_me|#link|order|my_page|my_shop|free_sample|in_stock',
-  'this ..1 stuff|little|works|helps|tech|technology',
+  'ampoule~|bitters|bottle~|bracelet|capful|complex|compound|crystal~|dab|dose~|drops|extract|frequency|friend_gave|friend_passed|gadget|gummies|gut_cure|herbal|herb~|infrared|infusion|insoles|jar~|laser|light_therapy|lozenge~|lutein|magnetic|magnet~|mixture|natural|naturally|ointment|red_light|remedy|sachet~|scoop~|serum|shot~|sip~|spoonful|spoon~|spritz|stack|tablespoon|teaspoon|this_lightener|tub~|what_i_took|wristband',
+  'after|because_of|since|thanks_to ..4 been_on|been_taking|been_using|drinking|started|starting|switched|taking|trying|using|wearing',
+  '#link|ask_me|dm|free_sample|in_stock|inbox|message_me|my_page|my_shop|order|pm|text_me',
+  'this ..1 helps|little|stuff|tech|technology|works',
 ]
 
 /** Care by people who know, and food, sport and weather: no product did it. */
 export const CARED: readonly string[] = [
-  'doctor|gp|dermatologist|specialist ..1 treats|treated|prescribed',
-  'gallbladder|health_service|please_delete|take_down|not_allowed_to_say|physio|physiotherapist|nurse|therapist|surgeon|dentist|legal_to_say|real_doctor|pharmacist|prescribed|prescribes|ward|midwife|vet|dog|cat|puppy|horse|guinea_pig|rabbit|chemo|radiotherapy|counsellor|counselling|surgery_went|gp_says|gp_gave|hospital|ambulance|awareness|fundraiser|fundraising|charity|donate|research|see_a_doctor|see_your_doctor|ask_your_doctor|your_gp|your_doctor|the_doctor_said|the_doctor_gave|exam|exams|library|lecture|museum|calpol|bruise|recalled|not_a_medicine|permitted|contributes|no_wonders|just_food|not_intended|vaccine|vaccination|flu_jab|blood_donor|parkrun|stretches|weight_watchers|slimming_world|dietitian|nutritionist|physical_therapy|swimming|yoga|running_club|couch_to|cut_out_sugar|stopped_drinking|gave_up_smoking|new_glasses|casserole|soup|recipe|stew|film|novel|series|episode|just_a_moisturiser|a_moisturiser|just_a_drink|just_tea|just_coffee|just_soap|just_a_cream|just_a_supplement|no_claims|evidence|study|studies|claims|claim|regulator~|label|not_treat|not_cure|not_heal|can_not_say|can_not_promise|rewrite|lesson|quiz|my_garden|the_plants|weeds|slugs|the_lawn|engine|boiler|laptop|printer|wifi|carpet|damp|ham|concrete|an_answer_about|asks_about|piles_about|mark_what|crutches|plaster_cast|moved_bedtime|balanced_diet|advert|influencer',
+  'dermatologist|doctor|gp|specialist ..1 prescribed|treated|treats',
+  'a_moisturiser|advert|ambulance|ask_your_doctor|asks_about|awareness|balanced_diet|blood_donor|boiler|bruise|calpol|can_not_promise|can_not_say|carpet|casserole|cat|charity|chemo|claim|claims|concrete|contributes|couch_to|counselling|counsellor|crutches|damp|dentist|dietitian|dog|donate|engine|episode|evidence|exam|exams|film|flu_jab|fundraiser|fundraising|gallbladder|gp_gave|gp_says|guinea_pig|ham|health_service|horse|hospital|influencer|just_coffee|just_food|just_soap|just_tea|label|laptop|lecture|legal_to_say|lesson|library|mark_what|midwife|moved_bedtime|museum|my_garden|new_glasses|no_claims|no_wonders|not_a_medicine|not_allowed_to_say|not_cure|not_heal|not_intended|not_treat|novel|nurse|nutritionist|parkrun|permitted|pharmacist|physical_therapy|physio|physiotherapist|piles_about|plaster_cast|please_delete|prescribed|prescribes|printer|puppy|quiz|rabbit|radiotherapy|real_doctor|recalled|recipe|regulator~|research|rewrite|running_club|see_a_doctor|see_your_doctor|series|slimming_world|slugs|soup|stew|stopped_drinking|stretches|studies|study|surgeon|surgery_went|swimming|take_down|the_doctor_gave|the_lawn|the_plants|therapist|vaccination|vaccine|vet|ward|weeds|weight_watchers|wifi|yoga|your_doctor|your_gp',
 ]
 
 /** Ordinary life, where the same words sell nothing. */
 export const HOMELY: readonly string[] = [
-  'landlord|school_trip|homework|pta|choir|church|funeral|christening|stag|allotment|book_club|novel|film|movie|series|episode|song|lyrics|podcast|museum|gallery|theatre|panto|concert|gigs|gig_at|festival|the_match|match_day|a_match|football|rugby|cricket|netball|tennis|swimming|marathon|parkrun|ferry|council|dentist|vet|dog|cat|puppy|rabbit|recipe|cake|curry|soup|pizza|barbecue|bbq|picnic|bakery|butcher|pub|boiler|plumber|electrician|builder|tenant|tax_return|redundancy|redundant|maternity|divorce|exam|exams|essay|thesis|playgroup|scouts|brownies|village_hall|library|volunteer~|charity|fundraiser|raffle_draw|the_raffle|jumble|car_boot|petition|vote|election|weather|snow|rain|lodger|flatmate|carpool|mot|nct|tyre~|garage|minister|mp|police|court|judge|prison|hostage|tent|square|mandela|bookings|mitten',
+  'a_match|allotment|bakery|barbecue|bbq|boiler|book_club|bookings|brownies|builder|butcher|cake|car_boot|carpool|cat|charity|choir|christening|church|concert|council|court|cricket|curry|dentist|divorce|dog|election|electrician|episode|essay|exam|exams|ferry|festival|film|flatmate|football|fundraiser|funeral|gallery|garage|gig_at|gigs|homework|hostage|judge|jumble|landlord|library|lodger|lyrics|mandela|marathon|match_day|maternity|minister|mitten|mot|movie|mp|museum|nct|netball|novel|panto|parkrun|petition|picnic|pizza|playgroup|plumber|podcast|police|prison|pta|pub|puppy|rabbit|raffle_draw|rain|recipe|redundancy|redundant|rugby|school_trip|scouts|series|snow|song|soup|square|stag|swimming|tax_return|tenant|tennis|tent|the_match|the_raffle|theatre|thesis|tyre~|vet|village_hall|volunteer~|vote|weather',
 ]
 
 /** Who doubts, warns, reports or teaches: nothing in such a text is their own claim. */
 export const SCEPTIC: readonly string[] = [
-  'photo_of_a|picture_of_a|what_does_the_lesson|what_do_you_ask|does_the_lesson|whoever_says|anyone_who_says|whoever_tells|the_handbook|quiz_question|stopped_arguing|ask_straight_out|tax_assessment|may_you_write|net_income|only_three_still|months_in_the_red|i_am_in_the_red|mileometer|textbook|economics_assignment|may_not_share|consumer_advisers|seal_on_the|midwife|training_in|my_doubts|still_waiting_on|telling_you_so|what_i_got_was|got_removed|removed_from|blocked_me|thief|conned|report_the_number|delete_them|sounded_nice|customers_walk_away|trading_standards|underline|discuss_whether|discuss_in|true_or_false|pub_quiz|training_quiz|quiz_question|exam_question|rewrite|is_it_true|is_there_any|why_do_sellers|homework|regulator|watchdog|ombudsman|hmrc|police|doing_the_rounds|i_asked_for|cupboard_full|garage_full|no_investment_is|no_investment_can|scammed|do_not_put|honest_numbers|good_reason_not|believe_it_when|the_small_print|self_employed|may_you_not|blame_themselves|consumer_watch|training_quiz|asking_because|accounts_and|your_bills_to_pay|lost_the_lot|reseller_price|just_being_honest|never_happened|nothing_happened|yet_to_see|not_seen_a_penny|said_no_thanks',
+  'accounts_and|anyone_who_says|ask_straight_out|asking_because|believe_it_when|blame_themselves|blocked_me|conned|consumer_advisers|consumer_watch|cupboard_full|customers_walk_away|delete_them|discuss_in|discuss_whether|do_not_put|doing_the_rounds|economics_assignment|exam_question|garage_full|good_reason_not|got_removed|hmrc|homework|honest_numbers|i_am_in_the_red|i_asked_for|is_it_true|is_there_any|just_being_honest|may_not_share|may_you_not|may_you_write|midwife|mileometer|my_doubts|net_income|never_happened|no_investment_is|nothing_happened|ombudsman|only_three_still|police|pub_quiz|quiz_question|regulator|removed_from|report_the_number|reseller_price|rewrite|said_no_thanks|scammed|seal_on_the|self_employed|sounded_nice|still_waiting_on|stopped_arguing|tax_assessment|telling_you_so|textbook|the_handbook|the_small_print|thief|trading_standards|training_in|training_quiz|underline|watchdog|what_i_got_was|whoever_says|whoever_tells|why_do_sellers|your_bills_to_pay',
   // Such messages as others get, and what the writer was once told to write.
-  'another|beginning|saying ..5 messages|posts|dms|adverts !asking|from_you|from_friends',
-  'says_otherwise|tells_another_story|it_failed|survey_found|study_found|figures_show|according_to',
-  'hun|girl|hey|babe messages|message',
-  'i lost !#num|weight|NUM|two|three|half|five|ten|a_stone|so_much|over',
-  'one|part|out of those|these|the teams|companies|schemes|mlms',
-  'gave|taught|handed us ..2 script|scripts',
-  'if|when ..1 you get|receive|see ..2 message|post|dm|advert|invitation',
-  'if|when someone|somebody|anyone|a_stranger|a_friend|they|people messages|writes|dms|contacts|approaches|invites|message|contact|approach|invite you',
-  'even|actually|is_that|this|that|it legal|allowed',
-  'researcher~|investigators|journalist~|trade_association|the_panel|complaint|guidance_explains|thesis_examines',
-  'still|yet waiting ..4 first|penny|money|refund|it|tenner|for_my|to_see',
-  'is_it|are_you|is_that legal|allowed|true|possible ..2 to|that',
-  'if ..6 too_good|scam|pressure~|sounds',
+  'another|beginning|saying ..5 adverts|dms|messages|posts !asking|from_friends|from_you',
+  'according_to|figures_show|it_failed|says_otherwise|study_found|survey_found',
+  'babe|girl|hey|hun message|messages',
+  'i lost !#num|NUM|a_stone|five|half|over|so_much|ten|three|two|weight',
+  'one|out|part of the|these|those companies|mlms|schemes|teams',
+  'gave|handed|taught us ..2 script|scripts',
+  'if|when ..1 you get|receive|see ..2 advert|dm|invitation|message|post',
+  'if|when a_friend|a_stranger|anyone|people|somebody|someone|they approach|approaches|contact|contacts|dms|invite|invites|message|messages|writes you',
+  'actually|even|is_that|it|that|this allowed|legal',
+  'complaint|guidance_explains|investigators|journalist~|researcher~|the_panel|thesis_examines|trade_association',
+  'still|yet waiting ..4 first|for_my|it|money|penny|refund|tenner|to_see',
+  'are_you|is_it|is_that allowed|legal|possible|true ..2 that|to',
+  'if ..6 pressure~|scam|sounds|too_good',
   '^ we sell',
-  'woman|man|lady|guy|bloke|fella|recruiter|stranger|speaker|cousin|somebody|someone|they|he|she ..5 told|said|swore|claimed|promised|reckoned|messaged ..9 still|but|never|i_asked|removed|then|lost|no|funny|look~',
-  'do_not|never say|promise|tell|post ..4 recruit|you|it|people|anyone|that',
+  'bloke|cousin|fella|guy|he|lady|man|recruiter|she|somebody|someone|speaker|stranger|they|woman ..5 claimed|messaged|promised|reckoned|said|swore|told ..9 but|funny|i_asked|look~|lost|never|no|removed|still|then',
+  'do_not|never post|promise|say|tell ..4 anyone|it|people|recruit|that|you',
 ]
 
 /** Who says openly what the offer is or what they gain. */
 export const OPEN_OFFER: readonly string[] = [
-  'i|we ..2 sell|sells|earn|distribute|stock|represent|commission|am_paid|get_paid|get_something|get_a_bit|get_a_small|make_a_bit|run_a_small|started_selling|am_selling|get_a_cut',
-  'i am|work_as|am_now !not|no ..3 distributor|consultant|rep|representative|ambassador|seller|affiliate|partner|stockist|agent|promoter|independent|member_of',
-  'my ..1 business|shop|store|commission|stall|customers|company|online_shop|catalogue !partner',
-  'partner_of|rep_for|agent_for',
-  'direct_selling|direct_sales|network_marketing_company|#ad|affiliate|sponsored|gifted|disclosure|commission_if|if_you_buy_through|i_get_paid|i_earn|i_make|earns_me',
+  'i|we ..2 am_paid|am_selling|commission|distribute|earn|get_a_cut|get_a_small|get_paid|get_something|represent|sell|sells|started_selling|stock',
+  'i am|am_now|work_as !no|not ..3 affiliate|agent|ambassador|consultant|distributor|independent|member_of|partner|promoter|rep|representative|seller|stockist',
+  'my ..1 business|catalogue|commission|company|customers|online_shop|shop|stall|store !partner',
+  'agent_for|partner_of|rep_for',
+  '#ad|affiliate|commission_if|direct_sales|direct_selling|disclosure|earns_me|gifted|i_earn|i_get_paid|i_make|if_you_buy_through|network_marketing_company|sponsored',
 ]

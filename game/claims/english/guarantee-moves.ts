@@ -8,22 +8,22 @@ const GUARANTEE: Omit<ClaimRule, 'patterns'> = {
   advice: 'guarantee',
   source: SOURCES.multiLevel,
   evenAsked: true,
-  needs: [...OFFERED, ...SOLD, 'money|income|succeed|success|win|profit|works|capital|results'],
+  needs: [...OFFERED, ...SOLD, 'capital|income|money|profit|results|succeed|success|win|works'],
   unlessInText: [
     ...HONEST,
     ...HOMELY,
     ...SCEPTIC,
-    'final|hospital|refund_policy|snowdon|referee|spelling_test|bake_sale|fire_door|legal_limit|state_scheme|milk',
+    'bake_sale|final|fire_door|hospital|legal_limit|milk|referee|refund_policy|snowdon|spelling_test|state_scheme',
   ],
   unless: [
     ...ORDINARY_GUARANTEE,
-    'fiver|never_have_to|in_the_eye|sure_thing_i',
-    'no_such_thing_as_a|if_they_return|return_the|time_to_lose|weight|touch|faith|keys|may|might|if_it_does_not_suit',
-    'not|never guaranteed|guarantee|promise',
-  'browser|turn_it_off|device',
-  'nobody|noone|no_one|cannot|not ..2 guarantee|promise',
-    'nothing|no_investment|no_supplement|none works|is|replaces',
-    'is_it|is_the|are_these',
+    'fiver|in_the_eye|never_have_to|sure_thing_i',
+    'faith|if_it_does_not_suit|if_they_return|keys|may|might|no_such_thing_as_a|return_the|time_to_lose|touch|weight',
+    'never|not guarantee|guaranteed|promise',
+    'browser|device|turn_it_off',
+    'cannot|no_one|nobody|noone|not ..2 guarantee|promise',
+    'no_investment|no_supplement|none|nothing is|replaces|works',
+    'are_these|is_it|is_the',
   ],
 }
 
@@ -33,11 +33,10 @@ export const GUARANTEE_MOVES: readonly ClaimRule[] = [
     ...GUARANTEE,
     evenNegated: true,
     patterns: [
-      'guarantee~|foolproof|fool_proof|bulletproof|bullet_proof|failsafe|fail_safe|failproof|fail_proof|idiot_proof|idiotproof|watertight|infallible|unfailing|surefire|sure_fire|no_brainer|recession_proof|risk_proof|rock_solid|cast_iron|ironclad|unbeatable_odds|fault_free',
-      'risk_free|riskfree|zero_risk|no_risk|riskless|without_risk|without_any_risk|nothing_to_lose|no_downside',
-      'heads_you_win|win_either_way|either_way_you_win|up_or_down|win_whatever|cannot_go_to_zero|all_upside|no_gamble|copy_what_we|does_not_stand_a_chance|no_guesswork|out_of_pocket|down_the_drain|must_prosper|no_other_result|no_other_outcome|must_come_back|no_dey_crash|no_dey_cast|no_dey_fail',
-      'not if but when|only_when',
-      'no ifs|buts|maybes|exceptions|excuses',
+      'bulletproof|cast_iron|failproof|failsafe|foolproof|guarantee~|idiotproof|infallible|ironclad|recession_proof|surefire|unfailing|watertight',
+      'no_downside|no_risk|nothing_to_lose|risk_free|riskfree|riskless|without_risk|zero_risk',
+      'all_upside|copy_what_we|does_not_stand_a_chance|down_the_drain|heads_you_win|must_come_back|must_prosper|no_dey_cast|no_dey_crash|no_gamble|no_guesswork|no_other_result|out_of_pocket|win_either_way',
+      'no buts|exceptions|excuses|ifs|maybes',
     ],
   },
   {
@@ -45,26 +44,25 @@ export const GUARANTEE_MOVES: readonly ClaimRule[] = [
     patterns: [
       // Surely.
       // Given one's word.
-      'have|give|got|gave ..1 my|our word|promise|guarantee',
+      'gave|give|got|have ..1 my|our guarantee|promise|word',
       // Nobody failed.
-      'every|each|all|everyone|everybody ..1 single? ..3 person|woman|man|girl|lady|member|customer|client|one|who|user|student|starter|partner|of_my|of_our|of_them|people ..7 result~|success|succeed~|work~|earn~|profit|win|won|made|loves|difference|seen|rank|transformed|hit',
-      'work~ ..3 for|on ..2 everyone|everybody|anyone|anybody|all|every|any|absolutely|whoever|whatever',
+      'all|each|every|everybody|everyone ..1 single? ..3 client|customer|girl|lady|man|member|of_my|of_our|of_them|one|partner|people|person|starter|student|user|who|woman ..7 difference|earn~|hit|loves|made|profit|rank|result~|seen|succeed~|success|transformed|win|won|work~',
+      'work~ ..3 for|on ..2 absolutely|all|any|anybody|anyone|every|everybody|everyone|whatever|whoever',
       // No way to fail.
-      'mathematical|absolute|dead|total|complete certainty|certain|cert',
-      'everybody|everyone|every|all|anyone|each ..4 sleeps|wins|sells_out|gets|sees|loses|earns|loves|succeeds|profits',
-      'yet|still to ..2 find|see|meet|hear',
-      'paid_out|pays_out|worked|works|delivered|happens ..2 every_time|every_single_time|each_time|always_will|for_every_one|like_clockwork',
+      'absolute|complete|dead|mathematical|total cert|certain|certainty',
+      'all|anyone|each|every|everybody|everyone ..4 earns|gets|loses|loves|profits|sees|sells_out|sleeps|succeeds|wins',
+      'still|yet to ..2 find|hear|meet|see',
+      'delivered|happens|paid_out|pays_out|worked|works ..2 always_will|each_time|every_single_time|every_time|for_every_one|like_clockwork',
       // It follows.
       'matter|question of time|when',
-      'when not if',
-      'system|method|formula|plan|blueprint|strategy|steps|business|model|product ..2 delivers|never_fails|never_lets|always|speaks_for_itself|does_the_work|sells_itself|sell_themselves|proven',
-      'proven|tested|tried_and_tested|fail ..2 system|method|formula|plan|blueprint|strategy|steps|way|results|model|business|path|track_record',
+      'blueprint|business|formula|method|model|plan|product|steps|strategy|system ..2 always|delivers|does_the_work|never_fails|proven',
+      'fail|proven|tested ..2 blueprint|business|formula|method|model|path|plan|results|steps|strategy|system|way',
       // By a date.
-      'results|difference|change|profit|money_back ..2 in|within|after|by|from ..2 NUM|days|week|first|overnight|minutes|hours|a_month',
+      'change|difference|money_back|profit|results ..2 after|by|from|in|within ..2 NUM|a_month|days|first|hours|minutes|overnight|week',
       // As safe as.
-      'capital|money|investment|deposit|stake|cash|savings|funds ..3 safe|secure|secured|protected|insured|guaranteed|covered|doubled',
-      'success rate|ratio|story_every|every_time',
-      'you|we|they can not ..1 fail|lose|go_wrong',
+      'capital|cash|deposit|funds|investment|money|savings|stake ..3 covered|doubled|guaranteed|insured|protected|safe|secure|secured',
+      'success every_time|rate|ratio',
+      'they|we|you can not ..1 fail|go_wrong|lose',
     ],
   },
 ]

@@ -5,9 +5,9 @@ import { ORDINARY_HEALTH } from './health.ts'
 
 const ORDINARY: readonly string[] = [
   ...ORDINARY_HEALTH,
-  'not|never|cannot ..3 cure~|treat~|heal~|prevent~|claim',
-  'pain_in_the|headache_to|sick_of|sick_pay|miracle_worker|water_pressure|tyre_pressure|peer_pressure|stress_of|detox_week|hungover|digital_detox|good_for_business|heart_emoji|from_the_heart|bottom_of_my_heart|helps_if|easy_to_turn',
-  'miracle anyone|worker|it_survived|on',
+  'cannot|never|not ..3 claim|cure~|heal~|prevent~|treat~',
+  'bottom_of_my_heart|detox_week|digital_detox|easy_to_turn|from_the_heart|good_for_business|headache_to|heart_emoji|helps_if|hungover|miracle_worker|pain_in_the|peer_pressure|sick_of|sick_pay|stress_of|tyre_pressure|water_pressure',
+  'miracle anyone|it_survived|on|worker',
 ]
 
 const CURE: Omit<ClaimRule, 'patterns'> = {
@@ -26,37 +26,35 @@ export const HEALTH_MOVES: readonly ClaimRule[] = [
     ...CURE,
     evenNegated: true,
     patterns: [
-      'no|not|never|without|zero|goodbye|bye|nor|forget|farewell ..6 CONDITION ..8 since|after|thanks|now|anymore|again|ever|until|for_months|for_weeks|for_years|in_months|in_weeks',
-      'stop~|stopped|quit~|ditch~|binned|bin|threw|throw|throwing|reduce~|halved|gave_up|give_up|came_off|come_off|coming_off|weaned|cut_down|cut_out|off|swap~|swapped|replace~|instead_of|better_than|stronger_than|no_more|no_longer|without|forget|not_need|not_needed|never_needed|not_touched|not_taken|save_on|cancel~|goodbye_to|alternative_to|no_need_for|who_needs|skip|last|cheaper_than|safer_than|just_like|works_like|same_as|as_good_as|like ..5 MEDICINE|KNIFE|botox|fillers|ozempic|mounjaro|wegovy|viagra|hearing_aid~|prescription|injections|facelift|walking_stick|crutches|wheelchair|zimmer|inhaler|asthma_pump|dialysis|jab',
-      'no|not|never|without|nobody|zero ..6 ill|sick|cold|colds|flu|bug|sniffle~|antibiotic~|sick_day~|sick_days|covid ..8 since|again|anymore|all_winter|winter|years|months',
+      'bye|farewell|forget|goodbye|never|no|nor|not|without|zero ..6 CONDITION ..8 after|again|anymore|ever|for_weeks|for_years|now|since|thanks|until',
+      'alternative_to|as_good_as|better_than|bin|binned|came_off|cancel~|come_off|ditch~|forget|gave_up|give_up|goodbye_to|halved|instead_of|just_like|last|like|no_longer|no_more|no_need_for|not_need|off|quit~|reduce~|replace~|same_as|skip|stopped|stop~|swapped|swap~|threw|throw|throwing|weaned|who_needs|without ..5 KNIFE|MEDICINE|asthma_pump|botox|crutches|dialysis|facelift|fillers|inhaler|injections|jab|mounjaro|ozempic|prescription|viagra|wegovy|wheelchair|zimmer',
+      'never|no|nobody|not|without|zero ..6 antibiotic~|bug|cold|colds|covid|flu|ill|sick|sick_days|sick_day~|sniffle~ ..8 again|all_winter|anymore|months|since|winter|years',
     ],
   },
   {
     ...CURE,
     patterns: [
       // Gone since.
-      'CONDITION ..8 gone|vanish~|disappear~|clear~|lifted|eased|eases|faded|fades|stopped|stops|better|improved|healed|reversed|history|under_control|shrunk|normal|remission|sorted|calm~|memory|goodbye|zero|nothing|down|bye|packed_its|packed_their|no_chance|stand_a_chance',
-      'help~|work~|wonders|great|good|amazing|brilliant|perfect|best|ideal|use|used|take|takes|recommend~|magic|fantastic|relief|support~|target~|protect~|against|fight~|suffer~|struggle~|constantly|for ..4 CONDITION',
+      'CONDITION ..8 better|bye|calm~|clear~|disappear~|down|eased|eases|faded|fades|gone|goodbye|healed|history|improved|lifted|memory|normal|nothing|packed_its|remission|reversed|shrunk|sorted|stand_a_chance|stopped|stops|under_control|vanish~|zero',
+      'against|amazing|best|brilliant|constantly|fantastic|fight~|for|good|great|help~|ideal|magic|perfect|protect~|recommend~|relief|struggle~|suffer~|support~|take|takes|target~|use|used|wonders|work~ ..4 CONDITION',
       // Off medicine.
       // Tests.
-      'blood_sugar|sugar|sugars|bp|blood_pressure|cholesterol|bloods|blood_test~|hba1c|readings|levels|scan|scans|tumour|psa|kidney_function|glucose|fasting_glucose|testosterone|platelets|oestrogen|ferritin ..6 down|dropped|normal|perfect|halved|fell|lower~|clear|stable|reduced|improved|back_to|under_control|shrunk|falling|normalised|textbook|balanced|steady|went_from|up_#pct|up|#num',
+      'blood_pressure|blood_sugar|blood_test~|bloods|bp|cholesterol|fasting_glucose|ferritin|glucose|hba1c|levels|oestrogen|platelets|psa|readings|scan|scans|sugar|sugars|testosterone|tumour ..6 #num|back_to|balanced|clear|down|dropped|falling|fell|halved|improved|lower~|normal|normalised|perfect|reduced|shrunk|stable|steady|textbook|under_control|up|up_#pct|went_from',
       // Weight and shape.
-      'jeans|trousers|dress|clothes|belt|waistband|skirt|suit|wedding_ring|bikini|uniform ..6 fit~|loose|too_big|falling_down|falling_off|hang~|smaller|zip~|notch|buttoned|swimming_in|slide~|again',
-      'NUM|stone|half ..2 stone|pounds|kg|cm|inches|sizes|dress_size~|notches|lb ..8 lost|gone|down|off|lighter|drop~|dropped|smaller|slimmer|shed|in_a|in_#num|without|less|vanished|melted',
-      'take_off|takes_off|took_off|lose~|lost|drop|dropped|dropping|shed|shedding|shift~|melt~|burn~|blast~|torch~|shrink~|flatten~|slim~|trim~|goodbye_to|bye|zap~|blitz~|dissolve~ ..5 weight|fat|belly|tummy|stomach|bum|thighs|waist|pounds|stone|kg|inches|sizes|dress_size|bulge|love_handles|muffin_top|double_chin|cellulite|flab|rolls|spare_tyre|baby_weight|tum',
-      'fat_loss|fat_burner|fat_burning|skinny|flat_stomach|flat_tummy|beach_body|bikini_body|cravings|appetite|metabolism|slimmer|skinny_jab|detox~|toxins|heavy_metals|debloat~|de_bloat',
+      'belt|bikini|clothes|dress|jeans|skirt|suit|trousers|uniform|waistband ..6 again|buttoned|fit~|hang~|loose|notch|slide~|smaller|zip~',
+      'NUM|half|stone ..2 cm|dress_size~|inches|kg|lb|notches|pounds|sizes|stone ..8 down|dropped|drop~|gone|in_#num|in_a|less|lighter|lost|melted|off|shed|slimmer|smaller|vanished|without',
+      'blast~|blitz~|burn~|bye|dissolve~|drop|dropped|dropping|flatten~|goodbye_to|lose~|lost|melt~|shed|shedding|shift~|shrink~|slim~|take_off|takes_off|torch~|trim~|zap~ ..5 belly|bulge|bum|cellulite|dress_size|fat|flab|inches|kg|muffin_top|pounds|rolls|sizes|stomach|stone|thighs|tum|tummy|waist|weight',
+      'appetite|cravings|debloat~|detox~|fat_burner|flat_tummy|heavy_metals|metabolism|skinny|skinny_jab|slimmer|toxins',
       // Parts of the body.
-      'gut|liver|hormones|kidneys|joints|knees|knee|back|hip|hips|shoulder|lungs|skin|thyroid|immune_system|brain|eyesight|nerves|feet|legs ..6 heal~|like_new|brand_new|repaired|healthy_again|pain_free|balanced|recovered|regenerate~|good_as_new|as_good_as|detoxed|clogged|unclogged',
-      'stem_cells|mitochondria|dna|cellular ..6 repair~|heal~|renew~|activate~|talk~|regenerate~|tells|young~|reset',
+      'back|brain|eyesight|feet|gut|hip|hips|hormones|immune_system|joints|kidneys|knee|knees|legs|liver|lungs|nerves|shoulder|skin|thyroid ..6 as_good_as|balanced|brand_new|clogged|detoxed|good_as_new|heal~|like_new|recovered|regenerate~|repaired|unclogged',
+      'cellular|dna|mitochondria|stem_cells ..6 activate~|heal~|regenerate~|renew~|repair~|reset|talk~|tells|young~',
       // Age.
-      'wrinkle~|fine_lines|crows_feet|jowls|age_spots|stretch_marks|scar~|cellulite|eye_bags|dark_circles|sagging|saggy|grey_hair|greys|pores|double_chin|pigmentation|acne|rosacea|turkey_neck ..7 gone|disappear~|fade~|vanish~|erase~|remove~|shrink~|smooth~|reverse~|lifted|melt~|cleared|softened|history|plump~|invisible|goodbye|bye|less|reduce~|tighten~|bags',
-      'look~|feel~|felt|skin|face|took|takes|taken|knock~ ..5 younger|years_off|years_younger|decade|teenager_again|twenty_again|#num_again|half_my_age|half_her_age',
-      'regrow~|regrew',
+      'acne|cellulite|greys|jowls|pigmentation|pores|rosacea|sagging|saggy|scar~|stretch_marks|wrinkle~ ..7 bags|bye|cleared|disappear~|erase~|fade~|gone|goodbye|history|invisible|less|lifted|melt~|plump~|reduce~|remove~|reverse~|shrink~|smooth~|softened|tighten~|vanish~',
       // Sleep, calm.
-      'son|daughter|toddler|boy|girl|kids|baby|grandson|granddaughter|niece|nephew ..9 calm~|calmer|focused|concentrate~|settled|sleeps|slept|eczema|adhd|speaking|talking|bed_dry|asthma|antibiotics',
+      'baby|boy|daughter|girl|granddaughter|grandson|kids|nephew|niece|son|toddler ..9 adhd|antibiotics|asthma|calmer|calm~|concentrate~|eczema|focused|settled|sleeps|slept|speaking|talking',
       // Never ill.
       // Moving again.
-      'walk~|run|running|dance|dancing|climb~|kneel~|golf|gardening|garden|play~|lift~|stairs|football|tennis|bend~|bowls ..5 again|pain_free|unaided|without_pain|without_stick|like_a_teenager|without_a_stick|no_pain',
+      'bend~|bowls|climb~|dance|dancing|football|garden|gardening|golf|kneel~|lift~|play~|run|running|stairs|tennis|walk~ ..5 again|unaided',
     ],
   },
 ]

@@ -7,12 +7,12 @@ const OTHERS_MONEY: readonly string[] = [
   ...HONEST,
   ...WORK,
   ...SCEPTIC,
-  'prize|premium_bonds|landlord|tenant|rebate|stadium|lifeboat|rich_list|labradoodle|agent_came|postage_goes|royal_mail|interest_rates|is_on_at|at_work_is',
+  'agent_came|at_work_is|interest_rates|is_on_at|labradoodle|landlord|lifeboat|postage_goes|premium_bonds|prize|rebate|rich_list|royal_mail|stadium|tenant',
 ]
 const ORDINARY: readonly string[] = [
   ...ORDINARY_MONEY,
-  'lost|fine|parking|lottery|tips|interview|busking|inflation|off_sick|maternity|sick_pay|statutory|costs|gas|waste|owe|owed|no_money|electricity_bill|trade_in|back_pay|wage_packet|nando~|voucher|apiece|rrp|retails|postage',
-  'i|we ..1 sold|spent|paid ..2 SUM',
+  'apiece|back_pay|busking|costs|electricity_bill|fine|gas|inflation|interview|lost|lottery|maternity|nando~|no_money|off_sick|owe|owed|parking|postage|retails|rrp|sick_pay|statutory|tips|trade_in|voucher|wage_packet|waste',
+  'i|we ..1 paid|sold|spent ..2 SUM',
   'millionaire is|row|shortbread',
 ]
 
@@ -27,16 +27,15 @@ export const INCOME_MOVES: readonly ClaimRule[] = [
     unless: ORDINARY,
     patterns: [
       // Money arrives.
-      'ka_ching|kaching|cha_ching|chaching|ker_ching|kerching',
       // A figure that someone could have.
       // A sum for a recruit.
       // Others on the team.
-      'my|her|his|our ..1 payout|commission~|commission_cheque|bonus|earnings|withdrawal ..4 was|is|were|hit|climb~|came|over|of|to ..3 SUM',
-      'first|second|third|best ..1 week|month|weekend|#num_days ..6 SUM',
-      'EARN ..6 SUM ..9 phone|posting|home|sofa|couch|bed|online|team|business|oils|lectures|naps|PRODUCT',
-      'SUM ..5 has|have ..1 become|turned_into|grown_to|gone_to ..1 SUM',
+      'her|his|my|our ..1 bonus|commission_cheque|commission~|earnings|payout|withdrawal ..4 came|climb~|hit|is|of|over|to|was|were ..3 SUM',
+      'best|first|second|third ..1 #num_days|month|week|weekend ..6 SUM',
+      'EARN ..6 SUM ..9 PRODUCT|bed|business|couch|home|lectures|naps|oils|online|phone|posting|sofa|team',
+      'SUM ..5 has|have ..1 become|turned_into ..1 SUM',
       // A sum in a time, of a thing that friends sell.
-      'SUM ..6 in|per|a|every|each|since|by|last|this|during|between ..2 winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|diwali|eid|ramadan|year|month|week|weekend|day|night|evening|hour~|lectures|cutoff ..9 off|from|with|selling|posting|through|just|only|on_my_phone|between_lectures|diffusers',
+      'SUM ..6 a|between|by|during|each|every|in|last|per|since|this ..2 april|august|autumn|christmas|cutoff|day|december|diwali|easter|eid|evening|february|hour~|january|july|june|lectures|march|may|month|night|november|october|ramadan|september|spring|summer|week|weekend|winter|year ..9 between_lectures|diffusers|from|just|off|on_my_phone|only|posting|selling|through|with',
     ],
   },
   {
@@ -49,30 +48,30 @@ export const INCOME_MOVES: readonly ClaimRule[] = [
     patterns: [
       // More than a job pays.
       // Bought with it.
-      'BOUGHT ..6 THINGS|accommodation|boiler|hen_do|rent ..7 with|from|by|using|out_of|thanks_to|through|off_the_back_of|because_of|via|off ..4 SOURCE|this|it',
+      'BOUGHT ..6 THINGS|accommodation|boiler|hen_do|rent ..7 because_of|by|from|off|off_the_back_of|out_of|thanks_to|through|using|via|with ..4 SOURCE|it|this',
       // Proof to look at.
-      'statement|dashboard|back_office|notification~|alert~ ..5 earn~|commission~|payout|bonus|paid|money|SUM|live !failed',
+      'alert~|back_office|dashboard|notification~|statement ..5 SUM|bonus|commission~|earn~|live|money|paid|payout !failed',
       // A thing that pays.
-      'phone|laptop|device|couch|sofa|app|feed|followers|hobby|contacts|kitchen|wardrobe|status ..3 into|is|like|as|becomes|became|was ..3 atm|cash_machine|cashpoint|bank|goldmine|gold_mine|money_machine|paycheck|employer|income|salary|cash|piggy_bank|wallet|payday',
-      'phone|laptop|app|shampoo|hobby|instagram|facebook|tiktok|whatsapp|commute|coffee|PRODUCT pays|paid|paying ..1 me|us|you|her|him|back|my|our|for',
-      'get|getting|got|gets|be|being|are|been paid|rewarded ..1 to|for ..2 scroll~|shop|shopping|sleep|sleeping|drink~|chat~|text|texting|post|posting|talk|talking|travel|travelling|sharing|share|recommend~|live|exist|eat|sip|nothing|clicks|clicking|watch~|telling|washing|selfie~|doing_what|brushing|cleaning|feel|lose|being',
+      'app|contacts|couch|device|feed|followers|hobby|kitchen|laptop|phone|sofa|status|wardrobe ..3 as|became|becomes|into|is|like|was ..3 atm|bank|cash|cashpoint|employer|goldmine|income|paycheck|payday|salary|wallet',
+      'PRODUCT|app|coffee|commute|facebook|hobby|instagram|laptop|phone|shampoo|tiktok|whatsapp paid|paying|pays ..1 back|for|her|him|me|my|our|us|you',
+      'are|be|been|being|get|gets|getting|got paid|rewarded ..1 for|to ..2 being|brushing|chat~|cleaning|clicking|clicks|drink~|eat|exist|feel|live|lose|nothing|post|posting|recommend~|scroll~|selfie~|share|sharing|shop|shopping|sip|sleep|sleeping|talk|talking|telling|text|texting|travel|travelling|washing|watch~',
       // Money that comes by itself.
-      'EARN|money|cash|income|commission~|sales|orders|paid|payments|profit~|payout~|cheques ..6 while|whilst|when|even_when|even_if ..6 sleep~|asleep|slept|holiday|beach|pool|nap~|bed|bath|netflix|telly|school_run|kids|baby|nails|travel~|rest~|relax~|sunbath~|maternity|sick|sofa|hospital|gym|do_nothing|snore|dream',
-      'paid|earn|earning|income|commission~|money|cheques|paying|pays ..4 over_and_over|again_and_again|forever|for_life|for_years|year_after_year|month_after_month|on_repeat|autopilot|automatically|by_itself|like_clockwork|round_the_clock|#always|next_#num|rest_of_your|rest_of_my',
-      'keeps|keep|kept|always ..1 paying|pays|rolled_in|rolling_in|coming_in|paid_out|pays_out|earning',
-      'residuals|royalties|overrides|leveraged_income|compounding_commissions',
-      '#pct ..3 downline|team|sales|volume|everything|all|day|daily|PERIOD ..6 life|forever|wallet|levels|hitting|earn~|every',
+      'EARN|cash|cheques|commission~|income|money|orders|paid|payments|payout~|profit~|sales ..6 even_if|even_when|when|while|whilst ..6 asleep|baby|bath|beach|bed|dream|gym|holiday|hospital|kids|maternity|nails|nap~|netflix|pool|relax~|rest~|school_run|sick|sleep~|slept|snore|sofa|sunbath~|telly|travel~',
+      'cheques|commission~|earn|earning|income|money|paid|paying|pays ..4 #always|automatically|autopilot|for_life|for_years|forever|like_clockwork|month_after_month|next_#num|rest_of_your',
+      'always|keep|keeps|kept ..1 coming_in|earning|paid_out|paying|pays|pays_out|rolled_in',
+      'overrides|residuals|royalties',
+      '#pct ..3 PERIOD|all|daily|day|downline|everything|sales|team|volume ..6 earn~|every|forever|hitting|levels|life|wallet',
       // No limit, own pay.
-      'income|earnings|pay|salary|money ..4 not|without|beyond|sky ..2 limit~|cap|capped|ceiling|bounds',
-      'no|not_any|zero|without ..1 cap|ceiling|limit~ ..4 commission~|bonus~|earn~|income|what|bank|how_much|pay|money',
+      'earnings|income|money|pay|salary ..4 beyond|not|sky|without ..2 bounds|cap|capped|ceiling|limit~',
+      'no|without|zero ..1 cap|ceiling|limit~ ..4 bank|bonus~|commission~|earn~|how_much|income|money|pay|what',
       // A second income.
-      'full_time|fulltime ..1 income|money|wage|earnings|living|pay ..6 part_time|few_hours|spare_time|hours',
+      'full_time|fulltime ..1 earnings|income|living|money|pay|wage ..6 few_hours|hours|part_time',
       // Their money back.
       // Returns.
-      'turn~|grow|grew|invest~|put|put_in|start_with ..4 SUM|#num ..6 into|became|becomes|back|got|is_now|grew_to|take_out|get_out|withdraw SUM|#num',
-      'double|triple|multiply|quadruple|flip ..3 money|investment|capital|deposit|cash|savings',
-      'work~|graft ..3 NUM years ..4 then|and ..6 beach|hammock|rest_of_your|rest_of_my|forever|life',
-      'do the math~|sums|sum ..5 SUM|#k|#num|on|year|NUM|times|yourself',
+      'grew|grow|invest~|put|put_in|start_with|turn~ ..4 #num|SUM ..6 back|became|becomes|get_out|got|into|is_now|take_out|withdraw #num|SUM',
+      'double|flip|multiply|quadruple|triple ..3 capital|cash|deposit|investment|money|savings',
+      'graft|work~ ..3 NUM years ..4 and|then ..6 beach|forever|hammock|life|rest_of_your',
+      'do the math~|sum|sums ..5 #k|#num|NUM|SUM|on|times|year|yourself',
     ],
   },
   {
@@ -82,12 +81,12 @@ export const INCOME_MOVES: readonly ClaimRule[] = [
     evenAsked: true,
     needs: OFFERED,
     unlessInText: OTHERS_MONEY,
-    unless: [...ORDINARY, 'spend|spent|save|no|not|if_you_buy|when_you_order|refund'],
+    unless: [...ORDINARY, 'if_you_buy|no|not|refund|save|spend|spent|when_you_order'],
     patterns: [
-      'get_rich|getting_rich|rich_by|become_rich|filthy_rich|rich_together|wealthy|wealth|millionaire~|loaded|minted|rolling_in_it|riches|fortune|prosperity|jackpot',
-      'broke|skint|penniless|paycheck_to_paycheck|payday_to_payday|payday_loans|food_bank|food_parcels|overdrawn|empty_fridge|counting_pennies ..9 now|to|today|then|SUM|not_anymore|changed|earn~',
-      'SUM|#pct ..2 commission~|bonus~|override~|payout~|residual~',
-      'SUM ..6 team|girls|downline|month~|weekly|monthly|now|bonus|phone|selling|posting|wallet|weekend~|PERIOD !pay_now',
+      'fortune|get_rich|jackpot|loaded|millionaire~|minted|prosperity|rich_together|riches|wealth|wealthy',
+      'broke|counting_pennies|food_bank|food_parcels|overdrawn|paycheck_to_paycheck|penniless|skint ..9 SUM|changed|earn~|now|then|to|today',
+      '#pct|SUM ..2 bonus~|commission~|override~|payout~|residual~',
+      'SUM ..6 PERIOD|bonus|downline|girls|monthly|month~|now|phone|posting|selling|team|wallet|weekend~|weekly !pay_now',
     ],
   },
 ]

@@ -7,10 +7,10 @@ export const PLAIN: readonly string[] = [
   ...HONEST,
   ...WORK,
   ...SCEPTIC,
-  'no beaches|cars|villas|lamborghinis',
-  'i|you|we|nobody|noone do|will|is|am|are not ..5 freedom|financially_free|mercedes|villa|beach|rich|lamborghini',
-  'nobody ..5 financially_free|rich|free',
-  'half_term|first_class_stamp~|first_class_post|first_class_degree|swap_shift~|swap_shifts|swapping_shifts|company_car_is|nursery_apparently|cannot_complain|slow_but|leggings_have|twins|weekend_tea|in_her_dream|in_my_dream|ring_road|tent|independent_living|train_as|retrain~|pay_cut',
+  'no beaches|cars|lamborghinis|villas',
+  'i|nobody|noone|we|you am|are|do|is|will not ..5 beach|financially_free|freedom|lamborghini|mercedes|rich|villa',
+  'nobody ..5 financially_free|free|rich',
+  'cannot_complain|company_car_is|first_class_degree|first_class_post|first_class_stamp~|half_term|in_her_dream|in_my_dream|independent_living|leggings_have|nursery_apparently|pay_cut|retrain~|ring_road|slow_but|swap_shifts|swap_shift~|swapping_shifts|tent|train_as|twins|weekend_tea',
 ]
 
 const DREAM: Omit<ClaimRule, 'patterns'> = {
@@ -29,7 +29,7 @@ const LURED: Omit<ClaimRule, 'patterns'> = {
   evenAsked: true,
   unlessInText: [
     ...PLAIN,
-    'novel|film|movie|song|lyrics|podcast|museum|charity|volunteer~|parkrun|council_meeting|landlord|estate_agent',
+    'charity|council_meeting|estate_agent|film|landlord|lyrics|movie|museum|novel|parkrun|podcast|song|volunteer~',
   ],
 }
 
@@ -39,58 +39,56 @@ export const LIFESTYLE_MOVES: readonly ClaimRule[] = [
     ...DREAM,
     evenNegated: true,
     patterns: [
-      'no|goodbye|bye|forget|zero|no_more|ditched|swapped|miss|not ..4 alarm~|commute~|boss~|mondays|monday_morning|office_politics|rush_hour|annual_leave|time_off|traffic|rota|clocking|clocking_in|shift_pattern ..9 again|now|anymore|since|just|freedom|life|SOURCE|ever|beach|for_me|here|join|thanks|only|more|no|never|is',
-      'without_looking_at|without_checking|looking_at_the_price|checking_my_balance|checking_the_balance|designer_bags|louis_vuitton|birkin|rolex|louboutins|lambo|business_class|first_class',
+      'bye|ditched|forget|goodbye|miss|no|no_more|not|swapped|zero ..4 alarm~|annual_leave|boss~|clocking|clocking_in|commute~|monday_morning|mondays|rota|time_off|traffic ..9 SOURCE|again|anymore|beach|ever|for_me|freedom|here|is|join|just|life|more|never|no|now|only|since|thanks',
+      'birkin|business_class|first_class|lambo|looking_at_the_price|louboutins|rolex|without_looking_at',
     ],
   },
   {
     ...DREAM,
     patterns: [
       // Out of a job.
-      'be|being|become~|became|am|are|work_as ..2 MINE own ..1 boss|manager|ceo',
-      'MINE own boss|hours|schedule|terms|rules|timetable|pace|ceo|calendar ..9 life|earn~|freedom|join|team|SOURCE|kids|beach|work~|phone|home|love|anywhere|never',
+      'am|are|be|became|become~|being ..2 MINE own ..1 boss|ceo|manager',
       // From anywhere.
-      'work~|office|business|earn~|run|desk|job ..6 from|on|at|by|is ..3 anywhere|beach|poolside|pool|sunbed|lounger|sunlounger|hammock|balcony|villa|campervan|boat|bali|thailand|airport_lounge|the_world|wherever|hot_tub|cruise|sofa_in',
+      'business|desk|earn~|job|office|run|work~ ..6 at|by|from|is|on ..3 anywhere|balcony|bali|beach|boat|campervan|cruise|hammock|lounger|pool|poolside|sunbed|sunlounger|thailand|the_world|villa|wherever',
       // No more of it.
       // Cars, trips, houses as reward.
       // Family.
       // Freedom.
-      'financial|financially|time|location|money|economic|true|total|real|complete|lifestyle|ultimate|laptop ..1 freedom|free|independence|independent|liberty|security !adviser|advisor|times|act|services|abuse|of_information|fighter|from',
+      'complete|economic|financial|financially|laptop|lifestyle|location|money|real|time|total|true|ultimate ..1 free|freedom|independence|independent|liberty|security !abuse|act|adviser|advisor|fighter|from|of_information|services|times',
       // What you deserve, what a job is.
       // What money buys.
-      'money ..3 no_object|not_an_object|no_issue|no_problem|not_a_problem|not_an_issue|not_a_worry',
+      'money ..3 no_problem|not_an_issue',
       // A picture of it.
-      'live~|life|lifestyle|future ..4 dream~|always_wanted|always_dreamed|deserve|imagined|by_design|best_life|on_your_terms|people_only_dream|others_only_dream|like_a_holiday|of_luxury|limitless',
-      'soft_life|laptop_lifestyle|freedom_lifestyle|boss_life|boss_mode|dream_life|beach_office|office_view|life_by_design|out_of_office_forever|permanent_holiday|endless_summer|time_rich|work_from_anywhere|generational_freedom',
+      'future|life|lifestyle|live~ ..4 always_wanted|best_life|deserve|dream~|imagined|limitless|of_luxury',
+      'dream_life|laptop_lifestyle|soft_life|work_from_anywhere',
     ],
   },
   {
     ...LURED,
     evenNegated: true,
     patterns: [
-      'out_of|away_from|free_from|escape~|left_my|left_the|leave_your|leave_the|leaving_my|quit|walked_out|walk_out|handed_in|handing_in|hand_in_your|resign~|resignation|no_more|never_again|without|instead_of|done_with|goodbye|got_out|gave_up|swapped|traded|still|stuck|not_go_back_to ..6 hamster_wheel|wards|ward|bedpans|lanyard|night_shifts|nights_on|call_centre|classroom|tills|checkout|factory|warehouse|cubicle|shelves|office|boss~|desk|manager|supervisor|commute|rota|traffic|danfo|ninetofive|employer|hospital|alarm|nursery_gate|after_school_club|daycare|creche|annual_leave|saudi|ofw|day_job !interview',
-      'zero|no bosses|boss|alarm_clocks|alarm_clock',
+      'away_from|escape~|free_from|gave_up|goodbye|got_out|hand_in_your|handed_in|handing_in|instead_of|leave_the|leave_your|left_my|left_the|never_again|no_more|not_go_back_to|out_of|quit|resignation|resign~|still|stuck|swapped|traded|walked_out|without ..6 after_school_club|alarm|annual_leave|bedpans|boss~|checkout|classroom|commute|creche|cubicle|danfo|daycare|desk|employer|factory|hamster_wheel|hospital|lanyard|manager|nights_on|ninetofive|nursery_gate|office|ofw|rota|saudi|shelves|supervisor|tills|traffic|ward|wards|warehouse !interview',
+      'no|zero alarm_clock|boss|bosses',
     ],
   },
   {
     ...LURED,
     patterns: [
-      '^ picture !of ..9 job|boss|travel~|free|holiday|resignation|alarm|beach|monday|mornings|sending|waking',
+      '^ picture !of ..9 alarm|beach|boss|free|holiday|job|monday|mornings|resignation|sending|travel~|waking',
       // What is left behind and what is found instead.
-      'trade~|swapped|swap|swapping|exchanged|from|left|ditched|gone_from|went_from ..9 for|to|into ..6 sunrise|sunset|sea|sea_view|sunbed|beach|pool|sofa|slippers|breakfast_in_bed|own_boss|freedom|laptop|villa|yoga|hammock|garden|palm|hills|mountains|spa|island|own_house|own_home|family|kids|camper_van|boat|nomad|porsche|BUILD',
-      'same|that|the|your|another ..1 desk|boss|job|commute|office|cubicle|hamster_wheel|treadmill|rat_race ..6 unless|next|year|still|forever|moaning|again|from_now',
-      'hammock|beach|beaches|poolside|sea_view|camper_van|campervan|skiing|villa|sunlounger|sunset|yacht|palm_trees|infinity_pool|range_rover|jeep|porsche|bali|dubai|maldives|santorini|cocktail~|vision_board|spa_day|marbella|tenerife|safari|cruise',
-      'free|lazy|slow ..1 monday|tuesday|wednesday|thursday|friday|mornings|afternoons|weekdays',
-      'company|team|business|program ..5 flew|flies|covers|gave|given|hand~|bought|pays ..6 car|jeep|key|keys|payment|us|me|flight~|trip|holiday|house|flex',
-      'drive~|drove|key|keys ..4 CARS|jeep|suv|brand_new|car',
-      'freedom|independence|dreams|dream_big|dreamlife|flexibility|escape|choices|financially',
-      'NUM ..1 holiday~|trips|cruises|destinations ..4 year|month|since|already|booked|last',
-      'all_inclusive|all_expenses|expenses_paid|luxury|champagne|cocktail~|infinity|resort|yacht|villa|mansion|penthouse|private_school|private_schools|designer|supercar|handbag|handbags|spa_days',
-      'move~|relocated|living|live|life ..3 in|to|by|near ..2 PLACES|sun|sea|beach|coast|portugal|abroad|sunshine',
-      'boss|ninetofive|payslip|alarm_clock|annual_leave|day_job|cubicle|rat_race|commute|commuting|office|resignation|mondays ..9 free|freedom|gone|goodbye|quit|left|leave|without|escape|sack~|fire~|last|instead|swap~|beach|sofa|sun|anymore',
-      'retire~|retirement ..3 early|young|at|by|now|soon|parents|years',
-      'deserve~ ..3 more|all_this|freedom|dream_life',
-      'more to life|living than',
+      'ditched|exchanged|from|left|swap|swapped|swapping|trade~|went_from ..9 for|into|to ..6 BUILD|beach|boat|breakfast_in_bed|camper_van|family|freedom|garden|hammock|hills|island|kids|laptop|mountains|nomad|own_boss|own_house|palm|pool|porsche|sea|sea_view|slippers|sofa|spa|sunbed|sunrise|sunset|villa|yoga',
+      'another|same|that|the|your ..1 boss|commute|cubicle|desk|hamster_wheel|job|office|rat_race|treadmill ..6 again|forever|from_now|moaning|next|still|unless|year',
+      'bali|beach|beaches|camper_van|campervan|cocktail~|cruise|dubai|hammock|infinity_pool|jeep|maldives|marbella|poolside|porsche|range_rover|safari|santorini|sea_view|skiing|sunlounger|sunset|tenerife|villa|vision_board|yacht',
+      'free|lazy|slow ..1 afternoons|friday|monday|mornings|thursday|tuesday|wednesday|weekdays',
+      'business|company|program|team ..5 bought|covers|flew|flies|gave|given|hand~|pays ..6 car|flex|flight~|holiday|house|jeep|key|keys|me|payment|trip|us',
+      'drive~|drove|key|keys ..4 CARS|brand_new|car|jeep|suv',
+      'choices|dreamlife|dreams|escape|financially|flexibility|freedom|independence',
+      'NUM ..1 cruises|destinations|holiday~|trips ..4 already|booked|last|month|since|year',
+      'all_expenses|all_inclusive|champagne|cocktail~|designer|expenses_paid|handbag|handbags|infinity|luxury|mansion|penthouse|resort|supercar|villa|yacht',
+      'life|live|living|move~|relocated ..3 by|in|near|to ..2 PLACES|abroad|beach|coast|portugal|sea|sun|sunshine',
+      'alarm_clock|annual_leave|boss|commute|commuting|cubicle|mondays|ninetofive|office|payslip|rat_race|resignation ..9 anymore|beach|escape|fire~|free|freedom|gone|goodbye|instead|last|leave|left|quit|sack~|sofa|sun|swap~|without',
+      'retirement|retire~ ..3 at|by|early|now|parents|soon|years|young',
+      'deserve~ ..3 dream_life|freedom|more',
     ],
   },
 ]
