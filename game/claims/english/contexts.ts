@@ -17,7 +17,7 @@ export const LURE: readonly string[] = [
 
 /** What an honest seller says, who warns, reports or tells the costs. */
 export const HONEST: readonly string[] = [
-  'ask_your_doctor|average_earnings|before_costs|can_send_it_back|compliance|dangled|do_not_expect|earnings_figures|for_sale|full_disclosure|full_refund|head_office|honest_numbers|i_get_a_cut|i_sell|i_stopped_selling|income_figures|just_food|kept_mine|leaflet|legal_to_say|lost_money|made_nothing|misled|next_to_nothing|no_hurry|no_wonders|not_a_salary|one_owner|pocket_change|promised|reminder_from|sleep_on_it|talk_to_your_husband|teaching_point|unrealistic|you_can_cancel',
+  'ask_your_doctor|average_earnings|before_costs|can_send_it_back|compliance|dangled|do_not_expect|earnings_figures|for_sale|full_disclosure|full_refund|head_office|honest_numbers|i_get_a_cut|i_sell|i_stopped_after|i_stopped_selling|income_figures|just_food|kept_mine|leaflet|legal_to_say|lost_money|made_nothing|misled|next_to_nothing|no_hurry|no_wonders|not_a_salary|one_owner|pocket_change|promised|reminder_from|sleep_on_it|talk_to_your_husband|teaching_point|unrealistic|you_can_cancel',
   'i am ..3 consultant|distributor|rep|seller',
   'do|never|should|would not? ..3 give_up|leave|quit ..1 your job',
   'not claim|post|promise|say|show|tell ..2 any|it|our|people|you|your',
@@ -43,7 +43,7 @@ export const DISCLOSED: readonly string[] = [
   'my ..2 business|commission|company_pays|customers|shop|stall|store',
   'affiliate|commissioned|gifted|paid|sponsored ad|advert|by|content|item|link~|partnership|post|product|promotion',
   'brand|company|he|she|that|they|which|who ..1 paid|pay~ me',
-  'advertisement|affiliate|commission_on|disclaimer|discloses|disclosure|earn_if|earn_when|i_sell|my_interest|selling_these|sponsored|this_is_an_advert',
+  'advertisement|affiliate|commission_on|disclaimer|discloses|disclosure|earn_if|earn_when|i_sell|my_interest|paid_if_you|selling_these|sponsored|this_is_an_advert',
 ]
 
 /** Things that people love and that nobody sells in network marketing. */
@@ -64,20 +64,20 @@ export const VAGUE_HARMLESS: readonly string[] = [
 
 /** Things that people sell to friends: with these in a text, money and a new life are claims. */
 export const GOODS: readonly string[] = [
-  'affiliate_marketing|aloe|beauty|binary|bot|brochure~|candle~|capsules|catalogue~|cbd|cleaning_products|collagen|cookware|cosmetics|cream|creams|crypto|cushions|detergent|diffuser~|direct_sales|downline|drops|dropship~|energy_drinks|essential_oils|filters|forex|gummies|handbags|hostess|insurance_plans|jewellery|jewelry|knickers|lashes|laundry|leggings|lingerie|lip_gloss|lipstick~|make_up|makeup|mascara|melts|mlm|mushroom|nail_strips|network_marketing|nodes|oil|oils|parties|party_plan|patches|perfume~|protein|recruits|referrals|reselling|sachets|samples|saucepan~|scarves|serum~|shake|shakes|skin_care|skincare|smoothies|soap~|staking|superfoods|supplement~|tokens|trading|tub~|tupperware|vitamins|washing_powder|water_machine|wax_melt|wax_melts',
+  'affiliate_marketing|aloe|beauty|binary|bot|brochure~|candle~|capsules|catalogue~|cbd|cleaning_products|collagen|cookware|cosmetics|cream|creams|crypto|cushions|detergent|diffuser~|direct_sales|downline|drops|dropship~|energy_drinks|essential_oils|filters|forex|gummies|handbags|hostess|insurance_plans|jewellery|jewelry|knickers|lashes|laundry|leggings|lingerie|lip_gloss|lipstick~|make_up|makeup|mascara|melts|mlm|mushroom|nail_strips|network_marketing|nodes|oil|oils|parties|party_plan|patches|perfume~|print_on_demand|protein|recruits|referrals|reselling|sachets|samples|saucepan~|scarves|serum~|shake|shakes|skin_care|skincare|smoothies|soap~|staking|superfoods|supplement~|tokens|trading|tub~|tupperware|vitamins|washing_powder|water_machine|wax_melt|wax_melts',
 ]
 
 /** Words of an offer to buy or to join. */
 export const OFFERED: readonly string[] = [
   ...LURE,
   ...GOODS,
-  'bargain|channel|come_and|come_be|come_home|community|empire|first_ten|grab|i_am_picking|knocks|movement|out_of_your_hands|same_desk|there_is_a_door|we_will_hold|you_too',
+  'bargain|channel|come_and|come_be|come_home|community|empire|first_ten|grab|i_am_picking|knocks|movement|not_too_late|out_of_your_hands|same_desk|there_is_a_door|we_will_hold|you_too',
   'bonus|boxes|cart|deal~|discount~|early_bird|enrollment|enroll~|enrolment|enrol~|folks|founder~|founding|half_price|joiner|kit~|ladies|launch|offer~|pack|packs|price~|promo~|sale|sets|slot~|spot~|yes|yours',
 ]
 /** A product that somebody offers, or says what it did: in such a text, results are claims. */
 export const SOLD: readonly string[] = [
   'PRODUCT',
-  'ampoule~|bitters|bottle~|bracelet|capful|complex|compound|crystal~|dab|dose~|drops|extract|frequency|friend_gave|friend_passed|gadget|gummies|gut_cure|herbal|herb~|infrared|infusion|insoles|jar~|laser|light_therapy|lozenge~|lutein|magnetic|magnet~|mixture|natural|naturally|ointment|red_light|remedy|sachet~|scoop~|serum|shot~|sip~|spoonful|spoon~|spritz|stack|tablespoon|teaspoon|this_lightener|tub~|what_i_took|wristband',
+  'ampoule~|bitters|bottle~|bracelet|capful|complex|compound|crystal~|dab|dose~|drops|extract|frequency|friend_gave|friend_passed|gadget|gummies|gut_cure|herbal|herb~|infrared|infusion|insoles|jar~|laser|light_therapy|lozenge~|lutein|magnetic|magnet~|mixture|natural|naturally|ointment|red_light|remedy|sachet~|scoop~|serum|shot~|sip~|spoonful|spoon~|spritz|stack|tablespoon|teaspoon|this_lightener|tub~|what_i_take|what_i_took|wristband',
   'after|because_of|since|thanks_to ..4 been_on|been_taking|been_using|drinking|started|starting|switched|taking|trying|using|wearing',
   '#link|ask_me|dm|free_sample|in_stock|inbox|message_me|my_page|my_shop|order|pm|text_me',
   'this ..1 helps|little|stuff|tech|technology|works',
@@ -85,8 +85,9 @@ export const SOLD: readonly string[] = [
 
 /** Care by people who know, and food, sport and weather: no product did it. */
 export const CARED: readonly string[] = [
+  'cutting_out|cycling|dietician|gym_membership|injections_from|low_salt|marathon|my_consultant_says|new_medication|not_allowed_to_say|operation_went|paramedic~|personal_trainer|please_delete|prescription_for|radiologist|rehab|salt_diet|scan_went|started_medication|take_down|treatment_went|trial_results|walking_more',
   'dermatologist|doctor|gp|specialist ..1 prescribed|treated|treats',
-  'a_moisturiser|advert|ambulance|ask_your_doctor|asks_about|awareness|balanced_diet|blood_donor|boiler|bruise|calpol|can_not_promise|can_not_say|carpet|casserole|cat|charity|chemo|claim|claims|concrete|contributes|couch_to|counselling|counsellor|crutches|damp|dentist|dietitian|dog|donate|engine|episode|evidence|exam|exams|film|flu_jab|fundraiser|fundraising|gallbladder|gp_gave|gp_says|guinea_pig|ham|health_service|horse|hospital|influencer|just_coffee|just_food|just_soap|just_tea|label|laptop|lecture|legal_to_say|lesson|library|mark_what|midwife|moved_bedtime|museum|my_garden|new_glasses|no_claims|no_wonders|not_a_medicine|not_allowed_to_say|not_cure|not_heal|not_intended|not_treat|novel|nurse|nutritionist|parkrun|permitted|pharmacist|physical_therapy|physio|physiotherapist|piles_about|plaster_cast|please_delete|prescribed|prescribes|printer|puppy|quiz|rabbit|radiotherapy|real_doctor|recalled|recipe|regulator~|research|rewrite|running_club|see_a_doctor|see_your_doctor|series|slimming_world|slugs|soup|stew|stopped_drinking|stretches|studies|study|surgeon|surgery_went|swimming|take_down|the_doctor_gave|the_lawn|the_plants|therapist|vaccination|vaccine|vet|ward|weeds|weight_watchers|wifi|yoga|your_doctor|your_gp',
+  'a_moisturiser|advert|ambulance|an_answer_about|ask_your_doctor|asks_about|awareness|balanced_diet|blood_donor|boiler|bruise|calpol|can_not_promise|can_not_say|carpet|casserole|cat|charity|chemo|claim|claims|concrete|contributes|couch_to|counselling|counsellor|crutches|cut_out_sugar|damp|dentist|dietitian|dog|donate|engine|episode|evidence|exam|exams|film|flu_jab|fundraiser|fundraising|gallbladder|gave_up_smoking|gp_gave|gp_says|guinea_pig|ham|health_service|horse|hospital|influencer|just_a_cream|just_a_drink|just_a_moisturiser|just_a_supplement|just_coffee|just_food|just_soap|just_tea|label|laptop|lecture|legal_to_say|lesson|library|mark_what|midwife|moved_bedtime|museum|my_garden|new_glasses|no_claims|no_wonders|not_a_medicine|not_allowed_to_say|not_cure|not_heal|not_intended|not_treat|novel|nurse|nutritionist|parkrun|permitted|pharmacist|physical_therapy|physio|physiotherapist|piles_about|plaster_cast|please_delete|prescribed|prescribes|printer|puppy|quiz|rabbit|radiotherapy|real_doctor|recalled|recipe|regulator~|research|rewrite|running_club|see_a_doctor|see_your_doctor|series|slimming_world|slugs|soup|stew|stopped_drinking|stretches|studies|study|surgeon|surgery_went|swimming|take_down|the_doctor_gave|the_doctor_said|the_lawn|the_plants|therapist|vaccination|vaccine|vet|ward|weeds|weight_watchers|wifi|yoga|your_doctor|your_gp',
 ]
 
 /** Ordinary life, where the same words sell nothing. */
@@ -96,17 +97,17 @@ export const HOMELY: readonly string[] = [
 
 /** Who doubts, warns, reports or teaches: nothing in such a text is their own claim. */
 export const SCEPTIC: readonly string[] = [
-  'accounts_and|anyone_who_says|ask_straight_out|asking_because|believe_it_when|blame_themselves|blocked_me|conned|consumer_advisers|consumer_watch|cupboard_full|customers_walk_away|delete_them|discuss_in|discuss_whether|do_not_put|doing_the_rounds|economics_assignment|exam_question|garage_full|good_reason_not|got_removed|hmrc|homework|honest_numbers|i_am_in_the_red|i_asked_for|is_it_true|is_there_any|just_being_honest|may_not_share|may_you_not|may_you_write|midwife|mileometer|my_doubts|net_income|never_happened|no_investment_is|nothing_happened|ombudsman|only_three_still|police|pub_quiz|quiz_question|regulator|removed_from|report_the_number|reseller_price|rewrite|said_no_thanks|scammed|seal_on_the|self_employed|sounded_nice|still_waiting_on|stopped_arguing|tax_assessment|telling_you_so|textbook|the_handbook|the_small_print|thief|trading_standards|training_in|training_quiz|underline|watchdog|what_i_got_was|whoever_says|whoever_tells|why_do_sellers|your_bills_to_pay',
+  'accounts_and|anyone_who_says|ask_straight_out|asking_because|believe_it_when|blame_themselves|blocked_me|conned|consumer_advisers|consumer_watch|cupboard_full|customers_walk_away|delete_them|discuss_in|discuss_whether|do_not_put|does_the_lesson|doing_the_rounds|economics_assignment|exam_question|garage_full|good_reason_not|got_removed|hmrc|homework|honest_numbers|i_am_in_the_red|i_asked_for|is_it_true|is_there_any|just_being_honest|lost_the_lot|may_not_share|may_you_not|may_you_write|midwife|mileometer|months_in_the_red|my_doubts|net_income|never_happened|no_investment_can|no_investment_is|not_seen_a_penny|nothing_happened|ombudsman|only_three_still|photo_of_a|picture_of_a|police|pub_quiz|quiz_question|regulator|removed_from|report_the_number|reseller_price|rewrite|said_no_thanks|scammed|seal_on_the|self_employed|sounded_nice|still_waiting_on|stopped_arguing|tax_assessment|telling_you_so|textbook|the_handbook|the_small_print|thief|trading_standards|training_in|training_quiz|true_or_false|underline|watchdog|what_do_you_ask|what_does_the_lesson|what_i_got_was|whoever_says|whoever_tells|why_do_sellers|yet_to_see|your_bills_to_pay',
   // Such messages as others get, and what the writer was once told to write.
   'another|beginning|saying ..5 adverts|dms|messages|posts !asking|from_friends|from_you',
-  'according_to|figures_show|it_failed|says_otherwise|study_found|survey_found',
+  'according_to|figures_show|it_failed|says_otherwise|study_found|survey_found|tells_another_story',
   'babe|girl|hey|hun message|messages',
-  'i lost !#num|NUM|a_stone|five|half|over|so_much|ten|three|two|weight',
+  'i_lost !#num|NUM|a_stone|five|half|over|so_much|ten|three|two|weight',
   'one|out|part of the|these|those companies|mlms|schemes|teams',
   'gave|handed|taught us ..2 script|scripts',
   'if|when ..1 you get|receive|see ..2 advert|dm|invitation|message|post',
   'if|when a_friend|a_stranger|anyone|people|somebody|someone|they approach|approaches|contact|contacts|dms|invite|invites|message|messages|writes you',
-  'actually|even|is_that|it|that|this allowed|legal',
+  'actually_allowed|actually_legal|even_allowed|even_legal',
   'complaint|guidance_explains|investigators|journalist~|researcher~|the_panel|thesis_examines|trade_association',
   'still|yet waiting ..4 first|for_my|it|money|penny|refund|tenner|to_see',
   'are_you|is_it|is_that allowed|legal|possible|true ..2 that|to',
@@ -118,7 +119,7 @@ export const SCEPTIC: readonly string[] = [
 
 /** Who says openly what the offer is or what they gain. */
 export const OPEN_OFFER: readonly string[] = [
-  'i|we ..2 am_paid|am_selling|commission|distribute|earn|get_a_cut|get_a_small|get_paid|get_something|represent|sell|sells|started_selling|stock',
+  'i|we ..2 am_paid|am_selling|commission|distribute|earn|get_a_bit|get_a_cut|get_a_small|get_paid|get_something|make_a_bit|represent|run_a_small|sell|sells|started_selling|stock',
   'i am|am_now|work_as !no|not ..3 affiliate|agent|ambassador|consultant|distributor|independent|member_of|partner|promoter|rep|representative|seller|stockist',
   'my ..1 business|catalogue|commission|company|customers|online_shop|shop|stall|store !partner',
   'agent_for|partner_of|rep_for',

@@ -17,10 +17,10 @@ export const IDLE_NEGATIONS: readonly string[] = [
   'can|could not be_happier|beat|believe|fail|get_enough|go_wrong|lose|miss|put|recommend|stop|wait',
   'no alarm|alarms|boss|bosses|brainer|bs|bull|cap|catch|ceiling|cold|commute|contract|degree|doubt|effort|exceptions|excuses|experience|fee|fees|fluff|gimmick|gimmicks|hard|hassle|inventory|joining|joke|lie|limit|limits|longer|matter|more|need|nonsense|obligation|office|one_is|parties|pressure|previous|qualifications|quotas|risk|selling|side|skills|special|start_up|startup|stock|strings|targets|time|upfront|wonder|work',
   'without a_boss|any_experience|being|breaking|diet|dieting|doing|drugs|effort|even|ever|exercise|experience|giving_up|having|leaving|lifting|medication|missing|quitting|risk|sacrificing|selling|side_effects|spending|stepping|surgery|the|trying|working',
-  'do not even_need|have|have_to|know|need ..1 any|be_a|be_good|degree|experience|followers|have_any|know_anything|leave_the|money|qualifications|recruit|sell|skills|spend|to_be|to_have|to_know|to_recruit|to_sell|to_spend',
+  'do not even_have_to|even_need|have|have_to|know|need ..1 any|be_a|be_good|degree|experience|followers|have_any|know_anything|leave_the|money|qualifications|recruit|sell|skills|spend|to_be|to_have|to_know|to_recruit|to_sell|to_spend',
   'never again|been|believed|dreamed|ever|fail|fails|felt|have|have_to|imagined|in_my_life|knew|look_back|looked|looked_back|made|miss|thought|too_late|work|worry',
   'not a|an fad|gimmick|joke|mlm|pyramid|scam|secret',
-  'nothing beats|better|compares|else|like|short_of|to_lose|worked|works',
+  'nothing beats|better|compares|else|left_to_lose|like|short_of|to_lose|worked|works',
   'not being|have_to|having|my_boss|selling|working',
   'nobody else|talks|tells|told',
 ]
@@ -34,6 +34,7 @@ export const DENIALS: readonly string[] = [
 
 /** Words of a text that warns of a claim, reports it or teaches about it. */
 export const WARNINGS: readonly string[] = [
+  'business|company|firm|scheme that|which is|are not a? pyramid_scheme',
   'beware|deceptive|fraud|fraudulent|mislead|misleading|misled|red_flag|red_flags|scammed|scammer|scammers|scams',
   // Who says that it’s no scam may well advertise one.
   'another|are|as|be|big|call|called|classic|crypto|for|huge|illegal|investment|is|job|like|looks|massive|obvious|of|online|possible|romance|spot|spotted|suspected|that|the|these|this|to|total|typical|was|were ..1 pyramid_scheme|pyramid_schemes|scam',
@@ -41,10 +42,10 @@ export const WARNINGS: readonly string[] = [
   'ask|asked|asks|check|decide|doubt|know|knows|say|see|sure|tell|wonder|wondering whether',
   'as_if|ask_if|asked_if|asking_if|asks_if|wonder_if',
   'anything|claim|claims|nothing|something about curing|healing|health|medicine|preventing|treating|weight',
-  'banned_list|disclosure|disclosures|falsely|forbid|forbids|invented|leave_out|left_out|unfair|unfairly|vast_majority|wrongly',
+  'banned_list|disclosure|disclosures|falsely|forbid|forbids|invented|leave_it_out|leave_out|left_out|unfair|unfairly|vast_majority|wrongly',
   'or less|nothing',
   'aunt|auntie|brother|colleague|cousin|dad|friend|guy|lady|man|mom|neighbour|sister|uncle|woman ..1 believes|claims|insists|is_convinced|reckons|thinks',
-  'he|recruiter|she|sponsor|they|trainer|upline claimed|insisted|said|swore ..1 i_could|i_should|i_would|it_can_not|it_was|it_would|only|there_were|we_should|we_would',
+  'he|recruiter|she|sponsor|they|trainer|upline claimed|insisted|said|swore ..1 i_could|i_should|i_would|it_can_not|it_could_not|it_was|it_would|only|there_were|we_should|we_would',
   'customer|customers|he|people|she|they|who believe|believed|believes|think|thinks ..1 it|that|the|this',
   'be careful|sceptical|skeptical|suspicious|wary',
   'watch out for',
@@ -73,7 +74,7 @@ export const WARNINGS: readonly string[] = [
   'brother|dad|he|mom|mum|she|they|uncle said|says|told ..2 and|but|then|yet i|look|never|now|the|then|we',
   'said|says and and_now|then',
   'exercise|module #num|at|on|one|three|todays|two|we',
-  'accc|approved_wording|asai|asci|authorised_claim|cautioned|compliance_officer|compliance_team|comreg|efcc|fccpc|medsafe|nafdac|nca|permitted_claim|recall|recalled|rewrite|sahpra|sebi|sec_nigeria|the_permitted_wording|underline|warn_people|warned|warning_about|warns|what_to_write_instead',
+  'accc|approved_wording|asai|asci|authorised_claim|cautioned|compliance_officer|compliance_team|comreg|efcc|fccpc|medsafe|nafdac|nca|permitted_claim|recall|recalled|rewrite|sahpra|sebi|sec_nigeria|the_permitted_wording|trading_standards_officer|underline|warn_people|warned|warning_about|warns|what_to_say_instead|what_to_write_instead',
   'has|have|need|needs to back_up|evidence|prove|show_proof',
   'if it|someone|something|that|this sounds',
   'when a|an|anyone|somebody|someone ..3 claims|offers|promises|says|tells|writes',
@@ -85,10 +86,10 @@ export const WARNINGS: readonly string[] = [
   'burned_by|burnt|dangle|dangled|dangling|duped|lured|stung|swindled|tricked',
   'was|were assured|promised|told ..8 and_ended|could|cure|cures|heal|would',
   'are|is not a_way|how|the_way|what|why',
-  'alleged|apparently_cures|as_if|jokes_aside|my_foot|sarcasm|so_called|supposed|supposedly|yeah_right',
+  'alleged|apparently_cures|as_if|jokes_aside|my_foot|pinch_of_salt|pull_the_other_one|sarcasm|so_called|supposed|supposedly|yeah_right',
   'looks|smells|sounds like ..1 a? nonsense|pyramid|rubbish|scam',
-  'not about_getting|legal|realistic|true|typical',
-  'can|cannot|could|do|may|must|should|will|would not ..3 advertise|call_it|claim|guarantee|imply|post_claims|post_that|pretend|promise|say_how|say_it|say_that|say_this|say_you|state|suggest|tell_people|write_claims|write_that',
+  'not a_get_rich|about_getting|legal|realistic|true|typical',
+  'can|cannot|could|do|may|must|should|will|would not ..3 advertise|call_it|claim|guarantee|imply|post_claims|post_that|pretend|promise|say_anything_about|say_how|say_it|say_that|say_this|say_you|state|suggest|tell_people|write_claims|write_that',
   'can|cannot|could|do|may|must|should|will|would not ..3 say our|the|your !brand|business|company|first|name|products',
   'instead of claiming|promising|saying|writing',
   'too good to be true',
@@ -108,7 +109,7 @@ export const QUESTIONS: readonly string[] = [
   'had|has|have any|anybody|anyone|he|it|my|people|she|somebody|someone|the|they|we|you|your',
 ]
 export const BAITS: readonly string[] = [
-  'are_you_still|bored|can_you_imagine|could_you_use|curious|did_you_know|dream|dreamed|dreaming|dreamt|ever_thought|fancy|fed_up|get_used_to|guess|hate|have_you_ever|heard|imagine|interested|know_what|like_to|looking|love_to|need|open_to|ready|sick|so_why|struggling|stuck|suffer|suffering|tired|up_for|wanna|want|want_to|what_if|what_would_an|what_would_you_do|who_else|who_is_ready|who_wants|why_not|why_settle|why_wait|why_work|wish|wondered|would_you_like',
+  'are_you_still|bored|can_you_imagine|could_you_use|curious|did_you_know|dream|dreamed|dreaming|dreamt|ever_thought|fancy|fed_up|get_used_to|guess|hate|have_you_ever|heard|how_would_you|imagine|interested|know_what|like_to|looking|love_to|need|open_to|ready|sick|so_why|struggling|stuck|suffer|suffering|tired|up_for|wanna|want|want_to|what_are_you_waiting|what_could_an|what_if|what_is_stopping|what_would_an|what_would_you_do|who_else|who_is_ready|who_wants|why_are_you_still|why_not|why_settle|why_wait|why_work|wish|wondered|would_you_like|would_you_love',
   'how|what does|would ..8 change|do|feel|mean|sound ..4 family|for|if|life|suit|things|you|your',
 ]
 

@@ -3,18 +3,22 @@ import { SOURCES } from '../sources.ts'
 import { HOMELY, HONEST, OFFERED, SCEPTIC, SOLD } from './contexts.ts'
 import { ORDINARY_GUARANTEE } from './guarantee.ts'
 
+/** A text that promises nothing of its own, or something else. */
+export const UNPROMISED: readonly string[] = [
+  ...HONEST,
+  ...HOMELY,
+  ...SCEPTIC,
+  'bake_sale|final|fire_door|hospital|legal_limit|milk|referee|refund_policy|snowdon|spelling_test|state_scheme',
+  'bake|baking|couch_to|deposits|exam~|frost|giveaway|knit|marathon|operation|piano|quiz|raffle|rain|recipe|snow|surgery|test|the_bus|traffic|weather',
+]
+
 const GUARANTEE: Omit<ClaimRule, 'patterns'> = {
   kind: 'guarantee',
   advice: 'guarantee',
   source: SOURCES.multiLevel,
   evenAsked: true,
   needs: [...OFFERED, ...SOLD, 'capital|income|money|profit|results|succeed|success|win|works'],
-  unlessInText: [
-    ...HONEST,
-    ...HOMELY,
-    ...SCEPTIC,
-    'bake_sale|final|fire_door|hospital|legal_limit|milk|referee|refund_policy|snowdon|spelling_test|state_scheme',
-  ],
+  unlessInText: UNPROMISED,
   unless: [
     ...ORDINARY_GUARANTEE,
     'fiver|in_the_eye|never_have_to|sure_thing_i',

@@ -4,6 +4,7 @@ import { HOMELY, SCEPTIC } from './contexts.ts'
 
 /** Who says what they gain, and what they offer by its name. */
 const OPENLY: readonly string[] = [
+  'i|we get~ ..3 bonus|commission|credit|cut|percentage|points|reward|tokens',
   '#ad',
   'i|me|we ..2 am_paid|distribute|earn_commission|get_commission|get_paid|represent|sell|stock',
   'i|we ..2 earn|make ..3 commission|if_you_buy|if_you_order|margin|on_each|on_every|when_you_order',
@@ -14,6 +15,8 @@ const OPENLY: readonly string[] = [
 
 /** Jobs with an employer, and calls to friends and neighbours. */
 const ORDINARY: readonly string[] = [
+  '#sum ..1 a_jar|a_pot|apiece|each|per_pack',
+  'found_your|lost_property|spare_key',
   ...HOMELY,
   ...SCEPTIC,
   ...OPENLY,
@@ -22,7 +25,7 @@ const ORDINARY: readonly string[] = [
   '#num|#sum ..2 an_hour|contract|per_drop|per_hour|pro_rata',
   'own bike|car|licence|transport',
   'anonymous|ethics|masters_thesis|no_product|no_purchase|t_cs|terms_and|university',
-  'app_store|apply_at|apply_in|apply_on|apprenticeship|at_school|at_work|baby_shower|babysit|babysitter|band|barbecue|barber|barista~|beta|birthday|blood|board_game|book_club|bridesmaid~|bridge|bug|bugs|can_come|can_make_it|carer~|carpool|chef~|chess|chilli|classmates|cleaner|clinic|collect_it|committee|concert|courier|curry|cushion~|dance_class|delivery_riders|dog_walker|donor~|drinks_after|driver~|drummer|engaged|expecting|fiance|fiancee|five_a_side|for_sale|foster|front_desk|gofundme|granddaughter|grandson|guitar|having_a_boy|having_a_girl|hen_do|hike|hiking|hospice|hospital|hourly|internship|invoice~|librarian|lift_share|lost_my|lottery|make_it_on|marathon|moving_house|mrs|ms|my_boss|my_class|my_manager|my_students|nanny|nursery|ofsted|our_office|parcel|parents_evening|payroll|pension|phd|piano|pick_up_from|pickup|picnic|pizza|players|poster|pregnant|primary|pta|pub_quiz|puppies|references|registered|rehearsal|rent|researcher~|reunion|roast|roommate|rsvp|salon|school_gym|school_library|school_uniform~|secret_santa|singer~|spare_room|spare_seats|spare_ticket~|stepladder|street_party|students_union|sublet|surgery|surprise_party|swap_shifts|swapping|the_office|thesis|tickets|tutor|university|vacancy|visitors|waiter~|walk_ins|warehouse|wedding|your_op',
+  'app_store|apply_at|apply_in|apply_on|apprenticeship|at_school|at_work|baby_shower|babysit|babysitter|band|barbecue|barber|barista~|beta|birthday|blood|board_game|book_club|bridesmaid~|bridge|bug|bugs|can_come|can_make_it|carer~|carpool|chef~|chess|chilli|classmates|cleaner|clinic|collect_it|committee|concert|courier|curry|cushion~|dance_class|delivery_riders|dog_walker|donor~|drinks_after|driver~|drummer|engaged|expecting|fiance|fiancee|five_a_side|for_sale|foster|front_desk|gofundme|granddaughter|grandson|guitar|having_a_boy|having_a_girl|hen_do|hike|hiking|hospice|hospital|hourly|internship|invoice~|librarian|lift_share|lost_my|lottery|make_it_on|marathon|moving_house|mrs|ms|my_class|my_manager|my_students|nanny|nursery|ofsted|our_office|parcel|parents_evening|payroll|pension|phd|piano|pick_up_from|pickup|picnic|pizza|players|poster|pregnant|primary|pta|pub_quiz|puppies|references|registered|rehearsal|rent|researcher~|reunion|roast|roommate|rsvp|salon|school_gym|school_library|school_uniform~|secret_santa|singer~|spare_room|spare_seats|spare_ticket~|stepladder|street_party|students_union|sublet|surgery|surprise_party|swap_shifts|swapping|the_office|thesis|tickets|tutor|university|vacancy|visitors|waiter~|walk_ins|warehouse|wedding|your_op',
 ]
 
 const CALL: Omit<ClaimRule, 'patterns'> = {
@@ -37,7 +40,7 @@ const CALL: Omit<ClaimRule, 'patterns'> = {
 const ASKED = 'apply|comment|contact|dm|drop|inbox|message|ping|pm|reply|telegram|text|type|whatsapp|write'
 /** What only somebody who recruits talks of, before they say what it is. */
 const PITCH: readonly string[] = [
-  'amazing_at|another_income|be_open|beauty_brands|brand_ambassador|business|career|changed_my_life|earn~|ever_considered|ever_thought|ever_tried|expand~|extra|fit_for|flexible|freedom|from_home|good_at_this|great_at|heard_of|i_do|income|interested|join|joined_something|just_launched|launching|like_to_hear_about|looking_for_people|love_to_tell|make_money|my_new|my_team|new_chapter|new_thing|open_minded|open_to|opportunity~|options|our_team|partnered|perfect_for|products|project|proposal|proposition|putting_together|quick_call|quick_chat|quick_question|quick_vid|run_by|run_past|run_something|samples|show_you|side_hustle|side_project|skincare|small_favour|something_big|something_exciting|something_i|something_new|something_you|started_something|tell_you_about|think_of_you|thought_of_you|venture|video|voice_note|what_i_do|work_on|working_on|zoom',
+  'amazing_at|another_income|be_open|beauty_brands|brand_ambassador|business|career|changed_my_life|earn~|ever_considered|ever_thought|ever_tried|expand~|extra|fit_for|flexible|freedom|from_home|good_at_this|great_at|heard_of|income|interested|join|joined_something|just_launched|launching|like_to_hear_about|looking_for_people|love_to_tell|make_money|my_new|my_team|new_chapter|new_thing|open_minded|open_to|opportunity~|options|our_team|partnered|perfect_for|products|project|proposal|proposition|putting_together|quick_call|quick_chat|quick_question|quick_vid|run_by|run_past|run_something|samples|show_you|side_hustle|side_project|skincare|small_favour|something_big|something_exciting|something_i|something_new|something_you|started_something|tell_you_about|venture|video|voice_note|what_i_do|work_on|working_on|zoom',
 ]
 
 /** What people say to be asked for more, or to find people, without a word of what it is. */
@@ -49,13 +52,14 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       // A friend that one hasn’t heard of for years.
       'hello|hey|heya|hi|hiya|yo ..1 babe|beautiful|bestie|boo|bro|brother|chica|chick|darling|dear|dearie|friend|girl|girlie|gorgeous|hun|hunni|lady|love|lovely|ma|mama|mate|momma|pretty|queen|sir|sis|stranger|sunshine|superstar',
       'long time no|not chat|heard|see|seen|speak|spoken|talk',
-      'been_ages|long_time',
+      '^ long_time',
+      'been_ages|been_forever|been_too_long',
       'admire|like|liked|love~ ..1 the|your ..1 attitude|content|drive|energy|feed|hustle|insta|instagram|page|positivity|posts|profile|smile|spirit|stories|vibe~',
       'came|come|found|noticed|saw|seen|spotted|stumbled ..2 you|your ..3 account|comment|facebook|feed|friends_list|group|instagram|page|post|profile',
       'you came|come|popped|sprang ..1 in|into|to ..1 head|mind',
       'amazing|beautiful|gorgeous|great|lovely hair|lashes|personality|skin|smile|style ..9 considered|thought',
       'been came|come|crossed|on|pop|popped ..2 my head|mind',
-      'think_of_you|thought_of_you|you_came_to_mind|you_popped|your_name_came',
+      'you_came_to_mind|you_popped|your_name_came',
       'are you ..1 still ..1 at|doing|hairdressing|in|looking|nursing|teaching|with|working',
     ],
   },
@@ -71,11 +75,13 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'am|are|is not ..2 mlm|multi_level|network_marketing|one_of_those|ponzi|pyramid|pyramid_scheme|pyramids ..9 come|community|honest|honestly|it_is|just|legit|only|products|promise|simply|team|this_is|we|zoom',
       'not ..2 mlm|ponzi|pyramid|pyramid_scheme|scam ..3 but|honest|honestly|i_promise|it_is|just|legit|not|promise',
       'not even sell|selling',
-      'never|no|not|nothing ..3 flogging|pitching|recruiting|sales|sell|selling ..1 anything|here|honest|involved|nothing|pitch|promise|to_anyone|you',
+      'am|are|is not ..3 flogging|pitching|recruiting|sell|selling ..1 anything|it|to_anyone|you',
+      'i|we will|do not ..2 sell ..1 anything|it|you',
+      'never|no|not|nothing ..3 flogging|pitching|recruiting|sales|selling ..1 anything|here|honest|involved|nothing|pitch|promise|to_anyone|you',
       'nothing to do with ..1 mlm|network_marketing|pyramid|sales|selling|work',
       'bodies|bums|faces|numbers|people in|on chairs|seats|the_room',
       // Come, and hear it there.
-      'details|explain|fill_you_in|find_out|hear|know|learn|reveal|share|show_you|tell_you ..5 after_signup|at_the_venue|on_call|on_the_call|on_the_night|once_you_are|when_i_see_you|when_we_meet|when_you_are|when_you_get',
+      'details|explain|fill_you_in|find_out|reveal|share|show_you|tell_you ..5 after_signup|at_the_venue|on_call|on_the_call|on_the_night|once_you_are|when_i_see_you|when_we_meet|when_you_get',
       'brand|business|company|firm ..1 details|does|name ..6 after|following|later|on_call|once|until|upon|when_you',
       'highly|hugely|incredibly|really|super|very successful ..9 coffee|introduce|meet|mentor|town',
       'practice|practicing|practise|practising ..2 my ..3 demo|pitch|presentation|script|talk',
@@ -115,21 +121,29 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'if you ..3 internet|laptop|phone|smartphone|wifi ..9 ask|chat|dm|inbox|message|talk',
       'are_you|still|you_are buying|paying|spending|using ..9 got|have|must|need|should to chat|speak|talk to|with me',
       'i can|could|only|will ..1 explain|give|reveal|send|share|show|tell ..4 in_private|in_private_only|in_your_messages|on_call|privately',
-      'explain|share|tell ..2 in_private|privately',
       'little_something|secret|surprise to reveal|share|show|tell ..2 with|you',
       'tell you a|my|the ..1 secret !behind|of|to_my',
       'comment|drop|put|reply|type|write ..9 and i will ..9 dms|inbox|inbox_you|message_you|messages|private|privately',
       'if you fancy|need|want|would_like ..9 drop|give|leave|pop|put|send|shoot a|me ..3 dm|emoji|heart|hello|hi|line|shout|smile|wave !details|invitation',
       'biggest challenge|dream|frustration|goal|struggle ..3 in|next|right_now|this|with|year|your',
       'can not buy|find|get it|them|this ..2 from|in ..1 shops|stores|supermarkets|the_chemist|the_shops',
+      'fancy|interested|like|want ..2 earn|earning|make|making ..3 bit|cash|extra|income|money',
+      'if anybody|anyone|someone|you want|wants ..1 to know ..9 ask|dm|inbox|message|pm',
+      'believe|guess ..1 what i ..2 discovered|found|joined|started',
+      'chat|discuss|speak|talk ..1 in_private|private|privately',
+      'exciting|juicy|lucrative offer|opportunity|proposal',
+      'great|lovely|supportive ..1 bunch|community|group|team ..2 ladies|moms|women',
+      'feedback|honest ..4 sample~',
+      'free|some|spare ..1 sample~ ..9 add|dm|list|message|post|shout',
+      'can|glad|happy to? pass|share ..2 details|link|name',
       // One word, and more will come.
       'comment|dm|drop|inbox|message|pm|reply|say|send|text|type|whatsapp|write ..2 change|curious|details|freedom|glow|hi|how|in|interested|link|me|more|now|online|ready|secret|start|team|tester|work|yes ..1 and|below|for|if|to ..1 details|find|get|hear|i|know|learn|more|the|want|we|you ..4 add|be_in_touch|details|dm|explain|how|in|inbox|interested|invite|it|know|message|more|out|pop|secret|send|share|show|sleep|tell|what',
       'comment|dm|drop|inbox|message|pm|reply|text|type|whatsapp ..2 curious|details|freedom|how|interested|online|secret|start|tester',
       'buzz|chat|dm|hit|hmu|inbox|message|pm|text|whatsapp ..1 me ..2 for|if|po|to|up ..3 curious|details|find_out|how|interested|more|start|the_secret|you_are_serious|you_want_in',
       'drop|leave|pop|put|send ..1 a|an|me|some|your ..3 dot|emoji|fire|flame|hand|heart|palm_tree|rocket|smiley|star|thumbs_up|wave ..4 and|below|comments|i_will|if|in|ready|want',
       'who ..1 else|is|wanna|wants|would ..6 ¶ comment|dm|drop|inbox|just|message|pop|put|raise|send|type',
-      'ask|comment|dm|emoji|get_in_touch|inbox|message|shout|wave ..3 if you ..1 would? ..1 are|fancy|like|love|need|want ..1 curious|in|interested|ready|to|what ..1 about|hear|i|in|know|learn|more ..1 !about_the|details|party|wedding',
-      'discovered|found|got|have|know|with ..1 a|my|the|this secret !admirer|agent|ballot|box|code|door|garden|ingredient|language|meeting|of_good|passage|police|recipe|santa|service|to_good|weapon',
+      'comment|dm|emoji|get_in_touch|inbox|message|shout|wave ..3 if you ..1 would? ..1 are|fancy|like|love|need|want ..1 curious|in|interested|ready|to|what ..1 about|hear|i|in|know|learn|more ..1 !about_the|details|party|wedding',
+      'discovered|found|got|have|know ..1 a|my|the|this secret !admirer|agent|ballot|box|code|door|garden|ingredient|language|meeting|of_good|passage|police|recipe|santa|service|to_good|weapon',
       // A gift, and an invitation with it.
       'poll|questionnaire|quick_question|quiz|survey ..12 dm|free_sample|inbox|pop_something|private_message|secret|send_you|surprise',
     ],
@@ -137,7 +151,6 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
   {
     ...CALL,
     advice: 'curiosity',
-    unlessInText: [...ORDINARY, '#sum ..1 a_jar|a_pot|apiece|each|per_pack', 'found_your|keys|lost|missing|spare_key'],
     needs: [
       // Something that has no name.
       'discovered|found|got|have|into|joined|started|tried ..1 a_thing|a_way|just_the_thing|something|the_answer|the_secret|the_thing',
@@ -146,7 +159,7 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'if|who ..1 else|wants|you ..1 fancy|need|needs|want|wants|would_like ..1 better|clear|flat|flatter|glowing|good|longer|more|smooth|thicker|whiter|younger ..1 complexion|energy|hair|lashes|nails|skin|sleep|teeth|time|tummy',
     ],
     patterns: [
-      'ask|dm|inbox|message|pm|text|whatsapp me',
+      'dm|inbox|message|pm|text|whatsapp me',
       'drop|give|leave|pop|send|shoot|throw me|us a|an|your',
       'comment|send|text|type change|freedom|hope|in|me|more|now|ready|yes',
       'dms|inbox|inboxes ..1 are_open|is_open|me|open',

@@ -124,7 +124,7 @@ export const INCOME: readonly ClaimRule[] = [
     advice: 'easy',
     source: SOURCES.multiLevel,
     needs: [...OFFERED, 'extra|on_top|side'],
-    unlessInText: [...SCEPTIC, ...HONEST, ...WORK],
+    unlessInText: [...HONEST, ...WORK, ...SCEPTIC],
     unless: ['costs|flights|hits_its|if_you_buy|if_you_order|refund|sounds_like|targets|when_you_buy|when_you_order'],
     patterns: [
       'being|die~|hate|remain~|sick_of|stay~|still|tired_of broke|penniless|poor|skint|struggling',

@@ -4,6 +4,7 @@ import { HOMELY, HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 
 /** A text that denies such a life or tells of somebody else’s. */
 export const PLAIN: readonly string[] = [
+  'after|bank_holiday|half_term|maternity_leave|on_leave|parental_leave|paternity_leave|pension|redundant|school_holidays|state_pension #num a_new_job|burnt_out_after|caring_for|colleagues|company_car_is|conference|degree|estate_agent|laid_off|look_after|looking_after|lost_my_job|mountain_rescue|my_new_job|nursing_course|railway~|sick_leave|signed_off|stamps|study|studying|training_course|travel_insurance|work_trip|years',
   ...HONEST,
   ...WORK,
   ...SCEPTIC,

@@ -4,6 +4,7 @@ import { HOMELY, HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 import { ORDINARY_MONEY } from './income.ts'
 import { PLAIN } from './lifestyle-moves.ts'
 import { near } from './near.ts'
+import { THEIRS } from './plain-money.ts'
 
 const LURED: Omit<ClaimRule, 'patterns'> = {
   kind: 'lifestyle',
@@ -56,7 +57,7 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     unless: [
       'bill|cost~|donat~|fee~|fine|goods|house_was|inflation|mortgage|must_order|owe|pay_more|price~|raised|refund|rent|save|saving|spend|spent|weigh~',
     ],
-    unlessInText: [...HONEST, ...WORK, ...SCEPTIC, ...HOMELY],
+    unlessInText: THEIRS,
     patterns: [
       'COMESIN|EARN|took ..1 AMOUNT ..1 before_lunch|from_my_mobile|from_my_phone|in_a_day|in_one|last_night|overnight|this_morning|yesterday',
       'AMOUNT ..1 in|of bonus~|commission~|payouts|profit~',

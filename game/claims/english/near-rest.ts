@@ -2,9 +2,11 @@ import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
 import { CARED, HOMELY, HONEST, OFFERED, SCEPTIC, SOLD, WORK } from './contexts.ts'
 import { ORDINARY_GUARANTEE } from './guarantee.ts'
+import { UNPROMISED } from './guarantee-moves.ts'
 import { ASK_FOR_MORE, OPEN } from './hidden-moves.ts'
 import { near } from './near.ts'
-import { EVERYDAY, UNHURRIED } from './urgency.ts'
+import { EVERYDAY } from './urgency.ts'
+import { CALM } from './urgency-moves.ts'
 
 const LURED: Omit<ClaimRule, 'patterns'> = {
   kind: 'guarantee',
@@ -17,7 +19,7 @@ const LURED: Omit<ClaimRule, 'patterns'> = {
     ...OFFERED,
     ...SOLD,
   ],
-  unlessInText: [...HONEST, ...SCEPTIC, ...HOMELY],
+  unlessInText: UNPROMISED,
   unless: [
     ...ORDINARY_GUARANTEE,
     'giveaway|inches|it_suits|jitters|kg|know_what_went|know_yet|may|might|not_a_failure|prize~|raffle|stone|time_to_lose|weight',
@@ -29,7 +31,7 @@ const PROMISE: Omit<ClaimRule, 'patterns'> = {
   advice: 'guarantee',
   source: SOURCES.multiLevel,
   evenAsked: true,
-  unlessInText: [...HONEST, ...SCEPTIC, ...HOMELY],
+  unlessInText: UNPROMISED,
   unless: [...ORDINARY_GUARANTEE, 'alibi|glass|helmet|jacket|vest'],
 }
 
@@ -56,7 +58,7 @@ const PRESSURE: Omit<ClaimRule, 'patterns'> = {
   advice: 'pressure',
   source: SOURCES.unfair,
   evenAsked: true,
-  unlessInText: [...UNHURRIED, ...HOMELY, ...SCEPTIC],
+  unlessInText: CALM,
   unless: EVERYDAY,
 }
 
@@ -136,7 +138,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
     source: SOURCES.unfair,
     evenAsked: true,
     needs: OFFERED,
-    unlessInText: [...UNHURRIED, ...HOMELY, ...SCEPTIC],
+    unlessInText: CALM,
     unless: EVERYDAY,
     patterns: [
       ...near('SCARCE', 'GOING', 4).map((text) => `${text} ..9 TICK`),

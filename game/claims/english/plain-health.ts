@@ -1,19 +1,13 @@
 import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
-import { CARED, SCEPTIC, SOLD } from './contexts.ts'
-
-const CARE: readonly string[] = [
-  ...CARED,
-  ...SCEPTIC,
-  'cutting_out|cycling|dietician|gp|gym_membership|injections_from|low_salt|marathon|my_consultant_says|new_medication|not_allowed_to_say|operation_went|paramedic~|personal_trainer|please_delete|prescription_for|radiologist|rehab|salt_diet|scan_went|smoking|started_medication|take_down|treatment_went|trial_results|walking_more',
-]
+import { CARED, SOLD } from './contexts.ts'
 
 const BODY: Omit<ClaimRule, 'patterns'> = {
   kind: 'health',
   advice: 'body',
   source: SOURCES.health,
   evenAsked: true,
-  unlessInText: CARE,
+  unlessInText: CARED,
   unless: [
     'do_not|must_not|never|please_do_not ..1 come_off|give_up|quit|reduce|replace|skip|stop|swap|throw',
     'after_i_stopped|pressure_is_back|prices_go_back|since_i_stopped',
@@ -36,6 +30,7 @@ export const PLAIN_HEALTH: readonly ClaimRule[] = [
   {
     ...BODY,
     patterns: [
+      'fat|kilos|pounds|weight ..2 comes|drops|falls|melts off',
       'cleans|cleanse~|detox~|drain~|draw~|flush~|pull~|purif~|rid~|scrub~|suck~|sweep~|unclog~ ..3 chemicals|colon|gallstones|gut|heavy_metals|impurities|kidneys|liver|lymph|metals|parasites|pathogens|poisons|stored_chemicals|toxins !moat|wall',
       'decade|decades|years off|younger ..1 !duty|school|work',
       'fight~|halt~|reverse~|slow~|stops|stop~|undo|undoes ..2 ageing|aging|grey|the_clock|wrinkle~ !population',

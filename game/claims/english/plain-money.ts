@@ -2,7 +2,9 @@ import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
 import { HOMELY, HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 
-const THEIRS: readonly string[] = [
+export const THEIRS: readonly string[] = [
+  ...HOMELY,
+  ...HONEST,
   ...SCEPTIC,
   ...WORK,
   'accountant|apply_at|apply_in|average_earnings|babysitting|car_boot|charity|cleaner|do_not_expect|donation~|electrician|footballer|full_disclosure|fundraiser|grant|hmrc|hospice|inflation|insurance|interest_rate|landlord|lost_money|lottery|made_nothing|median|minimum_wage|museum|nurse_pay|nurses_pay|overtime|pension_age|plumber|pocket_change|pocket_money|premium_bonds|raised|redundancy|savings_account|school_fair|strike|study_found|survey_found|tax_return|tenant~|tutor|typical|union',
@@ -48,6 +50,8 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
     ...MONEY,
     advice: 'easy',
     patterns: [
+      'annual|yearly|years pay|salary|wage~ ..2 in NUM days|months|weeks',
+      'SUM on_top_of ..2 pay|salary|wage~',
       'more ..3 each|every|in|per ..1 a|one|single? ..1 day|evening|hour|month|week|weekend than ..9 job|lifetime|month|salary|week|year',
       'the more ..6 the more ..3 bank|earn|income|make|money|paid',
       'replace ..1 my|our|their|your ..2 income|job|pay|paycheck|salary|wage~ !insurance',
@@ -67,7 +71,6 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
     ...MONEY,
     advice: 'easy',
     needs: OFFERED,
-    unlessInText: [...THEIRS, ...HONEST, ...HOMELY],
     patterns: [
       'beat~|double~|dwarf~|equal~|exceed~|match~|outstrip~|overtake~|quit|replace~|rival~|surpass~|topping|top~ ..4 income|paycheck~|paycheque~|pension|salaries|salary|wage~',
       'another|extra|second|two income~|paycheck~|paycheque~|payday~|wage~',

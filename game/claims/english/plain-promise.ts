@@ -1,19 +1,15 @@
 import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
-import { HOMELY, HONEST, OFFERED, SCEPTIC, SOLD } from './contexts.ts'
+import { OFFERED, SOLD } from './contexts.ts'
 import { ORDINARY_GUARANTEE } from './guarantee.ts'
+import { UNPROMISED } from './guarantee-moves.ts'
 
 const PROMISE: Omit<ClaimRule, 'patterns'> = {
   kind: 'guarantee',
   advice: 'guarantee',
   source: SOURCES.multiLevel,
   evenAsked: true,
-  unlessInText: [
-    ...HONEST,
-    ...SCEPTIC,
-    ...HOMELY,
-    'bake|baking|couch_to|deposits|exam~|frost|giveaway|knit|marathon|operation|piano|quiz|raffle|rain|recipe|snow|surgery|test|the_bus|traffic|weather',
-  ],
+  unlessInText: UNPROMISED,
   unless: [
     ...ORDINARY_GUARANTEE,
     'be_late|be_there|browser|call_you|home_by|jitters|may|maybe|might|on_time|pay_you_back|perhaps|prize~|ring_you|turn_it_off',
@@ -28,7 +24,10 @@ export const PLAIN_PROMISE: readonly ClaimRule[] = [
     ...PROMISE,
     evenNegated: true,
     patterns: [
-      'business|formula|it|method|plan|product|serum|system|they|this|we|you can|could|does|will ..1 not ..1 possibly? ..1 disappoint|fail|flop|go_under|go_wrong|know_how_to_disappoint|let_you_down|lose|miss|not !hope|my|our|sight|the|touch|track|weight|your',
+      'never ..2 had ..1 a|an disappointed|dissatisfied|unhappy',
+      'NOBODY that|who ..7 failed|fails|loses|lost !weight',
+      'formula|method|plan|product|system can not miss',
+      'business|formula|it|method|plan|product|serum|system|they|this|we|you can|could|does|will ..1 not ..1 possibly? ..1 disappoint|fail|flop|go_under|go_wrong|know_how_to_disappoint|let_you_down|lose|not !hope|my|our|sight|the|touch|track|weight|your',
       'nothing to lose and|but|by|except ..3 everything|gain|joining|nothing|starting|trying',
       'absolutely_no|no|zero ..1 chance_of_losing|downside|losers|risk_at_all|risk_to_you|risk_whatsoever|way_to_fail|way_to_lose !hurdles',
       'defeat|failing|failure|losing is ..1 impossible|no|not|off|out ..1 here|longer|option|possible|table|thing',
@@ -43,6 +42,9 @@ export const PLAIN_PROMISE: readonly ClaimRule[] = [
   {
     ...PROMISE,
     patterns: [
+      'only one outcome|result',
+      'out of a? ..1 #num|hundred|ten ..2 customers|people|users|women get|see|succeed',
+      'get|have|see the same results',
       'assure|guarantee|promise|swear ..2 you will ..2 achieve|be|become|double|earn|feel|get|hit|lose|love|make|notice|qualify|rank|reach|see|sell|succeed|win|work !book|film|place|song',
       '#all of ..6 earn|get|lost|make|pass|profit|results|see|succeed~|win',
       'never|not ..1 not delivered|failed|worked|work~',

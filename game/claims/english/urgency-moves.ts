@@ -3,7 +3,9 @@ import { SOURCES } from '../sources.ts'
 import { HOMELY, OFFERED, SCEPTIC } from './contexts.ts'
 import { EVERYDAY, UNHURRIED } from './urgency.ts'
 
-const CALM: readonly string[] = [
+export const CALM: readonly string[] = [
+  'all_year|any_time|application_form|back_to_normal_on|birth_certificate|box_office|bursary|can_get_more|climate|cooling_off|free_of_charge_for|general_admission|kindergarten|negotiat~|no_deadline|no_rush|pottery|preschool|principal|programme_at|proof_of_address|refundable|reorder|restock|run_another|same_price|sewing|siblings|sleep_on_it|species|take_your_time|terms_apply|think_it_over|through_the_door|through_the_gate|tickets|waiting_list_of|we_can_order|whenever_you_like',
+  '#num april|august|december|february|january|july|june|march|may|november|october|september !hurry|only',
   ...UNHURRIED,
   ...HOMELY,
   ...SCEPTIC,
