@@ -100,7 +100,7 @@ export const SCEPTIC: readonly string[] = [
   'accounts_and|anyone_who_says|ask_straight_out|asking_because|believe_it_when|blame_themselves|blocked_me|conned|consumer_advisers|consumer_watch|cupboard_full|customers_walk_away|delete_them|discuss_in|discuss_whether|do_not_put|does_the_lesson|doing_the_rounds|economics_assignment|exam_question|garage_full|good_reason_not|got_removed|hmrc|homework|honest_numbers|i_am_in_the_red|i_asked_for|is_it_true|is_there_any|just_being_honest|lost_the_lot|may_not_share|may_you_not|may_you_write|midwife|mileometer|months_in_the_red|my_doubts|net_income|never_happened|no_investment_can|no_investment_is|not_seen_a_penny|nothing_happened|ombudsman|only_three_still|photo_of_a|picture_of_a|police|pub_quiz|quiz_question|regulator|removed_from|report_the_number|reseller_price|rewrite|said_no_thanks|scammed|seal_on_the|self_employed|sounded_nice|still_waiting_on|stopped_arguing|tax_assessment|telling_you_so|textbook|the_handbook|the_small_print|thief|trading_standards|training_in|training_quiz|true_or_false|underline|watchdog|what_do_you_ask|what_does_the_lesson|what_i_got_was|whoever_says|whoever_tells|why_do_sellers|yet_to_see|your_bills_to_pay',
   // Such messages as others get, and what the writer was once told to write.
   'another|beginning|saying ..5 adverts|dms|messages|posts !asking|from_friends|from_you',
-  'according_to|figures_show|it_failed|says_otherwise|study_found|survey_found|tells_another_story',
+  'according_to_the|figures_show|it_failed|says_otherwise|study_found|survey_found|tells_another_story',
   'babe|girl|hey|hun message|messages',
   'i_lost !#num|NUM|a_stone|five|half|over|so_much|ten|three|two|weight',
   'one|out|part of the|these|those companies|mlms|schemes|teams',

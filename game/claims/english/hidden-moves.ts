@@ -73,7 +73,6 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
       'colleague|cousin|friend|girl|lady|mate|neighbour|nurse|pastor|somebody|someone|stylist|trainer|wife|woman ..5 gets_it|introduced|put_me|recommended|swears|told_me ..4 PRODUCT|about|drops|onto|stuff|these|this|to',
       'if you know you_know',
       'thing|word is? wow',
-      // Free looks.
     ],
   },
   {
@@ -98,10 +97,8 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
       'surprise ..6 bring|dm|here|message|not_say|not_saying|say_what',
       // Not here.
       'details|explain|find_out ..6 better_on_telegram|face_to_face|in_person|in_private|in_the_room|on_telegram|on_the_call|on_the_night|on_zoom|once_you_are|privately|see_it_on|when_we_meet',
-      // Why you.
       // A call for people.
       'keen|open|receptive|up_for ..2 for|to ..3 business|different|earning|extra|hearing|ideas|looking_at|opportunities|opportunit~|options|side',
-      // Come and see.
     ],
   },
   {

@@ -66,7 +66,7 @@ export const PLAIN_PRESSURE: readonly ClaimRule[] = [
       'still deciding|thinking|wondering ..9 behind|gone|late|lost|miss~',
       'NUM ..1 girls|guys|ladies|moms|others|people|women ..2 already ..1 claimed|in|joined|ordered|paid|registered|signed',
       'will you be ..1 left_behind|next|one_of_them|the_one',
-      'clock_is_ticking|tick',
+      'clock_is_ticking|tick_tick',
       'almost_sold_out|filling_up|flying_off|going_fast|last_chance|like_hotcakes|nearly_full|nearly_gone|now_or_never|once_in_a_lifetime|one_time_offer|selling_like_hotcakes|selling_out|today_only|today_or_never',
       'by ..1 morning|next_week|then|tomorrow ..3 another|else|full|gone|it_will_be|somebody|someone|taken|too_late',
       'i_wish_i_had_started|kick_yourself|wish_i_had|wish_i_had_started|you_will_regret',
