@@ -46,7 +46,7 @@ type Example = { half: 'tuned' | 'kept' | 'others'; kinds: ClaimKind[]; text: st
 
 /** What others' texts must not fall below; the goal is 0.9. */
 const LEAST_OF_OTHERS: Readonly<Record<ClaimLanguageCode, number>> = {
-  en: 0.45,
+  en: 0.55,
   ar: 0.4,
   de: 0.55,
   es: 0.5,
