@@ -1,6 +1,8 @@
-import { compilePatterns, hasMatch, type Match, matchesOf, type PatternSet } from './pattern.ts'
+import { type Pattern, Patterns } from './pattern.ts'
 import { type ReadText, readText } from './read-text.ts'
+import { remembered } from './remembered.ts'
 import type { ClaimFinding, ClaimLanguage, ClaimRule } from './rule.ts'
+import { type Index, indexOf, type Match, Search } from './search.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** How many words before a claim a negator reaches, and how many after it a denial begins at most. */
@@ -9,18 +11,20 @@ const REACH = { negator: 9, denial: 3 } as const
 type Ready = {
   readonly language: ClaimLanguage
   readonly vocabulary: Vocabulary
-  readonly rules: PatternSet<ReadyRule>
-  readonly idleNegations: PatternSet<null>
-  readonly denials: PatternSet<null>
-  readonly warnings: PatternSet<null>
-  readonly questions: PatternSet<null>
-  readonly baits: PatternSet<null>
+  readonly index: Index
+  readonly rules: readonly ReadyRule[]
+  readonly frames: Readonly<Record<'idleNegations' | 'denials' | 'warnings' | 'questions' | 'baits', PatternSet>>
 }
-type ReadyRule = ClaimRule & {
+type PatternSet = readonly Pattern[]
+/** A rule with one of its patterns. */
+type ReadyRule = {
+  readonly rule: ClaimRule
+  readonly pattern: Pattern
   /** Whether the pattern holds a negator itself, as *can’t lose* does. */
   readonly negates: boolean
-  readonly sets: Readonly<Record<'unless' | 'unlessInText' | 'needs', PatternSet<null>>>
+  readonly sets: Readonly<Record<'unless' | 'unlessInText' | 'needs', PatternSet>>
 }
+type Claim = Match & { readonly rule: ClaimRule }
 
 const ready = new WeakMap<ClaimLanguage, Ready>()
 
@@ -31,44 +35,52 @@ const ready = new WeakMap<ClaimLanguage, Ready>()
  */
 export function findClaimsIn(text: string, language: ClaimLanguage): ClaimFinding[] {
   const compiled = prepared(language)
-  const { rules, vocabulary } = compiled
-  const read = readText(text, language, vocabulary)
-  const reader = new ClaimReader(read, compiled)
-  const found: ClaimFinding[] = []
-  const claims = [...matchesOf(rules, read, 0, read.words.length - 1)].filter((match) => reader.isClaim(match))
-  for (const { first, last, of: rule } of withoutOverlaps(claims)) {
+  const read = readText(text, language, compiled.vocabulary)
+  return withoutOverlaps(new ClaimReader(read, compiled).claims()).map(({ first, last, rule }) => {
     const start = read.starts[first] ?? 0
     const end = read.ends[last] ?? text.length
     const { kind, advice, source } = rule
-    found.push({ kind, words: text.slice(start, end), start, end, advice, source })
-  }
-  return found
+    return { kind, words: text.slice(start, end), start, end, advice, source }
+  })
 }
 
-/** What stands around a match, looked up once for each sentence. */
+/** Which matches are claims, by what stands around them. */
 class ClaimReader {
   readonly #text: ReadText
   readonly #ready: Ready
-  readonly #known = new Map<PatternSet<null>, boolean[]>()
+  readonly #search: Search
+  readonly #starts = new Map<PatternSet, ReadonlySet<number>>()
+  readonly #sentences = new Map<PatternSet, ReadonlySet<number>>()
   #idle: ReadonlySet<number> | undefined
 
   constructor(text: ReadText, compiled: Ready) {
     this.#text = text
     this.#ready = compiled
+    this.#search = new Search(text, compiled.index)
   }
 
-  isClaim({ first, last, of: rule }: Match<ReadyRule>): boolean {
+  /** By their first word, and at the same word in the order of the rules. */
+  claims(): Claim[] {
+    const claims: Claim[] = []
+    for (const ready of this.#ready.rules) {
+      for (const match of this.#search.matchesOf(ready.pattern)) {
+        if (this.#isClaim(match, ready)) claims.push({ ...match, rule: ready.rule })
+      }
+    }
+    return claims.sort((one, other) => one.first - other.first)
+  }
+
+  #isClaim({ first, last }: Match, { rule, negates, sets: { unless, unlessInText, needs } }: ReadyRule): boolean {
     const sentence = this.#text.sentences[first] ?? 0
-    const { unless, unlessInText, needs } = rule.sets
     if (rule.needs !== undefined && !this.#inText(needs)) return false
     if (this.#inText(unlessInText) || this.#inSentence(unless, sentence)) return false
     if (this.#isWarned(sentence) || (!rule.evenAsked && this.#isAsked(sentence))) return false
     if (rule.evenNegated) return true
-    return !(this.#isNegated(first) || (!rule.negates && this.#hasNegator(first + 1, last)) || this.#isDenied(last))
+    return !(this.#isNegated(first) || (!negates && this.#hasNegator(first + 1, last)) || this.#isDenied(last))
   }
 
   #isWarned(sentence: number): boolean {
-    const { warnings } = this.#ready
+    const { warnings } = this.#ready.frames
     if (this.#inSentence(warnings, sentence)) return true
     // A list under a heading that warns: `What we never say:`
     for (let above = sentence - 1; above >= 0 && above >= sentence - 8; above--) {
@@ -84,9 +96,9 @@ class ClaimReader {
 
   #isAsked(sentence: number): boolean {
     if (this.#text.signs[sentence] !== '?') return false
-    const { questions, baits } = this.#ready
+    const { questions, baits } = this.#ready.frames
     const first = this.#text.firsts[sentence] ?? 0
-    return hasMatch(questions, this.#text, first, first + 1) && !this.#inSentence(baits, sentence)
+    return this.#startsWithin(questions, first, first + 1) && !this.#inSentence(baits, sentence)
   }
 
   #hasNegator(from: number, to: number): boolean {
@@ -129,44 +141,54 @@ class ClaimReader {
       if (breaks.has(this.#text.words[to + 1] ?? '')) break
       to++
     }
-    return hasMatch(this.#ready.denials, this.#text, last + 1, to)
+    return this.#startsWithin(this.#ready.frames.denials, last + 1, to)
   }
 
   #idleNegators(): ReadonlySet<number> {
     if (this.#idle !== undefined) return this.#idle
     const idle = new Set<number>()
-    for (const { first, last } of matchesOf(this.#ready.idleNegations, this.#text, 0, this.#text.words.length - 1)) {
-      for (let at = first; at <= last; at++) idle.add(at)
+    for (const pattern of this.#ready.frames.idleNegations) {
+      for (const { first, last } of this.#search.matchesOf(pattern)) {
+        for (let at = first; at <= last; at++) idle.add(at)
+      }
     }
     this.#idle = idle
     return idle
   }
 
-  #inSentence(set: PatternSet<null>, sentence: number): boolean {
-    if (set.size === 0) return false
-    const { firsts, lasts } = this.#text
-    return this.#once(set, sentence, firsts[sentence] ?? 0, lasts[sentence] ?? -1)
+  #startsWithin(set: PatternSet, from: number, to: number): boolean {
+    const starts = this.#startsOf(set)
+    for (let at = from; at <= to; at++) if (starts.has(at)) return true
+    return false
   }
 
-  #inText(set: PatternSet<null>): boolean {
-    if (set.size === 0) return false
-    return this.#once(set, this.#text.signs.length + 1, 0, this.#text.words.length - 1)
+  #inSentence(set: PatternSet, sentence: number): boolean {
+    return this.#sentencesOf(set).has(sentence)
   }
 
-  #once(set: PatternSet<null>, key: number, from: number, to: number): boolean {
-    const known = this.#known.get(set) ?? []
-    this.#known.set(set, known)
-    known[key] ??= hasMatch(set, this.#text, from, to)
-    return known[key]
+  #inText(set: PatternSet): boolean {
+    return this.#startsOf(set).size > 0
+  }
+
+  #startsOf(set: PatternSet): ReadonlySet<number> {
+    return remembered(this.#starts, set, () => {
+      const matches = set.flatMap((pattern) => this.#search.matchesOf(pattern))
+      return new Set(matches.map(({ first }) => first))
+    })
+  }
+
+  #sentencesOf(set: PatternSet): ReadonlySet<number> {
+    const { sentences } = this.#text
+    return remembered(this.#sentences, set, () => new Set([...this.#startsOf(set)].map((at) => sentences[at] ?? 0)))
   }
 }
 
 /** Of matches of one kind that overlap, the longest stays. */
-function withoutOverlaps(matches: readonly Match<ReadyRule>[]): Match<ReadyRule>[] {
-  const kept: Match<ReadyRule>[] = []
+function withoutOverlaps(matches: readonly Claim[]): Claim[] {
+  const kept: Claim[] = []
   const lastOf = new Map<string, number>()
   for (const match of matches) {
-    const { kind } = match.of
+    const { kind } = match.rule
     const index = lastOf.get(kind)
     const before = index === undefined ? undefined : kept[index]
     if (index !== undefined && before !== undefined && match.first <= before.last) {
@@ -182,40 +204,33 @@ function prepared(language: ClaimLanguage): Ready {
   const known = ready.get(language)
   if (known !== undefined) return known
   const vocabulary = new Vocabulary(language)
-  const set = setsOf(vocabulary)
+  const patterns = new Patterns(vocabulary)
+  const set = setsOf(patterns)
   const rules = language.rules.flatMap((rule) => {
-    const of = {
-      ...rule,
-      sets: { unless: set(rule.unless), unlessInText: set(rule.unlessInText), needs: set(rule.needs) },
-    }
-    return rule.patterns.map((text) => ({ text, of: { ...of, negates: negates(text, language.negators) } }))
+    const sets = { unless: set(rule.unless), unlessInText: set(rule.unlessInText), needs: set(rule.needs) }
+    return set(rule.patterns).map((pattern) => ({
+      rule,
+      pattern,
+      negates: negates(pattern.text, language.negators),
+      sets,
+    }))
   })
-  const compiled = {
-    language,
-    vocabulary,
-    rules: compilePatterns(rules, vocabulary),
+  const frames = {
     idleNegations: set(language.idleNegations),
     denials: set(language.denials),
     warnings: set(language.warnings),
     questions: set(language.questions),
     baits: set(language.baits),
   }
+  const compiled = { language, vocabulary, index: indexOf(patterns.choices), rules, frames }
   ready.set(language, compiled)
   return compiled
 }
 
-/** Several rules have the same conditions: one set of them is compiled, and looked for in a text, once. */
-function setsOf(vocabulary: Vocabulary): (texts?: readonly string[]) => PatternSet<null> {
-  const known = new Map<string, PatternSet<null>>()
-  return (texts = []) => {
-    const key = texts.join('\n')
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const patterns = texts.map((text) => ({ text, of: null }))
-    const compiled = compilePatterns(patterns, vocabulary)
-    known.set(key, compiled)
-    return compiled
-  }
+/** Several rules have the same conditions: each set of them is looked for in a text once. */
+function setsOf(patterns: Patterns): (texts?: readonly string[]) => PatternSet {
+  const sets = new Map<string, PatternSet>()
+  return (texts = []) => remembered(sets, texts.join('\n'), () => texts.map((text) => patterns.patternOf(text)))
 }
 
 function negates(pattern: string, negators: ReadonlySet<string>): boolean {

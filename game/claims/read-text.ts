@@ -19,7 +19,6 @@ export type ReadText = {
   readonly signs: readonly string[]
   readonly firsts: readonly number[]
   readonly lasts: readonly number[]
-  distinct(): ReadonlySet<string>
 }
 
 const AD_TAGS: ReadonlySet<string> = new Set([
@@ -114,21 +113,15 @@ class Reader {
       firsts[sentence] ??= index
       lasts[sentence] = index
     }
-    const [words, starts, ends, sentences] = [this.#words, this.#starts, this.#ends, this.#sentences]
-    let distinct: ReadonlySet<string> | undefined
     return {
-      words,
-      starts,
-      ends,
-      sentences,
+      words: this.#words,
+      starts: this.#starts,
+      ends: this.#ends,
+      sentences: this.#sentences,
       clauses: this.#clauses,
       signs: this.#signs,
       firsts,
       lasts,
-      distinct: () => {
-        distinct ??= new Set(words)
-        return distinct
-      },
     }
   }
 
