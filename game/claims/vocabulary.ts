@@ -102,13 +102,16 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low
 }
 
-function wordsOf(texts: Iterable<string>): Set<string> {
+function wordsOf(texts: readonly string[]): Set<string> {
+  const steps = new Set(texts.flatMap((text) => text.split(' ')))
   const words = new Set<string>()
-  for (const text of texts) {
-    for (const step of text.split(' ')) {
-      for (const phrase of step.replace(/^[!^]|\?$/, '').split('|')) {
-        for (const part of phrase.split('_')) for (const word of inflected(part)) words.add(word)
-      }
+  for (const step of steps) {
+    for (const word of step
+      .replace(/^[!^]|\?$/, '')
+      .replaceAll('_', '|')
+      .split('|')) {
+      if (word.endsWith('~')) for (const form of inflected(word)) words.add(form)
+      else words.add(word)
     }
   }
   return words
