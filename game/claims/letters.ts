@@ -85,40 +85,42 @@ const INVISIBLE = /\u00ad|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|\ufeff
 
 export function lettersOf(text: string): Letters {
   const places: number[] = []
-  const ends: number[] = []
   let flat = ''
-  for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at)
-    const isPair = code >= 0xd800 && code <= 0xdbff && at + 1 < text.length
-    const letter = isPair ? text.slice(at, at + 2) : (text[at] ?? '')
-    const plain = code < 128 && code !== 13 && code !== 9 && code !== 96 ? letter.toLowerCase() : plainLetters(letter)
-    for (const one of plain) {
-      flat += one
-      // A sign beyond the basic plane counts as two in a string.
-      for (let unit = 0; unit < one.length; unit++) {
-        places.push(at)
-        ends.push(at + letter.length)
-      }
-    }
-    at += letter.length
+  for (let at = 0; at < text.length; at += lengthAt(text, at)) {
+    const plain = plainAt(text, at)
+    flat += plain
+    for (let unit = 0; unit < plain.length; unit++) places.push(at)
   }
   return {
     flat,
     placeOf: (index) => places[index] ?? text.length,
-    endOf: (index) => (index === 0 ? 0 : (ends[index - 1] ?? text.length)),
+    endOf: (index) => {
+      const last = places[index - 1]
+      return last === undefined ? (index === 0 ? 0 : text.length) : last + lengthAt(text, last)
+    },
     isCapital: (index) => /\p{Lu}/u.test(text[places[index] ?? 0] ?? ''),
   }
 }
 
-/** Normalizing is slow, and a text has few different letters. */
-const known = new Map<string, string>()
+/** A sign beyond the basic plane counts as two in a string. */
+function lengthAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1
+}
 
-function plainLetters(letter: string): string {
-  const before = known.get(letter)
+/** Normalizing is slow, and a text has few different letters. */
+const known = new Map<number, string>()
+
+function plainAt(text: string, at: number): string {
+  const code = text.charCodeAt(at)
+  if ((code >= 97 && code <= 122) || code === 32) return text[at] ?? ''
+  const length = lengthAt(text, at)
+  const key = length === 1 ? code : code * 0x10000 + text.charCodeAt(at + 1)
+  const before = known.get(key)
   if (before !== undefined) return before
-  const plain = withoutAccents(letter)
+  const plain = withoutAccents(text.slice(at, at + length))
   // Nobody writes with thousands of different signs, but a stranger's text may have them.
-  if (known.size < 2_000) known.set(letter, plain)
+  if (known.size < 2_000) known.set(key, plain)
   return plain
 }
 

@@ -1,7 +1,7 @@
 import { knownParts, undisguised } from './disguises.ts'
 import { type Letters, lettersOf } from './letters.ts'
 import type { ClaimLanguage } from './rule.ts'
-import { isPeriod, signsOf, TOKEN, uncontracted } from './tokens.ts'
+import { isPeriod, signsOf, tokenFrom, uncontracted } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -42,14 +42,14 @@ const AD_TAGS: ReadonlySet<string> = new Set([
 export function readText(text: string, language: ClaimLanguage, vocabulary: Vocabulary): ReadText {
   const letters = lettersOf(text)
   const reader = new Reader(letters, language, vocabulary)
-  TOKEN.lastIndex = 0
+  const { flat } = letters
   let end = 0
-  for (let found = TOKEN.exec(letters.flat); found !== null; found = TOKEN.exec(letters.flat)) {
-    reader.readGap(end, found.index)
-    end = found.index + found[0].length
-    reader.readToken(found.groups ?? {}, found[0], found.index, end)
+  for (let token = tokenFrom(end, flat); token !== null; token = tokenFrom(end, flat)) {
+    reader.readGap(end, token.index)
+    end = token.index + token[0].length
+    reader.readToken(token)
   }
-  reader.readGap(end, letters.flat.length)
+  reader.readGap(end, flat.length)
   return reader.text()
 }
 
@@ -99,11 +99,11 @@ class Reader {
     }
   }
 
-  readToken(groups: Readonly<Record<string, string | undefined>>, token: string, start: number, end: number): void {
-    const { word, tag, link, share, per, spaced } = groups
-    if (word !== undefined) this.#readWord(token, start, end)
-    else if (tag !== undefined) this.#readTag(token.slice(1), start, end)
-    else this.#pushAll(signsOf({ link, share, per }, groups, token) ?? this.#unspaced(spaced ?? ''), start, end)
+  readToken({ 0: token, groups, index: start }: RegExpExecArray): void {
+    const end = start + token.length
+    if (groups === undefined || groups.word !== undefined) this.#readWord(token, start, end)
+    else if (groups.tag !== undefined) this.#readTag(token.slice(1), start, end)
+    else this.#pushAll(signsOf(groups, token) ?? this.#unspaced(groups.spaced ?? ''), start, end)
   }
 
   text(): ReadText {
@@ -171,26 +171,26 @@ class Reader {
 
   #readPart(token: string, start: number, end: number): void {
     const short = this.#language.spellings.get(token)
-    const [, number, unit] = /^(\d+)([a-z\u0621-\u064a']*)$/.exec(token) ?? []
-    const [, base, rest] = /^([a-z]+)'([a-z]+)$/.exec(token) ?? []
     if (isPeriod(token, this.#words.at(-1))) this.#push('monthly', start, end)
     else if (short !== undefined) this.#pushAll(short.split(' '), start, end)
     else if (/^[a-z\u0621-\u064a]+$/.test(token)) this.#readPlain(token, start, end)
-    else if (base !== undefined && rest !== undefined)
+    else this.#readMixed(token, start, end)
+  }
+
+  #readMixed(token: string, start: number, end: number): void {
+    const [, base, rest] = /^([a-z]+)'([a-z]+)$/.exec(token) ?? []
+    if (base !== undefined && rest !== undefined)
       this.#pushAll(uncontracted(this.#vocabulary.named(base), rest), start, end)
-    else this.#readSigns(token, { number, unit }, start, end)
+    else this.#readSigns(token, start, end)
   }
 
   #readPlain(token: string, start: number, end: number): void {
-    if (!this.#joinsLast(token, start, end)) this.#push(this.#vocabulary.named(this.#unstretched(token)), start, end)
+    if (this.#letters.flat[start - 1] === '-' && this.#joinsLast(token, start, end)) return
+    this.#push(this.#vocabulary.named(this.#unstretched(token)), start, end)
   }
 
-  #readSigns(
-    token: string,
-    { number, unit }: Record<'number' | 'unit', string | undefined>,
-    start: number,
-    end: number,
-  ) {
+  #readSigns(token: string, start: number, end: number): void {
+    const [, number, unit] = /^(\d+)([a-z\u0621-\u064a']*)$/.exec(token) ?? []
     const word = this.#plain(token)
     if (word !== undefined || number === undefined) {
       this.#push(word ?? token.replaceAll(/[^a-z\u0621-\u064a0-9]/g, ''), start, end)
@@ -213,8 +213,7 @@ class Reader {
   #joinsLast(token: string, start: number, end: number): boolean {
     const last = this.#words.length - 1
     const joined = `${this.#words[last]}${token}`
-    if (this.#letters.flat[start - 1] !== '-' || this.#ends[last] !== this.#letters.endOf(start - 1)) return false
-    if (!this.#vocabulary.has(joined)) return false
+    if (this.#ends[last] !== this.#letters.endOf(start - 1) || !this.#vocabulary.has(joined)) return false
     this.#words[last] = joined
     this.#ends[last] = this.#letters.endOf(end)
     return true

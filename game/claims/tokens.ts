@@ -5,7 +5,7 @@ const TIMES_MANY = String.raw`(?:k|m|mil|million|thousand|grand|hundred|tsd\.?|t
 const CURRENCY_SIGN = String.raw`(?:us\$|u\$s|r\$|s\/\.?|[$£€₹₦₱₵¥])`
 const CURRENCY = `(?:usd|eur|gbp|aud|cad|nzd|zar|chf|mxn|cop|brl|sar|aed|egp|dollars?|bucks|euros?|quid|grand|franken|pesos?|dolar(?:es)?|soles|reais|contos|دولار(?:ا|ات)?|ريال(?:ا|ات)?|درهما?|دراهم|جنيه(?:ا|ات)?|دينارا?|دنانير|يورو|ليره)`
 /** Whatever is one word, sum or sign in a text that `letters.ts` has flattened. */
-export const TOKEN = new RegExp(
+const TOKEN = new RegExp(
   [
     String.raw`(?<link>https?:\/\/[^\s]+|www\.[^\s]+|\{[a-z]{1,20}\})`,
     String.raw`(?<mail>[a-z0-9][a-z0-9._+-]{0,40}@[a-z0-9-]+\.[a-z]{2,})`,
@@ -29,6 +29,9 @@ export const TOKEN = new RegExp(
   'g',
 )
 
+/** A word before another, which can’t begin anything else. Most tokens are, and the long expression takes longer. */
+const PLAIN_WORD = /(?:[a-z]{2,}|[\u0621-\u064a]+)(?= [a-z\u0621-\u064a])/y
+
 const PERIODS: Readonly<Record<string, string>> = { mo: 'month', mth: 'month', wk: 'week', yr: 'year', hr: 'hour' }
 /** After a sum, these are spans of time. */
 const SHORT_PERIODS: ReadonlySet<string> = new Set(['pm', 'pw', 'pcm', 'pa', 'ph', 'pd', 'p/m', 'p/w'])
@@ -46,12 +49,19 @@ const NOTS: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'sh
 const SHORT: Readonly<Record<string, string>> = { ll: 'will', re: 'are', m: 'am', ve: 'have', d: 'would' }
 const IS_SHORT = /^(it|that|there|here|what|who|she|he|where|how|everyone|nobody|nothing|everything)$/
 
+/** @returns the first token from there on: a plain word, without groups, or what a group of `TOKEN` names */
+export function tokenFrom(at: number, flat: string): RegExpExecArray | null {
+  PLAIN_WORD.lastIndex = flat[at] === ' ' ? at + 1 : at
+  TOKEN.lastIndex = at
+  return PLAIN_WORD.exec(flat) ?? TOKEN.exec(flat)
+}
+
 /** @returns the words for a sum, a share, a link or the like */
 export function signsOf(
-  { link, share, per }: Record<'link' | 'share' | 'per', string | undefined>,
   groups: Readonly<Record<string, string | undefined>>,
   token: string,
 ): readonly string[] | undefined {
+  const { link, share, per } = groups
   if (link !== undefined) return [link.startsWith('{') && link !== '{link}' ? '#name' : '#link']
   if (share !== undefined) return [Number.parseFloat(share) >= 100 ? '#all' : '#pct']
   if (per !== undefined) {
