@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Language } from './account.ts'
 import { InLanguage, NullableText, prose, ReadAt } from './common.ts'
 
 const SHORT_LINE = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
@@ -21,6 +22,12 @@ export const MarketingFigure = Type.Object(
 )
 export type MarketingFigure = Static<typeof MarketingFigure>
 export const MarketingFigures = Type.Array(MarketingFigure)
+
+/** A public page has the language of its address, which may be another than its reader's. */
+export const FiguresQuery = Type.Object(
+  { language: Type.Optional({ ...Language, description: 'Left out, or not offered: the language of the request' }) },
+  { additionalProperties: false },
+)
 
 export const MarketingFigureUpdate = Type.Object(
   {

@@ -104,13 +104,20 @@ async function renderLanding(router: AppRouter): Promise<Landing> {
   return {
     html,
     around: [before, after],
-    // The figure is in no language, so it says that it isn't translated.
-    figure: figure.replace(ui.notTranslated, `${MARK}note${MARK}`).split(MARK),
+    // It's in no language, so it says that it isn't translated.
+    figure: withNotePlace(figure).split(MARK),
     withoutSource: landingMessages.illustrative,
     notTranslated: ui.notTranslated,
     drawings: `<svg class="absolute size-0" aria-hidden="true"><defs>${INLINED.map(inlineDrawing).join('')}</defs></svg>`,
     drawingFiles: [...files],
   }
+}
+
+/** The markup of a figure with a place for the note that it isn't translated. */
+function withNotePlace(figure: string): string {
+  const placed = figure.replace(ui.notTranslated, `${MARK}note${MARK}`)
+  if (placed === figure) throw new Error('The figure doesn’t say that it isn’t translated')
+  return placed
 }
 
 const inItsFile = (_name: string, url: string): string => `${url}#art`

@@ -9,7 +9,7 @@ import { openPage, shownToast } from '#web/testing/open-page.tsx'
 const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
 
 /** What the start page shows to who comes from another screen. */
-const START_PAGE = { 'GET /api/marketing-figures': { body: [] } }
+const START_PAGE = { 'GET /api/marketing-figures?language=en': { body: [] } }
 
 const SITE = {
   ...START_PAGE,

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWasIdle } from '#web/client/lazy/when-idle.ts'
+import { useLeaveQuestion } from '#web/client/outbox/leave-question.ts'
 import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -22,6 +23,13 @@ export function OutboxPlace() {
   const isMember = useUser() !== null
   const [isWaiting] = useState(mayHaveActs)
   const wasIdle = useWasIdle()
-  const { Component } = useStrip(isMember && (isWaiting || wasIdle))
+  const leave = useLeaveQuestion()
+  // Somebody who logs out at once is asked by the strip, too. Without its script nobody can be, and the answer is yes.
+  const wanted = leave ?? (isWaiting || wasIdle)
+  const { Component } = useStrip(isMember && wanted, () => leave?.answer(true))
+  useEffect(() => {
+    // An act needs it, also where the connection is lost before the page is idle.
+    if (isMember) void import('#web/client/outbox/the-outbox.ts').catch(() => undefined)
+  }, [isMember])
   return isMember && Component ? <Component /> : null
 }

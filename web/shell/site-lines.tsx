@@ -6,6 +6,9 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 
 const useSiteLines = lazyComponent(async () => (await import('#web/shell/site-lines-shown.tsx')).SiteLinesShown)
 
+/** How long the screen has for itself, in milliseconds. */
+const SCREEN_MS = 500
+
 /**
  * Under the header: that what is shown isn't new, and that a new version of the site is there. The script is one of those
  * that are kept, so it's there without a connection.
@@ -14,9 +17,10 @@ export function SiteLines() {
   const trouble = useTrouble()
   const take = useNewVersion()
   const memberId = useUser()?.id
-  // The screen goes first: what says how old it is needs the dates of the language, which a cheap phone takes long to load.
-  const wasIdle = useWasIdle()
-  const { Component } = useSiteLines(wasIdle && ((isWorthALine(trouble) && memberId) || take))
+  // The screen goes first, if there is one: the line needs the dates of the language, which a cheap phone takes long to load.
+  const wasIdle = useWasIdle(SCREEN_MS)
+  const isDue = wasIdle || trouble?.missing === 'page'
+  const { Component } = useSiteLines(isDue && ((isWorthALine(trouble) && memberId) || take))
   return (
     <div aria-live="polite">
       {Component && <Component trouble={isWorthALine(trouble) ? trouble : null} memberId={memberId} take={take} />}

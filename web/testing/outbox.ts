@@ -36,7 +36,7 @@ export function browser(store: ActStore = keptStore()) {
       queue = done.catch(() => undefined)
       return done
     }
-    return new Outbox({ store, alone, channel, onSent: () => undefined, ...overrides })
+    return new Outbox({ store, alone, channel, onKept: () => undefined, onSent: () => undefined, ...overrides })
   }
 }
 

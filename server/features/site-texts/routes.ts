@@ -1,6 +1,7 @@
 import { OriginalQuery } from 'contract/common'
 import { SiteSettings } from 'contract/site-settings'
 import {
+  FiguresQuery,
   IncomeDisclosure,
   IncomeDisclosureUpdate,
   MarketingFigure,
@@ -16,6 +17,7 @@ import { readOperator } from '#server/features/operator/public.ts'
 import { languageOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
+import { offeredLanguage } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findFigure, findText, listFigures, updateFigure, writeText } from './queries.ts'
 import { readShownFigures } from './shown-figures.ts'
@@ -33,8 +35,18 @@ export function siteTextRoutes(scope: Scope, { config, database }: Pick<Dependen
 
   scope.get(
     '/api/marketing-figures',
-    { schema: { tags, summary: 'List the marketing figures', response: { 200: MarketingFigures, ...refusals } } },
-    async (request) => (await readShownFigures(database.read, config, languageOf(request))).map(shownFigureView),
+    {
+      schema: {
+        tags,
+        summary: 'List the marketing figures',
+        querystring: FiguresQuery,
+        response: { 200: MarketingFigures, ...refusals },
+      },
+    },
+    async (request) => {
+      const language = offeredLanguage(config, request.query.language) ?? languageOf(request)
+      return (await readShownFigures(database.read, config, language)).map(shownFigureView)
+    },
   )
 
   scope.get(

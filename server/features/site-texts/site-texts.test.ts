@@ -59,6 +59,8 @@ describeEachDatabase('the texts of the site', (database) => {
     expect(await inSpanish()).toEqual(['24/7', 'support', null, 'en'])
     await aTranslation(database(), { kind: 'figure', entity: 'support' })
     expect(await inSpanish()).toEqual(['[es] 24/7', '[es] support', null, 'es'])
+    const ofPage = await testApp.call<MarketingFigure[]>('GET', '/api/marketing-figures?language=en', { headers })
+    expect(ofPage.body.find(({ key }) => key === 'support')).toMatchObject({ label: 'support' })
     expect((await shown()).find(({ key }) => key === 'support')).toEqual({
       key: 'support',
       ...figure,

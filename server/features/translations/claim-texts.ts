@@ -30,7 +30,7 @@ export function refuseTranslatedClaims(claims: readonly FieldClaim[], translated
 
 function ownTexts(kind: TranslatedKind, original: object, texts: Texts): NamedTexts {
   // A number makes sense only together with what it measures.
-  if (kind === 'figure') return [[() => 'value', `${texts.value} ${texts.label}`]]
+  if (kind === 'figure') return texts.value === undefined ? [] : [[() => 'value', `${texts.value} ${texts.label}`]]
   const right = 'correctAnswer' in original ? `choices.${original.correctAnswer}` : undefined
   return Object.entries(texts)
     .filter(([path]) => path === right || !JUDGED[kind]?.test(path))

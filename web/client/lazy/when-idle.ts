@@ -8,15 +8,16 @@ const LONGEST_WAIT = 2_000
 
 /**
  * Calls `act` once the screen has had time for itself and the page is idle.
+ * @param after how much time, in milliseconds
  * @returns a function that cancels it
  */
-export function whenIdle(act: () => void): () => void {
+export function whenIdle(act: () => void, after = FIRST_SCREEN_MS): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
     // WebKit has no requestIdleCallback.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(act, { timeout: LONGEST_WAIT })
     else act()
-  }, FIRST_SCREEN_MS)
+  }, after)
   return () => {
     clearTimeout(timer)
     if (idle !== undefined) cancelIdleCallback(idle)
@@ -24,9 +25,9 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /** @returns whether that time has passed since the component is there */
-export function useWasIdle(): boolean {
+export function useWasIdle(after?: number): boolean {
   const [wasIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenIdle(() => setIdle(true), after), [after])
   return wasIdle
 }
 

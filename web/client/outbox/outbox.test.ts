@@ -39,6 +39,16 @@ describe('an act', () => {
     answer.release({ body: {} })
   })
 
+  it('is said to be kept while it is sent', async () => {
+    const answer = held()
+    fakeApi({ [POST_TALK]: answer.reply })
+    const onKept = vi.fn()
+    const sent = browser()({ onKept }).act(TALK)
+    await vi.waitFor(() => expect(onKept).toHaveBeenCalledOnce())
+    answer.release({ body: {} })
+    await sent
+  })
+
   it('waits where nothing is reached, and is sent later with its key and moment', async () => {
     let isUp = false
     const calls = fakeApi({ [POST_TALK]: () => (isUp ? { body: {} } : Promise.reject(OFFLINE)) })

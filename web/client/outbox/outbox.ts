@@ -25,6 +25,8 @@ export type OutboxParts = {
   /** Runs it while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | undefined
+  /** An act is in the store, and not sent yet. */
+  onKept: () => void
   /** After a round: the answers for which nobody waits in this tab. */
   onSent: (sent: readonly Sent[]) => void
 }
@@ -66,6 +68,7 @@ export class Outbox {
     this.#waiters.set(act.key, { patient, resolve, reject })
     try {
       await this.#parts.store.add(act)
+      this.#parts.onKept()
     } catch {
       if (!patient) {
         this.#waiters.delete(act.key)

@@ -29,9 +29,11 @@ export const outbox = new Outbox({
   alone,
   // Without a store that tabs share there's nothing to tell.
   channel: 'indexedDB' in globalThis && 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined,
+  // At once, because the page may be closed while the act is sent.
+  onKept: () => hint(true),
   onSent,
 })
-outbox.subscribe(() => hint(outbox.state))
+outbox.subscribe(() => hint(outbox.state.waiting.length + outbox.state.refused.length > 0))
 
 export function useOutbox(): OutboxState {
   return useSyncExternalStore(outbox.subscribe, () => outbox.state)
@@ -61,9 +63,9 @@ function refreshScreens(): void {
   for (const queryKey of CHANGED) void queryClient.invalidateQueries({ queryKey })
 }
 
-function hint({ waiting, refused }: OutboxState): void {
+function hint(isThere: boolean): void {
   try {
-    if (waiting.length + refused.length > 0) localStorage.setItem(OUTBOX_HINT, '1')
+    if (isThere) localStorage.setItem(OUTBOX_HINT, '1')
     else localStorage.removeItem(OUTBOX_HINT)
   } catch {
     // Storage is switched off.

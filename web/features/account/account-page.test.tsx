@@ -9,7 +9,7 @@ import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 describe('/account', () => {
   it('sends a visitor without a user to the landing page', async () => {
-    fakeApi({ 'GET /api/marketing-figures': { body: [] } })
+    fakeApi({ 'GET /api/marketing-figures?language=en': { body: [] } })
     const { address } = await openPage('/account')
     expect(address()).toBe('/')
   })

@@ -101,7 +101,7 @@ describe('leaving', () => {
   })
 
   async function openDialog(plan: Plan) {
-    const page = await openAccount({ 'GET /api/marketing-figures': { body: [] }, ...plan })
+    const page = await openAccount({ 'GET /api/marketing-figures?language=en': { body: [] }, ...plan })
     await page.visitor.click(press('Delete account'))
     return { ...page, dialog: within(await screen.findByRole('dialog')) }
   }

@@ -21,7 +21,7 @@ const FIGURE = { key: 'top', value: 'Top 5%', label: 'of the field', source: 'Fi
 
 describe('the marketing figures', () => {
   it('are fetched, and show their source', async () => {
-    fakeApi({ 'GET /api/marketing-figures': { body: [FIGURE] } })
+    fakeApi({ 'GET /api/marketing-figures?language=en': { body: [FIGURE] } })
     render(page())
     expect(screen.getByRole('status').textContent).toBe('Loading figures...')
     const item = within(await screen.findByRole('listitem'))
@@ -32,7 +32,7 @@ describe('the marketing figures', () => {
 
   it('say that one is in English where the page is in another language', async () => {
     fakeApi({
-      'GET /api/marketing-figures': {
+      'GET /api/marketing-figures?language=en': {
         body: [
           { ...FIGURE, language: 'en' },
           { ...FIGURE, key: 'b', language: 'xx' },
@@ -47,13 +47,13 @@ describe('the marketing figures', () => {
   })
 
   it('leave nothing behind where all of them are hidden', async () => {
-    fakeApi({ 'GET /api/marketing-figures': { body: [] } })
+    fakeApi({ 'GET /api/marketing-figures?language=en': { body: [] } })
     const { container } = render(page())
     await waitFor(() => expect(container.querySelector('[data-figures]')?.childElementCount).toBe(0))
   })
 
   it('come with the sentence that they promise no income, and the way to what we say about it', async () => {
-    fakeApi({ 'GET /api/marketing-figures': { body: [FIGURE] } })
+    fakeApi({ 'GET /api/marketing-figures?language=en': { body: [FIGURE] } })
     const { container } = render(page())
     await screen.findByRole('listitem')
     expect(container.textContent).toContain('Whatever their source, they promise no income.')
@@ -62,7 +62,7 @@ describe('the marketing figures', () => {
   })
 
   it('say what went wrong where they cannot be had', async () => {
-    fakeApi({ 'GET /api/marketing-figures': refusal(503, 'BUSY', 'We can’t save anything right now.') })
+    fakeApi({ 'GET /api/marketing-figures?language=en': refusal(503, 'BUSY', 'We can’t save anything right now.') })
     render(page())
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t save anything right now.')
   })

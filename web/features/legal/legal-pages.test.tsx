@@ -35,7 +35,7 @@ describe.each(['/', '/auth/login', '/auth/register', '/signup', '/courses', '/pr
   'the footer of %s',
   (path) => {
     it('leads to privacy, terms, contact and reports', async () => {
-      fakeApi({ 'GET /api/courses': { body: [] }, 'GET /api/marketing-figures': { body: [] } })
+      fakeApi({ 'GET /api/courses': { body: [] }, 'GET /api/marketing-figures?language=en': { body: [] } })
       await openPage(path)
       const footer = within(await screen.findByRole('navigation', { name: 'About this site' }))
       const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

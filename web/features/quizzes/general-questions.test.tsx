@@ -84,7 +84,7 @@ it("says that they couldn't be loaded, and loads when asked again", async () => 
 it('sends a visitor to the landing page', async () => {
   const calls = fakeApi({
     'GET /api/auth/me': refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.'),
-    'GET /api/marketing-figures': refusal(503, 'BUSY', 'We cannot do this now.'),
+    'GET /api/marketing-figures?language=en': refusal(503, 'BUSY', 'We cannot do this now.'),
   })
   const { address } = await openPage('/questions')
   expect(address()).toBe('/')
