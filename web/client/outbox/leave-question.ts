@@ -21,7 +21,11 @@ export function askToLeave(count: number): Promise<boolean> {
 }
 
 export function useLeaveQuestion(): LeaveQuestion | undefined {
-  return useSyncExternalStore(subscribe, () => question)
+  return useSyncExternalStore(
+    subscribe,
+    () => question,
+    () => undefined,
+  )
 }
 
 function set(next: LeaveQuestion | undefined): void {
