@@ -4,7 +4,14 @@ import { prerenderSite } from './prerender.tsx'
 it('renders the start page whole, with one figure that names the texts the server writes', async () => {
   const { landing, shell } = await prerenderSite()
   expect(landing.html).toContain('Build your business, stop by stop.')
-  expect(landing.figure.filter((_part, index) => index % 2 === 1)).toEqual(['value', 'label', 'source'])
+  expect(landing.figure.filter((_part, index) => index % 2 === 1)).toEqual([
+    'language',
+    'value',
+    'language',
+    'label',
+    'source',
+    'note',
+  ])
   expect(landing.around.join('')).not.toContain('%%')
   expect(landing.around[0]).toMatch(/<ul[^>]* data-figures=""[^>]*>$/)
   // In its HTML are the drawings of its first screen, and only those.
