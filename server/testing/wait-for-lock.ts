@@ -8,7 +8,7 @@ const PATIENCE = 20_000
  * A unit that holds its locks until another one waits for them, so that the other has read what was there before. Where only
  * one unit writes at a time, the other begins after it.
  * @param other begun once the unit has done its part
- * @throws where nothing came to wait, as on PGlite, whose one connection never waits (`describeEachSharedDatabase`)
+ * @throws if nothing came to wait. PGlite has one connection, so there use `describeEachSharedDatabase`, which leaves it out
  */
 export async function whileOtherWaits(
   database: Database,

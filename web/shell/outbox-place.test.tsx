@@ -10,7 +10,7 @@ import { fakeApi } from '#web/testing/fake-api.ts'
 import { OutboxPlace } from './outbox-place.tsx'
 
 test('a member who logs out before the page is idle is asked first', async () => {
-  // It never is.
+  // The page never becomes idle.
   vi.stubGlobal('requestIdleCallback', () => 0)
   storeUser(aUser())
   fakeApi({})

@@ -18,17 +18,17 @@ const useStrip = lazyComponent(async () => {
   return OutboxStrip
 })
 
-/** For members: where it says what waits for a connection. While nothing waits, its script comes after the screen's. */
+/** Shows members what waits for a connection. While nothing waits, its script loads after the screen. */
 export function OutboxPlace() {
   const isMember = useUser() !== null
   const [isWaiting] = useState(mayHaveActs)
   const wasIdle = useWasIdle()
   const leave = useLeaveQuestion()
-  // Somebody who logs out at once is asked by the strip, too. Without its script nobody can be, and the answer is yes.
+  // The strip also asks whoever logs out before the page is idle. If its script can't be loaded, the answer is yes.
   const wanted = leave ?? (isWaiting || wasIdle)
   const { Component } = useStrip(isMember && wanted, () => leave?.answer(true))
   useEffect(() => {
-    // An act needs it, also where the connection is lost before the page is idle.
+    // An act needs the outbox even if the connection is lost before the page is idle.
     if (isMember) void import('#web/client/outbox/the-outbox.ts').catch(() => undefined)
   }, [isMember])
   return isMember && Component ? <Component /> : null

@@ -6,7 +6,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 
 const useSiteLines = lazyComponent(async () => (await import('#web/shell/site-lines-shown.tsx')).SiteLinesShown)
 
-/** How long the screen has for itself, in milliseconds. */
+/** How long the line waits for the screen, in milliseconds. */
 const SCREEN_MS = 500
 
 /**
@@ -17,7 +17,7 @@ export function SiteLines() {
   const trouble = useTrouble()
   const take = useNewVersion()
   const memberId = useUser()?.id
-  // The screen goes first, if there is one: the line needs the dates of the language, which a cheap phone takes long to load.
+  // The screen goes first, if there is one: the line formats a date, and the first format is slow on a cheap phone.
   const wasIdle = useWasIdle(SCREEN_MS)
   const isDue = wasIdle || trouble?.missing === 'page'
   const { Component } = useSiteLines(isDue && ((isWorthALine(trouble) && memberId) || take))

@@ -14,7 +14,7 @@ export const PLAIN: readonly string[] = [
   'cannot_complain|company_car_is|first_class_degree|first_class_post|first_class_stamp~|half_term|in_her_dream|in_my_dream|independent_living|leggings_have|nursery_apparently|pay_cut|retrain~|ring_road|slow_but|swap_shifts|swap_shift~|swapping_shifts|tent|train_as|twins|weekend_tea',
 ]
 
-const DREAM: Omit<ClaimRule, 'patterns'> = {
+export const DREAM: Omit<ClaimRule, 'patterns'> = {
   kind: 'lifestyle',
   advice: 'dream',
   source: SOURCES.multiLevel,

@@ -2,7 +2,7 @@ import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
 import { HOMELY, HONEST, OFFERED, SCEPTIC, WORK } from './contexts.ts'
 import { ORDINARY_MONEY } from './income.ts'
-import { PLAIN } from './lifestyle-moves.ts'
+import { DREAM, PLAIN } from './lifestyle-moves.ts'
 import { near } from './near.ts'
 import { THEIRS } from './plain-money.ts'
 
@@ -12,14 +12,6 @@ const LURED: Omit<ClaimRule, 'patterns'> = {
   source: SOURCES.multiLevel,
   evenAsked: true,
   needs: ['BIZW', ...OFFERED],
-  unlessInText: [...PLAIN, ...HOMELY],
-}
-
-const DREAM: Omit<ClaimRule, 'patterns'> = {
-  kind: 'lifestyle',
-  advice: 'dream',
-  source: SOURCES.multiLevel,
-  evenAsked: true,
   unlessInText: [...PLAIN, ...HOMELY],
 }
 

@@ -5,8 +5,7 @@ import { ORDINARY_GUARANTEE } from './guarantee.ts'
 import { UNPROMISED } from './guarantee-moves.ts'
 import { ASK_FOR_MORE, OPEN } from './hidden-moves.ts'
 import { near } from './near.ts'
-import { EVERYDAY } from './urgency.ts'
-import { CALM } from './urgency-moves.ts'
+import { PRESSURE } from './urgency-moves.ts'
 
 const LURED: Omit<ClaimRule, 'patterns'> = {
   kind: 'guarantee',
@@ -51,15 +50,6 @@ const MEDICINE: Omit<ClaimRule, 'patterns'> = {
   source: SOURCES.medicines,
   evenAsked: true,
   unlessInText: CARED,
-}
-
-const PRESSURE: Omit<ClaimRule, 'patterns'> = {
-  kind: 'urgency',
-  advice: 'pressure',
-  source: SOURCES.unfair,
-  evenAsked: true,
-  unlessInText: CALM,
-  unless: EVERYDAY,
 }
 
 /** The same for promises, health, pressure and what is hidden. */
@@ -133,13 +123,8 @@ export const NEAR_REST: readonly ClaimRule[] = [
     ],
   },
   {
-    kind: 'urgency',
-    advice: 'pressure',
-    source: SOURCES.unfair,
-    evenAsked: true,
+    ...PRESSURE,
     needs: OFFERED,
-    unlessInText: CALM,
-    unless: EVERYDAY,
     patterns: [
       ...near('SCARCE', 'GOING', 4).map((text) => `${text} ..9 TICK`),
       ...near('SCARCE', 'GOING', 4).map((text) => `TICK ..9 ${text}`),

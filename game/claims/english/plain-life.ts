@@ -1,15 +1,6 @@
 import type { ClaimRule } from '../rule.ts'
-import { SOURCES } from '../sources.ts'
-import { HOMELY, OFFERED } from './contexts.ts'
-import { PLAIN } from './lifestyle-moves.ts'
-
-const DREAM: Omit<ClaimRule, 'patterns'> = {
-  kind: 'lifestyle',
-  advice: 'dream',
-  source: SOURCES.multiLevel,
-  evenAsked: true,
-  unlessInText: [...PLAIN, ...HOMELY],
-}
+import { OFFERED } from './contexts.ts'
+import { DREAM } from './lifestyle-moves.ts'
 
 /** A business or a company that is to thank for it. */
 const THANKED: readonly string[] = [

@@ -1,17 +1,6 @@
 import type { ClaimRule } from '../rule.ts'
-import { SOURCES } from '../sources.ts'
 import { OFFERED } from './contexts.ts'
-import { EVERYDAY } from './urgency.ts'
-import { CALM } from './urgency-moves.ts'
-
-const PRESSURE: Omit<ClaimRule, 'patterns'> = {
-  kind: 'urgency',
-  advice: 'pressure',
-  source: SOURCES.unfair,
-  evenAsked: true,
-  unlessInText: CALM,
-  unless: EVERYDAY,
-}
+import { PRESSURE } from './urgency-moves.ts'
 
 /** How sellers press plainly. */
 export const PLAIN_PRESSURE: readonly ClaimRule[] = [

@@ -14,12 +14,11 @@ export const CALM: readonly string[] = [
   'any_time|army|army_for|hr|same_price|sleep_on_it|think_it_over|whenever_suits|whenever_you_like',
 ]
 
-const PRESSURE: Omit<ClaimRule, 'patterns'> = {
+export const PRESSURE: Omit<ClaimRule, 'patterns'> = {
   kind: 'urgency',
   advice: 'pressure',
   source: SOURCES.unfair,
   evenAsked: true,
-  needs: OFFERED,
   unlessInText: CALM,
   unless: EVERYDAY,
 }
@@ -28,6 +27,7 @@ const PRESSURE: Omit<ClaimRule, 'patterns'> = {
 export const URGENCY_MOVES: readonly ClaimRule[] = [
   {
     ...PRESSURE,
+    needs: OFFERED,
     patterns: [
       'are|is anyone|ya|you ..1 aboard|coming|in|on or ..2 left|not|out|watching',
       'about_to|almost|going_to|nearly ..1 disappear|full|gone|run_out|sell_out|sold_out !bed',
@@ -56,6 +56,7 @@ export const URGENCY_MOVES: readonly ClaimRule[] = [
   },
   {
     ...PRESSURE,
+    needs: OFFERED,
     evenNegated: true,
     patterns: [
       'never|no|not ..3 be|come|find|get|making|offer|offering|open|opening|repeat|see ..5 again_this|another_class|another_round|at_this|cheaper|offer_twice|second_time|that_price|this_price|twice',

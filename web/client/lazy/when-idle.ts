@@ -24,7 +24,7 @@ export function whenIdle(act: () => void, after = FIRST_SCREEN_MS): () => void {
   }
 }
 
-/** @returns whether that time has passed since the component is there */
+/** @returns whether the page has been idle since the component was mounted, not counting the first `after` milliseconds */
 export function useWasIdle(after?: number): boolean {
   const [wasIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true), after), [after])

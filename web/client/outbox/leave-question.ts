@@ -6,7 +6,7 @@ type LeaveQuestion = { count: number; answer: (leaves: boolean) => void }
 let question: LeaveQuestion | undefined
 const listeners = new Set<() => void>()
 
-/** Asks the member. Without a place for the strip on the page nobody is asked, and the answer is yes. */
+/** Asks the member. If the page has no place for the strip, nobody is asked and the answer is yes. */
 export function askToLeave(count: number): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true)
   const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -25,7 +25,7 @@ export type OutboxParts = {
   /** Runs it while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | undefined
-  /** An act is in the store, and not sent yet. */
+  /** Called when an act has been stored, before it's sent. */
   onKept: () => void
   /** After a round: the answers for which nobody waits in this tab. */
   onSent: (sent: readonly Sent[]) => void

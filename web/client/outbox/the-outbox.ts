@@ -29,7 +29,7 @@ export const outbox = new Outbox({
   alone,
   // Without a store that tabs share there's nothing to tell.
   channel: 'indexedDB' in globalThis && 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined,
-  // At once, because the page may be closed while the act is sent.
+  // Before it's sent, because the page may be closed meanwhile.
   onKept: () => hint(true),
   onSent,
 })

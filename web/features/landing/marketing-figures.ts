@@ -6,7 +6,7 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 
 export type ShownFigure = Pick<MarketingFigure, 'key' | 'value' | 'label' | 'source' | 'language'>
 
-/** In the language of the page, which is that of its address and may be another than the member's. */
+/** In the language of the page's address, which may differ from the member's. */
 export function figuresQuery() {
   return queryOptions({
     queryKey: queryKeys.figures,
