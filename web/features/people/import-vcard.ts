@@ -53,7 +53,8 @@ export class VCardReader {
     if (!line.startsWith(' ') && !line.startsWith('\t')) return false
     // Version 2.1 breaks a line where there was a blank, later ones put a blank in.
     const text = this.#card?.version === '2.1' ? line : line.slice(1)
-    if (pending !== undefined) this.#pending = cut(pending + text)
+    // What is full stays as it is: copying it for every line takes seconds.
+    if (pending !== undefined && pending.length < LINE_MAX) this.#pending = cut(pending + text)
     return pending !== undefined || this.#isSkipping
   }
 
