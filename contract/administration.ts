@@ -60,6 +60,10 @@ export const HeldReferral = Type.Object(
   {
     id: Type.String({ description: "The new member's id" }),
     invited: Person,
+    hasLeft: Type.Boolean({
+      description:
+        'Whether the new member deleted their account; the name is then a placeholder and the email is empty',
+    }),
     sponsor: Person,
     reason: Type.String({ description: 'A code: SAME_MAILBOX, DAY_CAP, …' }),
     createdAt: Type.String({ format: 'date-time' }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NullableText } from './common.ts'
+import { IdText, NullableText } from './common.ts'
 
 /** What administrators do, each in the transaction of the change. */
 export const ADMINISTRATOR_ACTS = [
@@ -87,7 +87,10 @@ export const AuditEntry = Type.Object(
     addressBlock: NullableText,
     route: NullableText,
   },
-  { additionalProperties: false, description: '`before` and `after` are JSON: the fields that changed' },
+  {
+    additionalProperties: false,
+    description: '`before` and `after` are JSON: the fields that changed, and the title or question even if it did not',
+  },
 )
 export type AuditEntry = Static<typeof AuditEntry>
 
@@ -109,9 +112,6 @@ const filters = {
   kind: Type.Optional(AuditKind),
 }
 
-export const AuditQuery = Type.Object(
-  { ...filters, after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) },
-  { additionalProperties: false },
-)
+export const AuditQuery = Type.Object({ ...filters, after: Type.Optional(IdText) }, { additionalProperties: false })
 
 export const AuditFileQuery = Type.Object(filters, { additionalProperties: false })

@@ -8,7 +8,10 @@ import Type, { type Static } from 'typebox'
 /** Names the message that says what a field takes, as do `x-sentence` and `x-required` of a schema. */
 export type FieldSentence = keyof typeof Fields
 
-/** A positive integer in a path. Written as a pattern because a path is text: `0x10`, `1e1` and ` 1` are not ids. */
+/**
+ * A positive integer in a path or a query. Written as a pattern because these are text: `0x10`, `1e1` and ` 1` are not ids.
+ * Nine digits fit the columns of 32 bits that PostgreSQL compares it with.
+ */
 export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 
 /** Ids of missions, courses, materials and quizzes. */

@@ -20,7 +20,7 @@ export const CourseProgressList = Type.Array(CourseProgress)
 export const CoursePayment = Type.Enum(['now', 'before', 'later', 'none'])
 export type CoursePayment = Static<typeof CoursePayment>
 
-/** One record. Completed it says whether it was paid: for this ride, for one before a reset, or not yet. */
+/** One record. Once completed, it says whether that was paid: this time, for a completion before a reset, or not yet. */
 export const CourseProgressRecord = Type.Object(
   { courseId: RowId, watchTime: WatchTime, isCompleted: Type.Boolean(), payment: Type.Optional(CoursePayment) },
   { additionalProperties: false },

@@ -43,7 +43,10 @@ export const OwnCourseVideo = Type.Object(
 )
 export type OwnCourseVideo = Static<typeof OwnCourseVideo>
 
-/** What was played since the last report. An empty list starts the clock. */
+/**
+ * What was played. A first report that is empty, or claims more than there was time to play, counts nothing; from then on
+ * time is measured.
+ */
 export const PlayedReport = Type.Object(
   {
     videoId: FileId,

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind, TOPICS, type Topic, WAYS, type Way } from 'game/notifications'
 import Type, { type Static } from 'typebox'
-import { Count, NullableText } from './common.ts'
+import { Count, IdText, NullableText } from './common.ts'
 
 const NotificationId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
@@ -33,16 +33,10 @@ export const NotificationPage = Type.Object(
 )
 export type NotificationPage = Static<typeof NotificationPage>
 
-export const NotificationQuery = Type.Object(
-  { after: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })) },
-  { additionalProperties: false },
-)
+export const NotificationQuery = Type.Object({ after: Type.Optional(IdText) }, { additionalProperties: false })
 
 /** The newest that was shown, so that later ones stay unseen; absent: all. */
-export const SeenQuery = Type.Object(
-  { upTo: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })) },
-  { additionalProperties: false },
-)
+export const SeenQuery = Type.Object({ upTo: Type.Optional(IdText) }, { additionalProperties: false })
 
 const topic = Type.Unsafe<Topic>({ type: 'string', enum: [...TOPICS] })
 const way = Type.Unsafe<Way>({ type: 'string', enum: [...WAYS] })

@@ -19,7 +19,7 @@ export const Quiz = Type.Object(
     points: Type.Integer({ minimum: QUIZ_POINTS.minimum, maximum: QUIZ_POINTS.maximum }),
     correctAnswer: Type.Optional(Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })),
     explanation: Type.Optional(Type.String()),
-    updatedAt: Type.Optional(Type.String({ format: 'date-time', description: 'For administrators' })),
+    updatedAt: Type.Optional(Type.String({ format: 'date-time' })),
     language: InLanguage,
   },
   { additionalProperties: false },
@@ -68,7 +68,13 @@ export type NewQuiz = Static<typeof NewQuiz>
 export const QuizUpdate = Type.Object({ ...written, id: Type.Optional(RowId), updatedAt: ReadAt }, MISSING)
 export type QuizUpdate = Static<typeof QuizUpdate>
 
-export const QuizAnswer = Type.Object({ quizId: RowId, answer: Answer }, { additionalProperties: false })
+/** The `updatedAt` of the question that the member saw. If it's absent, the answer is accepted whatever has changed since. */
+export const SeenAt = Type.Optional(Type.String({ format: 'date-time' }))
+
+export const QuizAnswer = Type.Object(
+  { quizId: RowId, answer: Answer, updatedAt: SeenAt },
+  { additionalProperties: false },
+)
 export type QuizAnswer = Static<typeof QuizAnswer>
 
 export const QuizVerdict = Type.Object(

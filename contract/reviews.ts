@@ -2,6 +2,7 @@ import { CHOICE_COUNT } from 'game/quizzes'
 import { FORECAST_DAYS, SIGNALS } from 'game/reviews'
 import Type, { type Static } from 'typebox'
 import { Count, InLanguage, NullableText, RowId, UserId } from './common.ts'
+import { SeenAt } from './quizzes.ts'
 import { User } from './users.ts'
 
 const Choice = Type.Integer({ minimum: 0, maximum: CHOICE_COUNT - 1 })
@@ -27,6 +28,7 @@ export const DueReview = Type.Object(
       maxItems: CHOICE_COUNT,
     }),
     lesson: NullableTaughtIn,
+    updatedAt: Type.Optional(Type.String({ format: 'date-time' })),
     language: InLanguage,
   },
   { additionalProperties: false },
@@ -75,7 +77,7 @@ export type ReviewsQuery = Static<typeof ReviewsQuery>
 
 /** An answer in a review. `guessed` says that a right one was luck. */
 export const ReviewAnswer = Type.Object(
-  { quizId: RowId, answer: Choice, guessed: Type.Optional(Type.Boolean()) },
+  { quizId: RowId, answer: Choice, guessed: Type.Optional(Type.Boolean()), updatedAt: SeenAt },
   { additionalProperties: false },
 )
 export type ReviewAnswer = Static<typeof ReviewAnswer>

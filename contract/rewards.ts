@@ -1,4 +1,4 @@
-import { REWARDS } from 'game/rewards'
+import { CONTACTS_PAGE, REWARDS } from 'game/rewards'
 import Type, { type Static } from 'typebox'
 import { Count, NullableText } from './common.ts'
 
@@ -89,5 +89,10 @@ export const AvailableRewards = Type.Array(AvailableReward)
 /** Newest first, at most 100. */
 export const Deliveries = Type.Array(Delivery, { maxItems: 100 })
 
-/** Who asked to be contacted by this very member, newest first, at most 200. */
-export const Contacts = Type.Array(Contact, { maxItems: 200 })
+/** Who asked to be contacted by this very member, newest first. Pass the last one's `id` as `after` to get more. */
+export const Contacts = Type.Array(Contact, { maxItems: CONTACTS_PAGE })
+
+export const ContactQuery = Type.Object(
+  { after: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },
+  { additionalProperties: false },
+)

@@ -23,6 +23,14 @@ export const MarketingFigure = Type.Object(
 export type MarketingFigure = Static<typeof MarketingFigure>
 export const MarketingFigures = Type.Array(MarketingFigure)
 
+/** For administrators. */
+export const ManagedFigure = Type.Object(
+  { ...MarketingFigure.properties, updatedAt: Type.String({ format: 'date-time' }) },
+  { additionalProperties: false },
+)
+export type ManagedFigure = Static<typeof ManagedFigure>
+export const ManagedFigures = Type.Array(ManagedFigure)
+
 /** A public page is in the language of its address, which may differ from its reader's. */
 export const FiguresQuery = Type.Object(
   { language: Type.Optional({ ...Language, description: 'Left out, or not offered: the language of the request' }) },
@@ -37,6 +45,7 @@ export const MarketingFigureUpdate = Type.Object(
     isHidden: Type.Boolean(),
     isConfirmed: Type.Optional(Type.Boolean({ description: 'Left out: false' })),
     key: Type.Optional(Type.String()),
+    updatedAt: ReadAt,
   },
   { additionalProperties: false, 'x-required': 'figure' },
 )

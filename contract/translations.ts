@@ -88,12 +88,17 @@ export const TranslationReview = Type.Object(
   { additionalProperties: false },
 )
 
-/** A thing in the file of a language. `shape` says what it depends on that isn't text; leave it as it is. */
+/**
+ * A thing in the file of a language. `shape` says what it depends on that isn't text, `version` which translation it had
+ * when the file was exported; leave both as they are.
+ */
 const FileEntry = Type.Object(
   {
     kind: Kind,
     id: Entity,
     shape: NullableText,
+    // Older files are without it.
+    version: Type.Optional(NullableText),
     texts: Type.Array(
       Type.Object(
         { path: Path, original: Text, translation: Type.String({ maxLength: LIMITS.text }) },
@@ -113,7 +118,19 @@ export const TranslationFile = Type.Object(
 )
 export type TranslationFile = Static<typeof TranslationFile>
 
-export const TranslationImport = Type.Object(
-  { saved: Count, unchanged: Count, missing: Count },
-  { additionalProperties: false, description: 'How many things were saved, had these texts already, or had none' },
+const Kept = Type.Object(
+  { kind: summary.kind, id: summary.id, title: summary.title },
+  {
+    additionalProperties: false,
+    description: 'A thing whose translation was changed here after the file was exported',
+  },
 )
+
+export const TranslationImport = Type.Object(
+  { saved: Count, unchanged: Count, missing: Count, kept: Type.Array(Kept) },
+  {
+    additionalProperties: false,
+    description: 'How many things were saved, had these texts already, or had none, and which kept theirs',
+  },
+)
+export type TranslationImport = Static<typeof TranslationImport>

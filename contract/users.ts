@@ -2,9 +2,12 @@ import { REVIEWS_PER_DAY, type ReviewsPerDay } from 'game/reviews'
 import Type, { type Static } from 'typebox'
 import { Count, Flags, NullableText, UserId } from './common.ts'
 
-/** A member who registered with this member's code. The member's own view never holds another person's address. */
+/**
+ * A member who registered with this member's code; the name is null once they deleted their account. The member's own view
+ * never holds another person's address.
+ */
 export const InvitedUser = Type.Object(
-  { id: UserId, name: Type.String(), joinedAt: Type.String({ format: 'date-time' }) },
+  { id: UserId, name: NullableText, joinedAt: Type.String({ format: 'date-time' }) },
   { additionalProperties: false },
 )
 

@@ -19,7 +19,7 @@ export const UPLOAD_MAX = 25 * 1024 * 1024
 
 export const COURSE_LIMITS = { title: 120, description: 2_000, durationMinutes: 600, videoAbout: 200 } as const
 
-/** What is known of one member's ride through one course. Counts are of the course's own quizzes. */
+/** How far one member is in one course. Counts are of the course's own quizzes. */
 export type CourseState = {
   /** Whether a record exists: not before the first video or answer, and not after a reset. */
   readonly isBegun: boolean
@@ -50,24 +50,24 @@ export function quizPercent({ quizCount, correctCount }: CourseState): number {
 }
 
 /** Overall progress in percent, a whole number: 0 before it is begun, then six tenths video and four tenths quizzes. */
-export function coursePercent(ride: CourseState): number {
-  if (!ride.isBegun) return 0
-  return Math.round(0.6 * videoPercent(ride) + 0.4 * quizPercent(ride))
+export function coursePercent(progress: CourseState): number {
+  if (!progress.isBegun) return 0
+  return Math.round(0.6 * videoPercent(progress) + 0.4 * quizPercent(progress))
 }
 
 /** Whether 'Mark as Completed' is offered. */
-export function canMarkCompleted(ride: CourseState): boolean {
-  return !ride.isCompleted && videoPercent(ride) >= MARK_COMPLETED_AT
+export function canMarkCompleted(progress: CourseState): boolean {
+  return !progress.isCompleted && videoPercent(progress) >= MARK_COMPLETED_AT
 }
 
-/** Whether a ride may be completed where the product is set to be strict: video at 90 percent, every quiz right. */
-export function isCourseFinished(ride: CourseState): boolean {
-  return videoPercent(ride) >= MARK_COMPLETED_AT && ride.correctCount >= ride.quizCount
+/** Whether a course may be completed where the product is set to be strict: video at 90 percent, every quiz right. */
+export function isCourseFinished(progress: CourseState): boolean {
+  return videoPercent(progress) >= MARK_COMPLETED_AT && progress.correctCount >= progress.quizCount
 }
 
 /** @param clickedStart whether Watch Video was clicked in this visit */
-export function isVideoDone(ride: CourseState, clickedStart: boolean): boolean {
-  return clickedStart || videoPercent(ride) >= VIDEO_DONE_AT
+export function isVideoDone(progress: CourseState, clickedStart: boolean): boolean {
+  return clickedStart || videoPercent(progress) >= VIDEO_DONE_AT
 }
 
 /** Whether a course's lessons stand in for a video. */
@@ -80,23 +80,23 @@ function finishedLessons({ lessonCount, watchTime, isCompleted }: CourseState): 
   return isCompleted ? lessonCount : Math.round((lessonCount * watchTime) / 100)
 }
 
-/** Such a ride is complete when its lessons are finished and its quizzes are answered correctly. */
-function phaseByLessons(ride: CourseState): JourneyPhase {
-  const { isBegun, lessonCount, quizCount, correctCount } = ride
-  const finished = finishedLessons(ride)
+/** Such a course is complete when its lessons are finished and its quizzes are answered correctly. */
+function phaseByLessons(progress: CourseState): JourneyPhase {
+  const { isBegun, lessonCount, quizCount, correctCount } = progress
+  const finished = finishedLessons(progress)
   if (!isBegun || finished + correctCount === 0) return 'depot'
   if (finished < lessonCount) return 'traveling'
   if (correctCount >= quizCount) return 'completed'
   return correctCount > 0 ? 'quiz' : 'traveling'
 }
 
-/** A ride that hasn't begun is at the depot, even if its course has no video or no quizzes. */
-export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyPhase {
-  if (isByLessons(ride)) return phaseByLessons(ride)
-  const { quizCount, correctCount } = ride
-  if (!ride.isBegun && !clickedStart) return 'depot'
+/** A course that hasn't begun is at the depot, even if it has no video or no quizzes. */
+export function journeyPhase(progress: CourseState, clickedStart: boolean): JourneyPhase {
+  if (isByLessons(progress)) return phaseByLessons(progress)
+  const { quizCount, correctCount } = progress
+  if (!progress.isBegun && !clickedStart) return 'depot'
   if (quizCount > 0 && correctCount >= quizCount) return 'completed'
-  if (!isVideoDone(ride, clickedStart)) return correctCount > 0 ? 'quiz' : 'depot'
+  if (!isVideoDone(progress, clickedStart)) return correctCount > 0 ? 'quiz' : 'depot'
   if (quizCount === 0) return 'completed'
   return correctCount > 0 ? 'quiz' : 'traveling'
 }
@@ -105,15 +105,16 @@ export function journeyPhase(ride: CourseState, clickedStart: boolean): JourneyP
  * Where the train stands on the track, from 0 (depot) to 1 (terminus). The video's stop comes first, then one for each
  * quiz; the train moves on by one stop for each that is right. Where lessons stand in for a video, each has a stop.
  */
-export function trainPosition(ride: CourseState, clickedStart: boolean): number {
-  const phase = journeyPhase(ride, clickedStart)
+export function trainPosition(progress: CourseState, clickedStart: boolean): number {
+  const phase = journeyPhase(progress, clickedStart)
   if (phase === 'completed') return 1
   if (phase === 'depot') return 0
-  if (isByLessons(ride)) return (finishedLessons(ride) + ride.correctCount) / (1 + ride.lessonCount + ride.quizCount)
-  return (1 + ride.correctCount) / (2 + ride.quizCount)
+  if (isByLessons(progress))
+    return (finishedLessons(progress) + progress.correctCount) / (1 + progress.lessonCount + progress.quizCount)
+  return (1 + progress.correctCount) / (2 + progress.quizCount)
 }
 
-/** What the journey panel shows of a completed ride. */
+/** What the journey panel shows of a completed course. */
 export function goldenTickets(quizPoints: readonly number[]): { tickets: number; points: number } {
   if (quizPoints.length === 0) return { tickets: 1, points: 10 }
   return { tickets: quizPoints.length, points: quizPoints.reduce((sum, points) => sum + points, 0) }

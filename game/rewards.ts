@@ -37,3 +37,6 @@ export function piecesOf(rewardType: RewardType): number {
 export function isRewardType(text: string): text is RewardType {
   return REWARDS.some(({ type }) => type === text)
 }
+
+/** How many of a member's contacts one page holds. */
+export const CONTACTS_PAGE = 200

@@ -45,16 +45,18 @@ export type WaitingActKind = keyof typeof WAITING_ACTS
 /** `waited`: by the member's clock, so that it belongs to the day of that moment and not to today. */
 export type Moment = { readonly at: number; readonly waited: boolean }
 
+/** Both in milliseconds since 1970. `actedAt` is what the member's clock said; undefined where the act didn't wait. */
+export type ActTimes = { readonly actedAt: number | undefined; readonly joinedAt: number }
+
 /**
- * When an act counts as done.
- * @param actedAt what the member's clock said, in milliseconds since 1970; undefined where it didn't wait
+ * When an act counts as done: never before the member joined.
  * @returns undefined where it's too old to count
  */
-export function momentOfAct(kind: WaitingActKind, actedAt: number | undefined, now: number): Moment | undefined {
+export function momentOfAct(kind: WaitingActKind, { actedAt, joinedAt }: ActTimes, now: number): Moment | undefined {
   const byServer = { at: now, waited: false }
   if (actedAt === undefined || Number.isNaN(actedAt) || actedAt > now + AHEAD) return byServer
   const age = now - actedAt
-  if (age <= CLOCK_BELIEVED_FOR) return { at: Math.min(actedAt, now), waited: true }
+  if (age <= CLOCK_BELIEVED_FOR) return { at: Math.min(Math.max(actedAt, joinedAt), now), waited: true }
   const { whenOld } = WAITING_ACTS[kind]
   if (whenOld === 'refused' || (whenOld === 'week' && age > SENT_WITHIN)) return undefined
   return byServer

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { memberMailboxRoutes, visitorMailboxRoutes } from '#server/features/accounts/mailbox-routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/own-account-routes.ts'
 import type { Passwords } from '#server/features/accounts/public.ts'
@@ -90,7 +90,7 @@ const COMPRESSION = {
 } satisfies Parameters<typeof compress>[1]
 
 /** What all routes together need. */
-export type AppDependencies = Dependencies & { passwords: Passwords }
+export type AppDependencies = PeopleDependencies & { passwords: Passwords }
 
 /** The whole program on a bare server, not yet listening: a test injects requests, start.ts listens. */
 export async function buildApp(deps: AppDependencies, app: Scope): Promise<Scope> {

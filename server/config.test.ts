@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from 'messages/languages'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +35,12 @@ describe('loadConfig', () => {
       rateLimits: true,
       logLevel: 'info',
     })
+  })
+
+  test('allows no video that the documented nginx would refuse', () => {
+    const manual = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+    const passedOn = Number(/client_max_body_size (\d+)m;/.exec(manual)?.[1]) * 1024 ** 2
+    expect(passedOn).toBeGreaterThan(loadConfig({}).videoMaxBytes)
   })
 
   test('takes an empty setting for one that is absent', () => {

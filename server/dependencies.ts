@@ -10,6 +10,9 @@ export type Dependencies = {
   now: () => number
   /** Cryptographically random bytes. */
   randomBytes: (length: number) => Buffer
+}
+
+export type PeopleDependencies = Dependencies & {
   /** Encrypts what members write about other people. */
   peopleKey: PeopleKey
 }

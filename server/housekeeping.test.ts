@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUpOnce } from '#server/housekeeping.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { aCourse, aVideo } from '#server/testing/factories.ts'
 import { giveTokens, someLeads } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
@@ -54,6 +55,43 @@ describeEachDatabase('housekeeping', (database) => {
     expect(await hours(1)).toBe(true)
     expect(await leads()).toBe(0)
     expect(said).toEqual([])
+  })
+
+  test('deletes the files of courses that an earlier version deleted, and no others', async () => {
+    const [gone, there] = [await aCourse(database()), await aCourse(database())]
+    await aVideo(database(), gone.id)
+    const kept = await aVideo(database(), there.id)
+    await database().write(async (db) => {
+      const ofMaterial = {
+        id: 'leaflet',
+        media_type: 'application/pdf',
+        size: 9,
+        download_name: 'a.pdf',
+        created_at: 0,
+      }
+      await db.insertInto('files').values(ofMaterial).execute()
+      const material = { title: 'Leaflet', type: 'pdf' as const, description: null, link: null, file_id: 'leaflet' }
+      await db
+        .insertInto('course_materials')
+        .values({ ...material, course_id: gone.id })
+        .execute()
+      await db.updateTable('courses').set({ deleted_at: 1 }).where('id', '=', gone.id).execute()
+    })
+    await hours(1)
+    expect(await database().read.selectFrom('files').select('id').execute()).toEqual([{ id: kept }])
+    expect(said).toEqual([])
+  })
+
+  test('goes on after a task that failed, and names that task', async () => {
+    await someLeads(database(), 12)
+    await asked(testApp.clock.now - 3 * YEAR)
+    testApp.clock.now += HOUR
+    const failed: unknown[] = []
+    const warn = ({ task }: { task: string }) => void failed.push(task)
+    const withoutConfig = { ...testApp.deps, config: undefined as never }
+    await cleanUpOnce(withoutConfig, { info: note, warn } as unknown as Parameters<typeof cleanUpOnce>[1])
+    expect(failed).toContain('unused files')
+    expect(await leads()).toBe(0)
   })
 
   test('deletes nothing while the clock is ten years ahead, and the same redemption costs nothing again', async () => {

@@ -13,7 +13,7 @@ import type { Config } from '#server/config.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import { countOnce, Pace } from '#server/plugins/pace.ts'
-import { refuseExpectations, refuseWhatIsNoHttp } from '#server/plugins/parser-refusals.ts'
+import { answerMalformedRequests, refuseExpectations } from '#server/plugins/parser-refusals.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { cutOffSlowReaders } from '#server/plugins/slow-readers.ts'
 import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
@@ -39,8 +39,8 @@ const REQUEST_ID = 'x-request-id'
 /** In milliseconds. How long connected clients are asked to leave before the process stops listening. */
 const DRAIN_GRACE = 500
 
-/** In milliseconds. For answers that had begun before. */
-const SWEEP_WHILE_CLOSING = 250
+/** In milliseconds. Connections whose answer had begun before become idle one after the other. */
+const CLOSE_IDLE_EVERY = 250
 
 /** Fastify with the settings that protect it; no routes yet. */
 export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
@@ -66,7 +66,7 @@ export function createServer(config: Config, logger: FastifyBaseLogger): Scope {
       const refusal = pace && countOnce(pace, request)
       return answerError(refusal ?? error, request, mark(request, reply.headers(headers)))
     },
-    clientErrorHandler: refuseWhatIsNoHttp({ headers, pace }),
+    clientErrorHandler: answerMalformedRequests({ headers, pace }),
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.decorate('pace', pace)
   app.decorate('languages', config.languages)
@@ -108,8 +108,8 @@ function drainConnections(app: Scope): void {
     app.isClosing = true
     if (!app.server.listening) return
     if (await hasConnections(app)) await setTimeout(DRAIN_GRACE)
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_WHILE_CLOSING)
-    app.server.once('close', () => clearInterval(sweep))
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY)
+    app.server.once('close', () => clearInterval(closing))
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.isClosing) reply.header('connection', 'close')

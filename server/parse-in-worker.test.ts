@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { parseInWorker } from './parse-in-worker.ts'
 
 const WORKER = new URL('./testing/workers/parse-in-worker.worker.ts', import.meta.url)
@@ -33,6 +33,21 @@ test('files beyond the five that are under way are told to come again', async ()
   expect(all.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected', 'rejected'])
   expect(all[6]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS', retryAfter: 5 } })
   expect(await parse('on time')).toBe('ON TIME')
+})
+
+test('a thread is kept for as long after each file, also after the second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const thread = await parse('which thread')
+    vi.advanceTimersByTime(9_000)
+    expect(await parse('which thread')).toBe(thread)
+    vi.advanceTimersByTime(9_000)
+    expect(await parse('which thread')).toBe(thread)
+    vi.advanceTimersByTime(11_000)
+    expect(await parse('which thread')).not.toBe(thread)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 /** In MiB, of this process since it began. */

@@ -21,7 +21,7 @@ const WAITING_MAX = 4
 type Refused = { code: ErrorCode; sentences: Readonly<Record<string, string>> }
 type FromWorker = { begun: true } | { parsed: unknown } | { refused: Refused }
 
-const idle = new Map<string, Worker>()
+const idle = new Map<string, { worker: Worker; timer: NodeJS.Timeout }>()
 let underWay = 0
 let last: Promise<unknown> = Promise.resolve()
 
@@ -48,8 +48,7 @@ function end(): void {
 }
 
 async function run(module: URL, text: string): Promise<unknown> {
-  const worker = idle.get(module.href) ?? startWorker(module)
-  idle.delete(module.href)
+  const worker = takeIdle(module) ?? startWorker(module)
   worker.ref()
   const answer = await answerOf(worker, text).catch(async (error) => {
     await worker.terminate()
@@ -73,7 +72,7 @@ function startWorker(module: URL): Worker {
   // An idle thread that dies fails no file: the next one gets a new thread.
   worker.on('error', () => undefined)
   worker.once('exit', () => {
-    if (idle.get(module.href) === worker) idle.delete(module.href)
+    if (idle.get(module.href)?.worker === worker) takeIdle(module)
   })
   return worker
 }
@@ -101,12 +100,18 @@ function answerOf(worker: Worker, text: string): Promise<Exclude<FromWorker, { b
 
 function keep(module: URL, worker: Worker): void {
   worker.unref()
-  idle.set(module.href, worker)
-  setTimeout(() => {
-    if (idle.get(module.href) !== worker) return
+  const timer = setTimeout(() => {
     idle.delete(module.href)
     void worker.terminate()
   }, KEPT).unref()
+  idle.set(module.href, { worker, timer })
+}
+
+function takeIdle(module: URL): Worker | undefined {
+  const kept = idle.get(module.href)
+  idle.delete(module.href)
+  clearTimeout(kept?.timer)
+  return kept?.worker
 }
 
 function tooMuch(): Refusal {

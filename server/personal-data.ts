@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 
 type Member = Selectable<Schema['members']>
 
@@ -12,8 +12,8 @@ export type PersonalData = {
   /** Sections of the exported file. Objects of the same section are merged. No hash and no token. */
   export?(
     db: Db,
-    member: Pick<Member, 'id' | 'email' | 'is_admin'>,
-    deps: Pick<Dependencies, 'peopleKey'>,
+    member: Pick<Member, 'id' | 'email' | 'email_verified_at' | 'is_admin'>,
+    deps: Pick<PeopleDependencies, 'peopleKey'>,
   ): Promise<Record<string, unknown>>
   /** Runs in the transaction that deletes the account, with the member's row locked. */
   erase?(db: Transaction, member: Member, deps: Pick<Dependencies, 'now' | 'randomBytes'>): Promise<void>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = new URL('../', import.meta.url)
@@ -24,7 +24,31 @@ describe('docs/promises.md', () => {
     )
     expect(missing).toEqual([])
   })
+
+  test('calls the guards by names that the code has', () => {
+    const known = wordsOf(sources().join('\n'))
+    const unknown = rows.flatMap(({ id, seenToFail }) =>
+      [...seenToFail.matchAll(/`([^`]+)`/g)]
+        .filter(([, name = '']) => !wordsOf(name).isSubsetOf(known))
+        .map(([, name]) => `${id}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
 })
+
+/** Names of HTTP headers are written in either case. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z_$][\w$]*/g))
+}
+
+/** The program, without its tests. */
+function sources(): string[] {
+  return ['content', 'contract', 'e2e', 'game', 'server', 'web'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|node_modules|^dist/.test(path))
+      .map((path) => readFileSync(new URL(`${folder}/${path}`, ROOT), 'utf8')),
+  )
+}
 
 /** @throws when a row doesn't have the required form */
 function readPromises(markdown: string): Promised[] {

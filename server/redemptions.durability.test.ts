@@ -16,7 +16,7 @@ const SENDERS = 8
 const EACH = 10
 
 /** One redemption of a member, with the answer each time it was sent. */
-type Wish = { client: Client; key: string; times: number; answers: string[] }
+type Intent = { client: Client; key: string; times: number; answers: string[] }
 
 describeEachSharedDatabase('redemptions that are sent again and again', (database, location) => {
   const dataDir = aFolder()
@@ -32,28 +32,28 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
     return program
   }
 
-  async function makeWishes(url: string): Promise<Wish[]> {
-    const wishes: Wish[] = []
+  async function makeIntents(url: string): Promise<Intent[]> {
+    const intents: Intent[] = []
     for (let number = 0; number < REDEMPTIONS; number += EACH) {
       const client = await aClient(url)
       const count = Math.min(EACH, REDEMPTIONS - number)
       await giveTokens(database(), client.user.id, 5 * count)
       for (let each = 0; each < count; each++) {
-        wishes.push({ client, key: `wish-${number + each}`, times: 2 + ((number + each) % 4), answers: [] })
+        intents.push({ client, key: `intent-${number + each}`, times: 2 + ((number + each) % 4), answers: [] })
       }
     }
-    return wishes
+    return intents
   }
 
   test(`cost five tokens each, ${REDEMPTIONS} of them sent 2 to 5 times through ${KILLS} kill -9`, {
     timeout: 120_000 + REDEMPTIONS * 500,
   }, async () => {
-    const wishes = await makeWishes((await start()).url)
-    const total = wishes.reduce((sum, { times }) => sum + times, 0)
-    const sent = () => wishes.reduce((sum, { answers }) => sum + answers.length, 0)
+    const intents = await makeIntents((await start()).url)
+    const total = intents.reduce((sum, { times }) => sum + times, 0)
+    const sent = () => intents.reduce((sum, { answers }) => sum + answers.length, 0)
     for (let kill = 0; kill < KILLS; kill++) {
       const running = program ?? (await start())
-      const senders = sendAll(wishes, running.url)
+      const senders = sendAll(intents, running.url)
       const enough = ((kill + 1) * total) / (KILLS + 1)
       await expect.poll(sent, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough)
       running.process.kill('SIGKILL')
@@ -61,13 +61,13 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
       await senders
       await start()
     }
-    await sendAll(wishes, (program ?? (await start())).url)
+    await sendAll(intents, (program ?? (await start())).url)
     expect(sent()).toBe(total)
-    await expectOneOfEach(wishes)
+    await expectOneOfEach(intents)
   })
 
-  async function expectOneOfEach(wishes: readonly Wish[]): Promise<void> {
-    expect(wishes.filter(({ answers }) => new Set(answers).size !== 1)).toEqual([])
+  async function expectOneOfEach(intents: readonly Intent[]): Promise<void> {
+    expect(intents.filter(({ answers }) => new Set(answers).size !== 1)).toEqual([])
     const { read } = database()
     const charges = await read.selectFrom('ledger').select('tokens').where('kind', '=', 'redemption').execute()
     expect(charges).toEqual(Array(REDEMPTIONS).fill({ tokens: -5 }))
@@ -85,15 +85,15 @@ describeEachSharedDatabase('redemptions that are sent again and again', (databas
 })
 
 /** Sends each redemption as often as planned, the same one at once from several senders, until the program dies. */
-async function sendAll(wishes: readonly Wish[], url: string): Promise<void> {
-  const due = wishes.flatMap((wish) => Array<Wish>(wish.times - wish.answers.length).fill(wish))
+async function sendAll(intents: readonly Intent[], url: string): Promise<void> {
+  const due = intents.flatMap((intent) => Array<Intent>(intent.times - intent.answers.length).fill(intent))
   const send = async () => {
-    for (let wish = due.shift(); wish !== undefined; wish = due.shift()) await sendOnce(wish, url)
+    for (let intent = due.shift(); intent !== undefined; intent = due.shift()) await sendOnce(intent, url)
   }
   await Promise.allSettled(Array.from({ length: SENDERS }, send))
 }
 
-async function sendOnce({ client, key, answers }: Wish, url: string): Promise<void> {
+async function sendOnce({ client, key, answers }: Intent, url: string): Promise<void> {
   const answer = await fetch(`${url}/api/users/${client.user.id}/redeem-reward`, {
     method: 'POST',
     headers: {

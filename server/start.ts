@@ -57,7 +57,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await loadStarterCourses(deps)
     await loadStarterConversations(deps)
     await loadStarterTexts(deps)
-    const lockedPeople = [(await peopleKey.problem()) ?? []].flat()
+    const notes = [...(await reportSharedMailboxes(database.read)), (await peopleKey.problem()) ?? []].flat()
     const administrators = await setUpAdministrators(deps)
     if (!config.rateLimits)
       logger.warn('RATE_LIMITS is off: requests are not limited. Use it only for tests and benchmarks.')
@@ -80,7 +80,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       await database.close()
     })
     // Last, because a supervisor that reads this may stop the program immediately.
-    announce(config, administrators, [...(await reportSharedMailboxes(database.read)), ...lockedPeople])
+    announce(config, administrators, notes)
   } catch (error) {
     await database.close()
     throw error

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFolder, aPort, type Program, startServing } from '#server/testing/program.ts'
-import { COST_MAX, costOf, LIMITED_CALLS, visitorCalls } from '#server/testing/visitor-costs.ts'
+import { COST_MAX, costOf, endOfStart, LIMITED_CALLS, visitorCalls } from '#server/testing/visitor-costs.ts'
 
 const METRICS_TOKEN = 'a-token-for-these-tests'
 
@@ -10,6 +10,7 @@ let program: Program
 beforeAll(async () => {
   folder = aFolder()
   program = await startServing({ PORT: await aPort(), DATA_DIR: folder, METRICS_TOKEN })
+  await endOfStart({ url: program.url, metricsToken: METRICS_TOKEN })
 })
 afterAll(async () => {
   program.process.kill('SIGKILL')

@@ -141,6 +141,13 @@ describeEachDatabase('acts that waited for a connection', (database) => {
     expect((await traces()).challenges).toEqual({ 'video-15-days': 2 })
   })
 
+  test('count for no day before the member joined', async () => {
+    member = await testApp.register()
+    const statuses = await sendAll([71, 48, 24, 0].map((hours) => pick('check-in', BACK - hours * HOUR)))
+    expect(statuses).toEqual([200, 409, 409, 409])
+    expect((await traces()).challenges).toEqual({ 'video-15-days': 1 })
+  })
+
   test('are believed for 72 hours; later a check-in is refused, and an answer counts today', async () => {
     const old = BACK - CLOCK_BELIEVED_FOR
     expect((await send(pick('check-in', old))).statusCode).toBe(200)

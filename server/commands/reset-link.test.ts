@@ -7,27 +7,28 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { aMember } from '#server/testing/factories.ts'
 
-const COMMAND = join(import.meta.dirname, 'reset-link.ts')
-
 describe('npm run reset-link', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whistlestop-reset-'))
   beforeAll(async () => {
     const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'whistlestop.db') })
     await migrate(database)
     await aMember(database, { email: 'Ana@example.com', email_key: 'ana@example.com' })
+    await aMember(database, { email: 'chief@example.com', email_key: 'chief@example.com', is_admin: 1 })
     await database.close()
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const run = (...words: string[]) =>
+  const runCommand = (command: string, ...words: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const options = {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PUBLIC_URL: 'https://line.example' },
       }
-      const child = execFile(process.execPath, [COMMAND, ...words], options, (_error, stdout, stderr) =>
+      const file = join(import.meta.dirname, command)
+      const child = execFile(process.execPath, [file, ...words], options, (_error, stdout, stderr) =>
         resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}`.trim() }),
       )
     })
+  const run = (...words: string[]) => runCommand('reset-link.ts', ...words)
 
   test('prints a link for a member', async () => {
     const { code, said } = await run('ana@EXAMPLE.com')
@@ -35,6 +36,17 @@ describe('npm run reset-link', () => {
     expect(said).toMatch(
       /choose a password within 24 hours at https:\/\/line\.example\/reset-password#token=[\w-]{43}$/,
     )
+  })
+
+  test.each([
+    ['reset-link.ts', 'nobody@example.com', 'No account has the address nobody@example.com.'],
+    ['admin-link.ts', 'ana@example.com', "ana@example.com is not an administrator's address."],
+  ])('prints the links that were made before %s refuses an address', async (command, refused, reason) => {
+    const { code, said } = await runCommand(command, 'chief@example.com', refused)
+    expect(code).toBe(1)
+    const [link, ...others] = said.split('\n')
+    expect(link).toMatch(/^chief@example\.com: choose a password .*#token=[\w-]{43}$/)
+    expect(others).toEqual([reason])
   })
 
   test('says in one line that no account has the address, or that an address is missing', async () => {

@@ -1,12 +1,9 @@
+import { printLinks } from '#server/commands/print-links.ts'
 import { runCommand } from '#server/commands/run-command.ts'
 import { memberLink } from '#server/features/accounts/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
 await runCommand(async (deps, words) => {
   if (words.length === 0) throw new StartError('Usage: npm run reset-link -- ADDRESS')
-  const lines: string[] = []
-  for (const address of words) {
-    lines.push(`${address}: choose a password within 24 hours at ${await memberLink(deps, address)}`)
-  }
-  return lines.join('\n')
+  return printLinks(words, (address) => memberLink(deps, address))
 })

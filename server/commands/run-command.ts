@@ -12,12 +12,15 @@ import { PeopleKey } from '#server/people-key/people-key.ts'
 type Preparation = OpenOptions & { prepare?: (database: Database) => Promise<unknown> }
 
 /**
- * Runs an operator's command with the server's settings. Prints what it returns; a failure is one line on stderr and
- * exit code 1.
+ * Runs an operator's command with the server's settings. Prints what it returns, if anything; a failure is one line on
+ * stderr and exit code 1.
  */
-export async function runOnSettings(command: (config: Config, words: string[]) => Promise<string>): Promise<void> {
+export async function runOnSettings(
+  command: (config: Config, words: string[]) => Promise<string | undefined>,
+): Promise<void> {
   try {
-    process.stdout.write(`${await command(loadConfig(process.env), process.argv.slice(2))}\n`)
+    const result = await command(loadConfig(process.env), process.argv.slice(2))
+    if (result !== undefined) process.stdout.write(`${result}\n`)
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -27,7 +30,7 @@ export async function runOnSettings(command: (config: Config, words: string[]) =
 
 /** The same with the database open, whether the server is running or not. */
 export function runCommand(
-  command: (deps: AppDependencies, words: string[]) => Promise<string>,
+  command: (deps: AppDependencies, words: string[]) => Promise<string | undefined>,
   { prepare = migrate, ...options }: Preparation = {},
 ): Promise<void> {
   return runOnSettings(async (config, words) => {

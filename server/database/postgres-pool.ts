@@ -28,7 +28,7 @@ export class DeadlinePool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const deadline = performance.now() + this.#queryTimeout
     try {
-      return new DeadlineClient(await this.#pool.connect(), deadline)
+      return new DeadlineClient(await this.#pool.connect(), { deadline, queryTimeout: this.#queryTimeout })
     } catch (error) {
       throw translatePostgresError(error)
     }
@@ -46,12 +46,15 @@ type TimedQuery = QueryConfig<unknown[]> & { query_timeout: number }
 
 class DeadlineClient implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #deadline: number
+  readonly #queryTimeout: number
+  /** For the first query, which has waited for the connection. */
+  #deadline: number | undefined
   #failure: unknown
 
-  constructor(client: PoolClient, deadline: number) {
+  constructor(client: PoolClient, { deadline, queryTimeout }: { deadline: number; queryTimeout: number }) {
     this.#client = client
     this.#deadline = deadline
+    this.#queryTimeout = queryTimeout
     // Without a listener a connection that is lost between two queries would end the program.
     client.on('error', this.#fail)
   }
@@ -68,9 +71,8 @@ class DeadlineClient implements PostgresPoolClient {
 
   async #query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#failure !== undefined) throw this.#failure
-    const timeLeft = Math.max(1, this.#deadline - performance.now())
     const name = statementName(text)
-    const query: TimedQuery = { text, values: [...values], query_timeout: timeLeft, ...(name && { name }) }
+    const query: TimedQuery = { text, values: [...values], query_timeout: this.#timeLeft(), ...(name && { name }) }
     try {
       const { command, rowCount, rows } = await this.#client.query(query)
       return { command, rowCount, rows } as PostgresQueryResult<R>
@@ -82,6 +84,12 @@ class DeadlineClient implements PostgresPoolClient {
       this.#failure = failure
       throw failure
     }
+  }
+
+  #timeLeft(): number {
+    const deadline = this.#deadline
+    this.#deadline = undefined
+    return deadline === undefined ? this.#queryTimeout : Math.max(1, deadline - performance.now())
   }
 
   release(): void {

@@ -78,6 +78,13 @@ describe.runIf(TEST_DATABASE_URL)('PostgreSQL', () => {
     expect(kept).toEqual([{ runs: 3 }])
   })
 
+  test('gives each query of a unit the whole timeout', async () => {
+    const pause = sql`select pg_sleep(${TIMEOUT / 2_000})`
+    await database.write(async (db) => {
+      for (let count = 0; count < 4; count++) await pause.execute(db)
+    })
+  })
+
   test('that freezes costs each request no more than the timeout, and is used again when it thaws', async () => {
     // On a busy machine twenty connections aren't open within the timeout at the first try.
     await vi.waitFor(() => Promise.all(Array.from({ length: 20 }, one)), 10_000)

@@ -15,8 +15,8 @@ import { WriteCount } from '#server/database/write-count.ts'
 import { StartError } from '#server/operator-error.ts'
 
 /** How long to wait for another process's lock, at start and for a migration, in milliseconds. */
-const PATIENCE_AT_START = 10_000
-const PATIENCE_OF_EXCLUSIVE = 60_000
+const START_TIMEOUT = 10_000
+const EXCLUSIVE_TIMEOUT = 60_000
 
 /** In milliseconds. With a write-ahead log readers wait only while another process recovers it after a crash. */
 const READER_TIMEOUT = 100
@@ -76,7 +76,7 @@ async function openFile(file: string) {
     // Without SQLite's own timeout, which would block the event loop: `retryWhileLocked` and the group commit wait
     // instead.
     const writerFile = new DatabaseSync(file, { timeout: 0 })
-    const refusal = await retryWhileLocked(PATIENCE_AT_START, async () => {
+    const refusal = await retryWhileLocked(START_TIMEOUT, async () => {
       const reason = applyWriterSettings(writerFile)
       writerFile.exec('begin immediate; rollback')
       return reason
@@ -112,7 +112,7 @@ async function retryWhileLocked<T>(timeout: number, action: () => Promise<T>): P
 function exclusiveWrite(writer: Kysely<Schema>, scope: UnitScope): Write {
   return async (unit) => {
     scope.refuseNesting()
-    return retryWhileLocked(PATIENCE_OF_EXCLUSIVE, () =>
+    return retryWhileLocked(EXCLUSIVE_TIMEOUT, () =>
       writer.transaction().execute((transaction) => scope.run(transaction, unit)),
     )
   }

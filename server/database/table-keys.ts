@@ -96,7 +96,7 @@ export const MEMBER_COLUMNS: Keys = {
   clock: [],
   missions: [],
   mission_completions: ['member_id'],
-  ledger: ['member_id'],
+  ledger: ['member_id', 'made_by'],
   points_histogram: [],
   courses: [],
   catalogue: [],

@@ -67,6 +67,7 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 }
 
 function bestEncoding(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const refused = /;\s*q=0(?:\.0*)?\s*$/
+  const named = accepted.split(',').flatMap((each) => (refused.test(each) ? [] : [each.split(';')[0]?.trim()]))
+  return (['br', 'gzip'] as const).find((encoding) => named.includes(encoding)) ?? 'identity'
 }

@@ -8,7 +8,7 @@ export type Problem = FastifySchemaValidationError & {
   parentSchema?: { 'x-sentence'?: string }
 }
 
-/** A message of the whole body for what a person has not filled in. */
+/** `x-required` names the message for a required field that a person left empty. */
 export type BodySchema = {
   'x-required'?: string
   required?: readonly string[]
@@ -65,14 +65,14 @@ function isNotFilledIn({ keyword, params, data, instancePath }: Problem, body: B
 
 type RequestMessages = ServerMessages['requests']
 
-/** For a person: the field's own name, or the part of the request when the problem is the whole of it. */
+/** The name of the field, or the part of the request if all of it is wrong. */
 function placeOf({ instancePath }: Problem, part: string, requests: RequestMessages): string {
   const field = instancePath.split('/').at(-1)
   if (field) return requests.field({ field: printable(field) })
   return part === 'params' ? requests.address : requests.request
 }
 
-/** A field's name comes from outside: it is shortened and cleaned before it's repeated. */
+/** The client chose the field's name, so it's shortened and cleaned before it's repeated. */
 function printable(name: unknown): string {
   return String(name)
     .slice(0, 40)

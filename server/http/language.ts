@@ -11,7 +11,7 @@ export interface VisitorLanguage {
   acceptLanguage: string | undefined
 }
 
-/** No browser sends more; what follows isn't read. */
+/** No browser sends more. Further ranges are ignored. */
 const MOST_RANGES = 20
 
 /**
@@ -32,8 +32,8 @@ export function chosenLanguage(cookie: string | undefined, offered: readonly Lan
 }
 
 /**
- * The language that Accept-Language prefers. A range takes the nearest language with the same first subtag, because a
- * speaker of it reads the other: `pt-PT` takes `pt-BR`, and `es-MX` takes `es`.
+ * The language that Accept-Language prefers. A range matches the nearest language with the same first subtag, because its
+ * speakers read that too: `pt-PT` matches `pt-BR`, and `es-MX` matches `es`.
  */
 export function acceptedLanguage(
   acceptLanguage: string | undefined,
@@ -57,7 +57,7 @@ interface LanguageRange {
 
 const RANGE = /^\s*([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/
 
-/** What isn't a language range is left out. */
+/** Ignores what isn't a language range. */
 function readRanges(header: string): LanguageRange[] {
   return header
     .toLowerCase()

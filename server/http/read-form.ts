@@ -2,22 +2,22 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#server/refusal.ts'
 
-/** For the fields and the lines between the parts, in bytes. */
+/** The room for the fields and the boundaries between the parts, in bytes. */
 const REST_OF_FORM = 64 * 1024
 
-/** Limits of the parser that are the same for every form of ours. */
+/** The parser's limits for every form. */
 export const FORM_LIMITS = { files: 1, fieldNameSize: 40, fieldSize: 4_096, headerPairs: 20 }
 
 type FormOptions = {
-  /** The largest file, in bytes; the parser has the same as its `fileSize`. */
+  /** The largest file, in bytes, the same as the parser's `fileSize`. */
   largestFile: number
   tooLarge: () => Refusal
-  /** What becomes of the file: its value stands in the form under `file`. */
+  /** Stores the file and returns the value of the form's field `file`. */
   receive: (file: MultipartFile['file']) => Promise<string>
 }
 
 /**
- * Reads a form with one file, called `file`, from the network; each field once.
+ * Reads a multipart form with one file, called `file`, and each field at most once.
  * @throws Refusal UNSUPPORTED_TYPE, TOO_LARGE, INVALID, and what `receive` throws
  */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<Record<string, unknown>> {
@@ -43,7 +43,7 @@ async function fileValue({ fieldname, file }: MultipartFile, { receive, tooLarge
     file.resume()
     throw invalid()
   }
-  // At the limit the parser only stops passing data on: a client that keeps sending would keep the form open.
+  // At the limit the parser only stops passing on data, so a client that goes on sending would keep the form open.
   file.once('limit', () => file.destroy(tooLarge()))
   const value = await receive(file)
   if (file.truncated) throw tooLarge()
@@ -51,14 +51,16 @@ async function fileValue({ fieldname, file }: MultipartFile, { receive, tooLarge
 }
 
 function fieldValue({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): unknown {
-  // The value of the file is what we received, never what the client wrote.
+  // Only `receive` may set `file`, never a text field of the client.
   if (fieldname === 'file' || valueTruncated || fieldnameTruncated) throw invalid()
   return value
 }
 
-/** The parser's errors for a form that it can't read: truncated, or more parts than we have fields. */
+/** Turns the parser's errors for a form that is truncated or has too many parts into refusals. */
 function toRefusal(error: unknown, { tooLarge }: FormOptions): unknown {
   if (error instanceof Refusal) return error
+  // A disk error names a path, which may look like a parser's error below.
+  if (error instanceof Error && 'syscall' in error) return error
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   const isUnreadable =

@@ -3,22 +3,22 @@ import { CachedAnswer } from './cached-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** In characters. A shorter answer is sent as it is: compressing it saves less than it costs. */
-const WORTH_KEEPING = 1_024
+/** In characters. Compressing a shorter answer costs more than it saves. */
+const WORTH_COMPRESSING = 1_024
 
-/** How many answers are kept, the most recent: with 10 kB each some megabytes. */
-const KEPT = 500
+/** How many answers are cached, the most recent ones: a few megabytes at 10 kB each. */
+const CACHED = 500
 
 /**
- * Caches compressed answers that differ for each member but are requested repeatedly: a long one is compressed once for
- * as long as its text stays the same, which is compared, never assumed.
+ * Caches compressed answers that differ for each member but are requested repeatedly. A long answer is compressed again
+ * only when its text has changed; the texts are compared.
  */
 export class RecentAnswers {
-  readonly #kept = new Map<string, { text: string; answer: CachedAnswer }>()
+  readonly #cached = new Map<string, { text: string; answer: CachedAnswer }>()
 
-  /** @param whose a new answer of the same person replaces the earlier one */
+  /** @param whose the key: a new answer with the same key replaces the earlier one */
   async send(request: FastifyRequest, reply: FastifyReply, whose: string, text: string): Promise<void> {
-    if (text.length < WORTH_KEEPING) {
+    if (text.length < WORTH_COMPRESSING) {
       reply.type(JSON_TYPE).send(text)
       return
     }
@@ -26,13 +26,13 @@ export class RecentAnswers {
   }
 
   #answerFor(whose: string, text: string): CachedAnswer {
-    const kept = this.#kept.get(whose)
-    const isSame = kept?.text === text
-    const entry = isSame ? kept : { text, answer: new CachedAnswer(Buffer.from(text), JSON_TYPE, { quick: true }) }
-    // Put at the end, where the most recent are.
-    this.#kept.delete(whose)
-    this.#kept.set(whose, entry)
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '')
+    const cached = this.#cached.get(whose)
+    const isSame = cached?.text === text
+    const entry = isSame ? cached : { text, answer: new CachedAnswer(Buffer.from(text), JSON_TYPE, { quick: true }) }
+    // Reinserted at the end, where the most recent are.
+    this.#cached.delete(whose)
+    this.#cached.set(whose, entry)
+    if (this.#cached.size > CACHED) this.#cached.delete(this.#cached.keys().next().value ?? '')
     return entry.answer
   }
 }

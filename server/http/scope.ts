@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { ErrorAnswer } from 'contract/common'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 
-/** Where a feature registers its routes: the scope decides who may call them, the schemas what they take and give. */
+/** Where a feature registers its routes. The scope decides who may call them; the schemas, what they take and return. */
 export type Scope = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

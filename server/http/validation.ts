@@ -2,12 +2,12 @@ import { Ajv, type AnySchema, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 
-/** What our schemas say beyond JSON Schema: sentences for people (see describe-problem.ts). */
+/** Our own keywords in schemas: messages for people (see describe-problem.ts). */
 const SENTENCES = ['x-sentence', 'x-required']
 
 /**
- * Types are exact in bodies: `"2"`, `true` and `null` are not numbers. Paths and queries are text by nature, so there a
- * number may be written as text. Nothing is removed or filled in silently.
+ * Requires exact types in bodies: `"2"`, `true` and `null` aren't numbers. Paths and queries are text, so a number there is
+ * converted. Nothing is removed or filled in silently.
  */
 export function useExactTypes(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
@@ -15,12 +15,12 @@ export function useExactTypes(app: FastifyInstance): void {
   )
 }
 
-/** Whether something is as a schema says; if not, `errors` tells why. */
+/** Whether data matches a schema; if not, `errors` says why. */
 type Check<T> = { (data: unknown): data is T; errors?: ErrorObject[] | null }
 
 type Compile = <T = unknown>(schema: AnySchema) => Check<T>
 
-/** Checks as bodies are checked: also for files inside a body. Ajv compiles each schema once. */
+/** Compiles a check with the rules for bodies, also for files inside a body. Ajv compiles each schema once. */
 export const compileBody = compiler({ coerceTypes: false })
 
 const compileText = compiler({ coerceTypes: true })
@@ -49,7 +49,7 @@ function compiler({ coerceTypes }: { coerceTypes: boolean }): Compile {
 /** The keyword of a check that applies to all schemas: PostgreSQL can't store U+0000, so no text may contain it. */
 export const NUL = 'nul'
 
-/** Where U+0000 stands, as a JSON pointer; undefined for nowhere. The name of a field counts as its object. */
+/** The JSON pointer of the first U+0000 found, if any. In a field's name it's reported at the object. */
 function pathToNul(data: unknown): string | undefined {
   // A list instead of recursion, because a request may be nested deeper than the stack.
   const places: [value: unknown, path: string][] = [[data, '']]

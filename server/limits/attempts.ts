@@ -1,6 +1,7 @@
 import { INVITATION_LIMITS } from 'game/invitations'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
+import { keyedHashes } from '#server/keyed-hashes.ts'
 import type { Limit } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -31,13 +32,13 @@ export async function isWithinLimit(db: Transaction, limit: Limit, now: number):
   return (await countOne(db, limit, now)).count <= limit.count
 }
 
-/** Uncounts tries that turned out to be the owner's. */
+/** Uncounts tries that succeeded, or turned out to be the owner's. */
 export async function forgiveAttempts(db: Transaction, limits: readonly Limit[]): Promise<void> {
-  for (const { key } of limits) {
+  for (const limit of limits) {
     await db
       .updateTable('attempts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', '=', key)
+      .where('key', '=', await keyOf(db, limit))
       .where('count', '>', 0)
       .execute()
   }
@@ -53,11 +54,11 @@ export async function deleteMeaninglessAttempts(db: Transaction, now: number): P
     .execute()
 }
 
-async function countOne(db: Transaction, { key, windowMs }: Limit, now: number) {
+async function countOne(db: Transaction, limit: Limit, now: number) {
   const isOver = sql<boolean>`attempts.window_ends_at <= ${now}`
   return db
     .insertInto('attempts')
-    .values({ key, count: 1, window_ends_at: now + windowMs })
+    .values({ key: await keyOf(db, limit), count: 1, window_ends_at: now + limit.windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
@@ -66,6 +67,10 @@ async function countOne(db: Transaction, { key, windowMs }: Limit, now: number) 
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow()
+}
+
+async function keyOf(db: Transaction, { key, mailbox }: Limit): Promise<string> {
+  return mailbox === undefined ? key : `${key}:${(await keyedHashes(db))('limit', mailbox)}`
 }
 
 /**

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { addressBlock } from '#server/limits/address-block.ts'
 
 const SECOND = 1_000
@@ -6,8 +5,15 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many tries are allowed in a window that begins with the first of them. `key` is the row in the table `attempts`. */
-export type Limit = { key: string; count: number; windowMs: number }
+/** How many tries are allowed in a window that begins with the first of them. */
+export type Limit = {
+  /** The key in the table `attempts`, or its beginning if there is a `mailbox`. */
+  key: string
+  /** Added to the key as a keyed hash, because the row outlives an account with this mailbox. */
+  mailbox?: string
+  count: number
+  windowMs: number
+}
 
 /**
  * How often each thing that can be guessed or flooded may be tried. All keys are made here, so that no two limits share
@@ -31,11 +37,7 @@ export const LIMITS = {
   confirmPassword: (memberId: string): Limit => ({ key: `confirm:member:${memberId}`, count: 10, windowMs: HOUR }),
   mailFromAddress: (ip: string): Limit => ({ key: `mail:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
   /** Mails about passwords and addresses that other people can cause. */
-  mailToAccount: (emailKey: string): Limit => ({
-    key: `mail:account:${hash('sha256', emailKey)}`,
-    count: 5,
-    windowMs: HOUR,
-  }),
+  mailToAccount: (emailKey: string): Limit => ({ key: 'mail:account', mailbox: emailKey, count: 5, windowMs: HOUR }),
   mailByMember: (memberId: string): Limit => ({ key: `mail:member:${memberId}`, count: 5, windowMs: HOUR }),
   useLinkFromAddress: (ip: string): Limit => ({ key: `link:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
   leadFromAddress: (ip: string): Limit => ({ key: `lead:address:${addressBlock(ip)}`, count: 10, windowMs: HOUR }),
@@ -52,6 +54,7 @@ export const LIMITS = {
     count: 1,
     windowMs: SECOND,
   }),
+  exportAccount: (memberId: string): Limit => ({ key: `export:hour:${memberId}`, count: 10, windowMs: HOUR }),
   practise: (memberId: string): Limit => ({ key: `practice:day:${memberId}`, count: 60, windowMs: DAY }),
   logTalks: (memberId: string): Limit => ({ key: `talks:day:${memberId}`, count: 300, windowMs: DAY }),
   importPeople: (memberId: string): Limit => ({ key: `people-import:hour:${memberId}`, count: 20, windowMs: HOUR }),

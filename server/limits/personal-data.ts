@@ -3,9 +3,8 @@ import type { PersonalData } from '#server/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: ['attempts'],
-  /** The counts that have the address in their key. */
+  /** The count that has the address in its key. That of mails stays: registering again must not reset it. */
   async erase(db, { email_key }) {
-    const keys = [LIMITS.logInToAccount(email_key).key, LIMITS.mailToAccount(email_key).key]
-    await db.deleteFrom('attempts').where('key', 'in', keys).execute()
+    await db.deleteFrom('attempts').where('key', '=', LIMITS.logInToAccount(email_key).key).execute()
   },
 }

@@ -58,12 +58,12 @@ describeEachDatabase('the key of the lists', (database) => {
   /** As a program that starts: with nothing remembered. */
   const start = (dataDir: string, key?: Buffer, on: Database = database()) =>
     new PeopleKey({ dataDir, peopleKey: key }, on)
-  const forgetCheck = () => database().write((db) => db.deleteFrom('people_key').execute())
+  const deleteCheck = () => database().write((db) => db.deleteFrom('people_key').execute())
   const opens = async (key: PeopleKey, sealed: string) => (await key.cipher()).open('a', sealed)
   const locked = expect.objectContaining({ code: 'PEOPLE_LOCKED', statusCode: 503 })
 
   test('is made at the first start, readable by its owner alone, and found again', async () => {
-    await forgetCheck()
+    await deleteCheck()
     const folder = aFolder()
     const first = start(folder)
     expect(await first.problem()).toBeUndefined()
@@ -76,7 +76,7 @@ describeEachDatabase('the key of the lists', (database) => {
   })
 
   test('is one, however many start at once in one folder', async () => {
-    await forgetCheck()
+    await deleteCheck()
     const folder = aFolder()
     const programs = Array.from({ length: 8 }, () => start(folder))
     expect(await Promise.all(programs.map((each) => each.problem()))).toEqual(programs.map(() => undefined))
@@ -87,7 +87,7 @@ describeEachDatabase('the key of the lists', (database) => {
   })
 
   test('that is lost locks the lists, says so in one line, and no other is made', async () => {
-    await forgetCheck()
+    await deleteCheck()
     expect(await start(aFolder(), keyOf(3)).problem()).toBeUndefined()
     const folder = aFolder()
     const problem = await start(folder).problem()
@@ -99,7 +99,7 @@ describeEachDatabase('the key of the lists', (database) => {
   })
 
   test('that is another one locks the lists and overwrites nothing', async () => {
-    await forgetCheck()
+    await deleteCheck()
     expect(await start(aFolder(), keyOf(3)).problem()).toBeUndefined()
     const read = () => database().read.selectFrom('people_key').selectAll().execute()
     const before = await read()
@@ -110,6 +110,6 @@ describeEachDatabase('the key of the lists', (database) => {
     expect(await start(folder).problem()).toMatch(/people\.key does not hold a key/)
     expect(readFileSync(join(folder, 'people.key'), 'utf8')).toBe('not a key')
     expect(await read()).toEqual(before)
-    await forgetCheck()
+    await deleteCheck()
   })
 })

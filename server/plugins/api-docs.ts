@@ -22,21 +22,21 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Stands in the page where each request's own nonce goes: the page is rendered with one fixed configuration. */
+/** A placeholder for each request's nonce, because the page is rendered once. */
 const NONCE = 'nonce-of-this-request'
 
 const PREFIX = '/api/docs'
 const SCRIPT = `${PREFIX}/js/scalar.js`
 
-/** A page that names no icon makes browsers ask for /favicon.ico, which we do not have. */
+/** Without it browsers request /favicon.ico, which we don't have. */
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
 
-/** The script's last line names a map that its package does not bring. */
+/** The script's last line names a source map that isn't in the package. */
 const SOURCE_MAP = '//# sourceMappingURL='
 
 /**
  * The readable page of the API at /api/docs, and the description itself at /api/openapi.json. The page needs inline
- * script and style, so it has a policy of its own, with a nonce a request for the script; nothing comes from another host.
+ * script and style, so it has its own policy, with one nonce per request for the script. Nothing is loaded from other hosts.
  */
 export function serveApiDocs(app: FastifyInstance): void {
   const hidden = { schema: { hide: true }, compress: false } as const
@@ -76,8 +76,8 @@ function withoutSourceMap(script: Buffer): Buffer {
 }
 
 /**
- * The page and its script, 4 MB of it. Its makers take 35 MB of memory, so they come when somebody first opens it, as a
- * server of their own.
+ * The page and its script of 4 MB. Generating it takes 35 MB of memory, so that happens on first use, in a separate
+ * Fastify instance.
  */
 const reference = loadOnce<{ page: string; script: CachedAnswer }>(async () => {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
@@ -99,7 +99,7 @@ const reference = loadOnce<{ page: string; script: CachedAnswer }>(async () => {
   const page = await server.inject(`${PREFIX}/`)
   const bytes = withoutSourceMap((await server.inject(SCRIPT)).rawPayload)
   await server.close()
-  // The best form of it would take ten seconds of the processor.
+  // Maximum compression would take ten seconds of CPU time.
   const script = new CachedAnswer(bytes, 'text/javascript; charset=utf-8', { quick: true })
   const address = page.body.replace('"js/scalar.js"', `"${SCRIPT}?v=${versionOf(script)}"`)
   return { page: address.replace('</head>', `${ICON}</head>`), script }
@@ -109,7 +109,7 @@ function policyWith(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // The page writes its styles as it goes, most of them without the nonce.
+    // The page adds styles while it runs, most of them without the nonce.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,7 +10,7 @@ import { type BodySchema, describeProblem, type Problem } from '#server/http/des
 import { countOnce } from '#server/plugins/pace.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 
-/** The one place where a failure becomes an answer. Nothing of the inside is ever said. */
+/** The one place where a failure becomes an answer. Internal details are never revealed. */
 export function useErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const isOneTooMany = app.pace && countOnce(app.pace, request)
@@ -36,7 +36,7 @@ export function errorAnswer({ code, statusCode, sentence }: Refusal, language: L
 /** The statuses that Fastify and its plugins refuse with before a handler runs, and our code for each. */
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'INVALID',
-  // Only for files: an address that none can have.
+  // Only static files are refused with it, for an address that no file can have.
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
@@ -56,7 +56,7 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
   return status >= 400 && status < 500 ? new Refusal('INVALID', meaningOf(status)) : new Refusal('INTERNAL')
 }
 
-/** Of a library's refusal that none of ours is like: 412 is `precondition failed`. */
+/** For a library's status without a code of ours: 412 is `precondition failed`. */
 function meaningOf(status: number): { message?: Sentence } {
   const meaning = STATUS_CODES[status]?.toLowerCase()
   return meaning === undefined ? {} : { message: ({ requests }) => requests.notAnswered({ meaning }) }
@@ -70,7 +70,7 @@ function invalid(error: FastifyError, request: FastifyRequest): Refusal {
   return new Refusal('INVALID', { message: (messages) => describeProblem(problem, part, body, messages) })
 }
 
-/** Fastify's own codes for a body that is not JSON; its sentences speak to programmers. */
+/** Replaces Fastify's messages about a body that isn't JSON, which are written for programmers. */
 function sentenceFor(error: FastifyError | Error): { message?: Sentence } {
   const code = 'code' in error ? error.code : undefined
   const notJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY'

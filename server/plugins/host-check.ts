@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** Asked by balancers and monitors, which know an address and no name. */
+/** Load balancers and monitors call these by IP address. */
 const BY_ANY_NAME = new Set(['/api/health', '/api/ready', '/metrics'])
 
 const OUR_MACHINE = ['localhost', '127.0.0.1', '[::1]']
@@ -12,8 +12,8 @@ const EVERY_ADDRESS = ['0.0.0.0', '::', '[::]']
 type Names = Pick<Config, 'publicUrl' | 'host'>
 
 /**
- * Refuses a request that names another host than PUBLIC_URL does, or two: some other site's name may lead here, by a
- * mistake or on purpose. Without a public address the names of this machine and HOST are ours.
+ * Refuses a request whose host isn't that of PUBLIC_URL, or that names two: another site's name may resolve to this
+ * server, by mistake or on purpose. Without a public address, the names of this machine and HOST are accepted.
  */
 export function requireOurHost(app: FastifyInstance, config: Names): void {
   const isOurs = ourHosts(config)
@@ -28,17 +28,17 @@ function ourHosts({ publicUrl, host }: Names): (name: string) => boolean {
   const { hostname } = new URL(publicUrl)
   if (!OUR_MACHINE.includes(hostname)) return (name) => name === hostname
   const names = new Set([...OUR_MACHINE, host.includes(':') ? `[${host}]` : host.toLowerCase()])
-  // A number is where it leads; only a name can be made to lead elsewhere later.
+  // An IP address can't be made to resolve elsewhere later, as a name can.
   const isAnyAddress = EVERY_ADDRESS.includes(host)
   return (name) => names.has(name) || (isAnyAddress && isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0)
 }
 
-/** Without the port: a proxy may leave it out. */
+/** Without the port, because a proxy may omit it. */
 function hostNameOf({ headers }: FastifyRequest): string {
   return (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')
 }
 
-/** Node keeps the first of two and says nothing. */
+/** Node silently keeps the first of two. */
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
     .length

@@ -6,7 +6,7 @@ import { readShownFigures, type TranslatedFigure } from '#server/features/site-t
 import { CachedAnswer } from '#server/http/cached-answer.ts'
 
 /**
- * The figures as HTML, in the markup that the site was built with. What an administrator wrote stays text.
+ * The figures as HTML, in the markup that the site was built with. What an administrator wrote is escaped.
  * @param code the language of the page
  */
 export function figuresHtml(slot: FigureSlot, code: string, figures: readonly WrittenFigure[]): string {
@@ -30,7 +30,7 @@ export class LandingPage {
   readonly #deps: Pick<Dependencies, 'config' | 'database'>
   #built: { figures: string; answer: CachedAnswer }
 
-  /** Until the database can be read it is sent without figures, because nobody may have confirmed them. */
+  /** Until the database can be read it's sent without figures, because they may be unconfirmed. */
   constructor(html: string, code: string, slot: FigureSlot, deps: Pick<Dependencies, 'config' | 'database'>) {
     this.#around = html.split(slot.marker)
     this.#slot = slot
@@ -46,7 +46,7 @@ export class LandingPage {
   async #read(request: FastifyRequest): Promise<CachedAnswer> {
     try {
       const shown = await readShownFigures(this.#deps.database.read, this.#deps.config, this.#code)
-      // Compared rather than counted in versions: they are four short rows.
+      // Compared by value, without a version number: they are four short rows.
       const figures = JSON.stringify(shown)
       if (figures !== this.#built.figures) this.#built = { figures, answer: this.#answer(shown) }
     } catch (err) {

@@ -8,8 +8,8 @@ import type { SiteLanguages } from './site-languages.ts'
 const YEAR = 365 * 24 * 3600
 
 /**
- * `GET /language/es?to=/courses` remembers a language and leads on in it. A GET, so that a plain link does it, without
- * script. Another site may link to it, but changes nothing: it only leads to the page.
+ * `GET /language/es?to=/courses` stores the language and redirects to the page in it. It's a GET, so that a plain link
+ * works without script. A link from another site only redirects.
  */
 export function serveLanguageSwitch(
   app: FastifyInstance,
@@ -33,14 +33,14 @@ export function serveLanguageSwitch(
   })
 }
 
-/** `none`: typed in, or a bookmark. Browsers that don't say it are too old for the site. */
+/** `none`: typed in, or a bookmark. Browsers that don't send the header are too old for the site. */
 function isFromOurPages(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** Of an address only the path and the query are taken. @returns the start page for what has no path on this site */
+/** Keeps only the path and the query. @returns the start page for what has no path on this site */
 function ownAddress(to: unknown): string {
   const url = typeof to === 'string' ? URL.parse(to, 'http://site.invalid') : null
-  // `/.//other.example` has the path `//other.example`, which would be another host.
+  // `/.//other.example` has the path `//other.example`, which as an address is another host.
   return url === null || !/^\/(?!\/)/.test(url.pathname) ? '/' : url.pathname + url.search
 }

@@ -5,13 +5,13 @@ import { outboxState } from '#server/features/mail/public.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** In seconds: around what a read and a durable write take, up to where people give up. */
+/** In seconds: from what a read and a durable write take to where people give up. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 /**
- * What Prometheus reads at /metrics, where METRICS_TOKEN is set and shown: how long each route takes, by its pattern and
- * never by an address that names somebody; the process itself; what waits in the outbox. Nobody else learns that it is
- * there, and where it is not set nothing of it is loaded.
+ * Serves /metrics to Prometheus, if METRICS_TOKEN is set and the request carries it: how long each route takes, by its
+ * pattern because an address may name somebody; the process; the outbox. Others get a 404; without the setting, none of
+ * this is loaded.
  */
 export async function serveMetrics(
   app: Scope,
@@ -38,7 +38,7 @@ export async function serveMetrics(
       waiting.set(outbox.waiting)
       oldest.set(outbox.oldestAt === null ? 0 : (now() - outbox.oldestAt) / 1000)
     } catch (err) {
-      // The rest is wanted most while the database is away. A gauge without a value is not a gauge at 0.
+      // The other metrics matter most while the database is unreachable. A missing value is not 0.
       for (const each of [waiting, oldest]) each.remove()
       log.warn({ err }, 'the outbox could not be read; its metrics are left out')
     }

@@ -4,9 +4,9 @@ import { Refusal } from '#server/refusal.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Writes must come from our own pages. The browser says so itself in Sec-Fetch-Site, which no page can
- * forge; older ones send Origin. A request with neither is refused. Checked on every write, because one without a body
- * carries no content type that would give it away.
+ * Writes must come from our own pages. Browsers state that in Sec-Fetch-Site, which no page can forge; older ones send
+ * Origin. A request with neither is refused. Every write is checked, because the content type doesn't protect one
+ * without a body.
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

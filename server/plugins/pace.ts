@@ -9,33 +9,33 @@ declare module 'fastify' {
   }
 }
 
-/** Far above what a person does, low enough that one caller cannot keep a process busy alone. */
+/** Far above what a person needs, and low enough that one caller can't keep a process busy. */
 export const CALLS_A_MINUTE = 1_200
 
 const MINUTE = 60_000
 
-/** How many callers are remembered, the most recent ones: a few megabytes. */
+/** How many callers are counted, the most recent ones: a few megabytes. */
 const CALLERS = 20_000
 
 /** How many requests each caller has sent to this process in a minute that begins with the first of them. */
 export class Pace {
   readonly #callers = new Map<string, { calls: number; until: number }>()
 
-  /** @returns seconds until the caller may go on, 0 for at once */
+  /** @returns seconds until the caller may send again; 0 if they may now */
   count(caller: string): number {
     const known = this.#callers.get(caller)
     if (known !== undefined && known.until > performance.now()) {
       known.calls += 1
       return this.wait(caller)
     }
-    // Put at the end, so that the first of the map are those whose minute ends first.
+    // Reinserted at the end, so that the callers whose minute ends first are the first of the map.
     this.#callers.delete(caller)
     this.#callers.set(caller, { calls: 1, until: performance.now() + MINUTE })
     if (this.#callers.size > CALLERS) this.#callers.delete(this.#callers.keys().next().value ?? '')
     return 0
   }
 
-  /** Counts nothing. @returns seconds until the caller may go on, 0 for at once */
+  /** The same without counting a request. */
   wait(caller: string): number {
     const known = this.#callers.get(caller)
     if (known === undefined || known.calls <= CALLS_A_MINUTE) return 0
@@ -44,14 +44,14 @@ export class Pace {
 }
 
 /**
- * The pace of one caller in this process: of a member where there is a session, of a network address otherwise. It is the
- * last of all refusals, and what was refused before it counts as well. Limits that must be exact over all processes are
- * in the database.
+ * Limits how many requests one caller may send to this process: a member where there is a session, otherwise an address
+ * block. It's checked last, and requests refused earlier count too. Limits that must be exact across processes are in the
+ * database.
  */
 export function limitPace(app: FastifyInstance, pace: Pace, hasSession: (request: FastifyRequest) => boolean): void {
   app.decorateRequest('isCounted', false)
   app.addHook('onRequest', (request, _reply, done) => {
-    // With a session it may be a member, whose pace is not that of everybody at their address.
+    // With a session it may be a member, who is counted separately from their address.
     const seconds = hasSession(request) ? 0 : pace.wait(addressBlock(request.ip))
     if (seconds === 0) return done()
     request.isCounted = true
@@ -65,8 +65,8 @@ export function limitPace(app: FastifyInstance, pace: Pace, hasSession: (request
 }
 
 /**
- * Counts a request that is refused before its pace was looked at.
- * @returns what it is to be refused with instead when it is one too many
+ * Counts a request that wasn't counted yet.
+ * @returns the refusal for one too many
  */
 export function countOnce(pace: Pace, request: FastifyRequest): Refusal | undefined {
   if (request.isCounted) return undefined

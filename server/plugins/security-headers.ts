@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Everything from our own host, no inline script or style, no HTML from strings. */
+/** Allows only our own host, no inline script or style, and no HTML from strings. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -15,15 +15,15 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join(';')
 
-/** Of all but pages. */
+/** For everything but pages. */
 const STRICT_POLICY = `${POLICY};trusted-types 'none'`
 
-/** Of pages: they may name the address of the service worker, and no other (web/client/offline/worker.ts). */
+/** For pages: only they may register the service worker, and only that script (web/client/offline/worker.ts). */
 export const PAGE_POLICY = `${POLICY};trusted-types service-worker`
 
 const TWO_YEARS = 63_072_000
 
-/** What every answer carries, refusals and files included. */
+/** The headers of every answer, also of refusals and files. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': STRICT_POLICY,

@@ -8,7 +8,7 @@ import { acceptedLanguage, chosenLanguage, LANGUAGE_COOKIE, languageOfVisitor } 
 export class SiteLanguages {
   /** English first. */
   readonly codes: readonly LanguageCode[]
-  /** Of every document: what it depends on. */
+  /** The `vary` header of every document. */
   readonly vary: string
   readonly #publicPaths: ReadonlySet<string>
 
@@ -19,7 +19,7 @@ export class SiteLanguages {
     this.#publicPaths = new Set(pages.filter(([, { isPublic }]) => isPublic).map(([path]) => path))
   }
 
-  /** At an address that is the same in each language. */
+  /** The language for an address that is the same in each language. */
   ofVisitor(request: FastifyRequest): LanguageCode {
     return languageOfVisitor(readRequest(request), this.codes)
   }
@@ -36,13 +36,13 @@ export class SiteLanguages {
     return preferred === code ? undefined : preferred
   }
 
-  /** By the prefix of an address; undefined where it has none. */
+  /** The language that the prefix of an address names; undefined without a prefix. */
   ofAddress(url: string): LanguageCode | undefined {
     const path = pathOf(url)
     return this.codes.find((code) => withoutPrefix(code, path) !== path)
   }
 
-  /** The address of a page in another language; the same one where it's no public page. */
+  /** The address of a page in another language; unchanged for what isn't a public page. */
   addressIn(code: LanguageCode, url: string): string {
     const from = this.ofAddress(url)
     const path = from === undefined ? pathOf(url) : withoutPrefix(from, pathOf(url))
@@ -54,6 +54,6 @@ function readRequest({ cookies, headers }: FastifyRequest) {
   return { cookie: cookies?.[LANGUAGE_COOKIE], acceptLanguage: headers['accept-language'] }
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }

@@ -7,7 +7,7 @@ import { addressIn } from 'messages/addresses'
 import type { Config } from '#server/config.ts'
 import { CachedAnswer } from '#server/http/cached-answer.ts'
 
-/** `/sitemap.xml`, with each public page in each language, and `/robots.txt`, which names it by its whole address. */
+/** Serves `/sitemap.xml`, with each public page in each language, and `/robots.txt`, which links to it. */
 export function serveSiteMap(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -23,7 +23,7 @@ export type PageByLanguage = ReadonlyMap<LanguageCode, Page>
 type Parts = Pick<Dependencies, 'config' | 'database'>
 
 interface SitePage {
-  /** Without the prefix of a language. */
+  /** Without a language prefix. */
   path: string
   isPublic: boolean
   inLanguage: PageByLanguage
@@ -31,7 +31,7 @@ interface SitePage {
 
 /**
  * All pages of the built site.
- * @throws Error where a file is missing that the manifest names
+ * @throws Error when a file that the manifest names is missing
  */
 export function readSite(
   site: BuiltSite,
@@ -84,7 +84,7 @@ function readPage(
   const made = new Map<LanguageCode | undefined, Sender>()
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const other = languages.offerOn(code, request)
-    // One for each language of the site, made when it is first asked for.
+    // One for each language of the site, built on first use.
     const page = made.get(other) ?? offering(site.languages.find((each) => each.code === other))
     made.set(other, page)
     await page.send(request, reply)

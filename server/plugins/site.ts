@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite } from 'contract/built-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ import { errorAnswer } from '#server/plugins/errors.ts'
 import { PAGE_POLICY } from '#server/plugins/security-headers.ts'
 import { Refusal } from '#server/refusal.ts'
 import { serveLanguageSwitch } from './language-switch.ts'
-import { SiteLanguages } from './site-languages.ts'
+import { pathOf, SiteLanguages } from './site-languages.ts'
 import { serveSiteMap } from './site-map.ts'
 import { type Page, type PageByLanguage, readSite } from './site-pages.ts'
 
@@ -24,7 +24,7 @@ const WITHDRAWN_WORKER = '.build/withdrawn-worker.js'
 
 const HIDDEN = { schema: { hide: true }, compress: false } as const
 
-/** The built site. An address without a page gets the shell with 404, where the script says so; the API gets JSON. */
+/** Serves the built site. Browsers get the page for 404 at an address without a page; the API answers with JSON. */
 export async function serveSite(
   app: FastifyInstance,
   deps: Pick<Dependencies, 'config' | 'database'>,
@@ -67,7 +67,7 @@ export async function serveSite(
   }
 }
 
-/** @returns undefined where the site is not built, or was by a version that wrote no manifest, or another one */
+/** @returns undefined if the site isn't built, or was built by a version with another manifest or none */
 export function readManifest(dist = DIST): BuiltSite | undefined {
   const file = join(dist, MANIFEST)
   const site: Partial<BuiltSite> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -81,7 +81,7 @@ interface PublicPage {
   send: (request: FastifyRequest, reply: FastifyReply, page: Page | undefined) => Promise<FastifyReply>
 }
 
-/** An address for each language. The one without prefix leads on to the language that a visitor has chosen. */
+/** Serves a page at one address per language. The one without prefix redirects to the language that a visitor chose. */
 function servePublicPage(app: FastifyInstance, { path, languages, inLanguage, send }: PublicPage): void {
   const leadOn = (request: FastifyRequest, reply: FastifyReply, code: LanguageCode) => {
     reply.headers({ vary: 'cookie', 'cache-control': 'no-store' })
@@ -103,8 +103,8 @@ function servePublicPage(app: FastifyInstance, { path, languages, inLanguage, se
 }
 
 /**
- * Lets the browser make the page's first calls while it is fetching the scripts. It hands their answers to `get` of the
- * web app, which asks in the same mode. Ids that no address of the API can have are left to the page.
+ * Makes the browser preload the page's first calls while it fetches the scripts. `get` of the web app gets these answers,
+ * because it requests in the same mode. Calls with an id that the API can't have are left to the page.
  */
 function nameCalls(request: FastifyRequest, reply: FastifyReply, calls: readonly string[]): void {
   const { id } = request.params as { id?: string }
@@ -119,22 +119,35 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // No file is large enough to request a part of it.
-    acceptRanges: false,
-    // Pages are sent once their slots are filled.
-    allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(path))
-    },
+  const addresses = fileAddresses(root)
+  await app.register(async (scope) => {
+    // The plugin lists a folder for each address before it answers that nothing is there.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (addresses.has(pathOf(request.url))) return
+      reply.callNotFound()
+      return reply
+    })
+    await scope.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // No file is large enough for partial requests.
+      acceptRanges: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheControlOf(path))
+      },
+    })
   })
 }
 
-/** In place of the service worker: one that erases what was kept and removes itself. */
+/** The addresses of the built files. Pages aren't among them: they have slots to fill, so they have their own routes. */
+function fileAddresses(root: string): ReadonlySet<string> {
+  const files = globSync('**/*.*', { cwd: root, exclude: ['**/*.{html,br,gz}'] })
+  return new Set(files.map((file) => `/${file.split(sep).join('/')}`))
+}
+
+/** Replaces the service worker by one that erases what was kept and removes itself. */
 function withdrawWorker(app: FastifyInstance, dist: string): void {
   const script = readFileSync(join(dist, WITHDRAWN_WORKER), 'utf8')
   app.get('/service-worker.js', HIDDEN, (_request, reply) =>
@@ -147,7 +160,7 @@ function cacheControlOf(path: string): string {
   return path.includes('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** A person's browser accepts HTML; a program accepts anything. */
+/** A browser names HTML in `accept`; other programs usually accept anything. */
 function isForAPerson({ method, url, headers }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

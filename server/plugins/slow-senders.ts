@@ -2,26 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long sending the body of a request may take, in milliseconds, where it is not the usual time. */
+    /** How long the body of a request may take to arrive, in milliseconds, instead of BODY_TIME. */
     bodyTime?: number
   }
 }
 
-/** Enough for a body of the usual size, in milliseconds (measured). */
+/** Measured to be enough for a body of the usual size. In milliseconds. */
 const BODY_TIME = 5_000
 
-/** The longest that any route allows; nothing holds a socket for longer while it sends. In milliseconds. */
+/** The longest `bodyTime` of any route, in milliseconds. */
 export const LONGEST_BODY_TIME = 120_000
 
-/** Fastify never reads the body of these, so it can't end before the answer does. */
+/** Fastify never reads the body of these methods, so it can't end before the answer does. */
 const BODYLESS = new Set(['GET', 'HEAD', 'TRACE'])
 
 /**
- * Closes the connection of whoever is too slow with a body, or goes on sending after the answer: a socket that is held
- * open is one that nobody else has.
+ * Closes the connection of a client that sends its body too slowly, or goes on sending after the answer. The number of
+ * connections is limited, so idle ones would keep others out.
  */
 export function cutOffSlowSenders(app: FastifyInstance): void {
-  // Not in onRequest: while our own hooks wait for the database, the sender isn't the one who's slow.
+  // After onRequest, so that the time our own hooks take isn't counted.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (hasBody(request) && !BODYLESS.has(request.method)) {
       closeUnlessEnded(request, request.routeOptions.config.bodyTime ?? BODY_TIME)

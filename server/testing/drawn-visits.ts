@@ -8,7 +8,7 @@ const MEMBERS = 3
 /** At most this many equal requests are sent at the same moment. */
 const AT_ONCE = 3
 
-type Member = { id: string; email: string; cookie: string; stations: number; wishes: number }
+type Member = { id: string; email: string; cookie: string; stations: number; redemptions: number }
 type Pay = { tokens: number; points: number }
 type Content = {
   missions: (Pay & { id: number })[]
@@ -76,7 +76,7 @@ export class DrawnVisits {
     const email = `${crypto.randomUUID()}@example.com`
     const body = { name: 'Maya Okafor', email, password: PASSWORD }
     const { said, cookie } = await this.#send({ path: '/api/auth/register', body })
-    return { id: said.user?.id ?? '', email, cookie, stations: 0, wishes: 0 }
+    return { id: said.user?.id ?? '', email, cookie, stations: 0, redemptions: 0 }
   }
 
   async #send({ path, body, cookie = '', key }: Step): Promise<Answer> {
@@ -167,10 +167,10 @@ function answerQuiz({ id, cookie }: Member, { quizzes }: Content, draw: Draw): S
   return { ...own(id, cookie, 'quiz-answer', { quizId, answer }), pays: { name: entry, entry, isSaidBy } }
 }
 
-/** Each wish has a key, so that it is paid for once, however often it is sent. */
+/** Each redemption has a key, so that it is paid for once, however often it is sent. */
 function redeem(member: Member): Step {
-  member.wishes += 1
-  const key = `wish-${member.wishes}`
+  member.redemptions += 1
+  const key = `redemption-${member.redemptions}`
   const entry = entryOf(member.id, 'redemption', '', { tokens: -REWARD_COST, points: 0 })
   const isSaidBy = ({ code }: Said) => code === undefined
   const step = own(member.id, member.cookie, 'redeem-reward', { rewardType: 'social_posts' })

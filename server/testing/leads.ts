@@ -9,6 +9,9 @@ import { lockActiveMember } from '#server/features/members/public.ts'
 import { personalData as rewardsData } from '#server/features/rewards/public.ts'
 import { nextNumber } from '#server/testing/numbers.ts'
 
+/** The day before the clock of a test app starts, so that a test's leads are neither too old nor in its future. */
+const ASKED_AT = Date.parse('2026-03-01T09:00:00Z')
+
 /** Somebody in the pool, who asked later than the one before. */
 export async function aLead(
   database: Database,
@@ -25,7 +28,7 @@ export async function aLead(
     source: 'form',
     consent_text: 'I agree.',
     pool_state: 'available',
-    created_at: number,
+    created_at: ASKED_AT + number,
     ...overrides,
   }
   return database.write((db) => db.insertInto('leads').values(lead).returningAll().executeTakeFirstOrThrow())

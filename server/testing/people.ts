@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { PeopleTables } from '#server/database/tables/people.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { sealPerson, sealTalk } from '#server/features/people/sealed-texts.ts'
 
 type Row = Selectable<PeopleTables['people']>
 
 /** Somebody in a member's list, written without a call. @returns their id */
 export async function aPerson(
-  { database, now, peopleKey, randomBytes }: Pick<Dependencies, 'database' | 'now' | 'peopleKey' | 'randomBytes'>,
+  { database, now, peopleKey, randomBytes }: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey' | 'randomBytes'>,
   memberId: string,
   overrides: Partial<Row> = {},
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function aPerson(
 
 /** A talk with them that led nowhere. @returns its id */
 export async function aTalk(
-  { database, now, peopleKey, randomBytes }: Pick<Dependencies, 'database' | 'now' | 'peopleKey' | 'randomBytes'>,
+  { database, now, peopleKey, randomBytes }: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey' | 'randomBytes'>,
   memberId: string,
   personId: string,
 ): Promise<string> {

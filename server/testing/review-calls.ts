@@ -4,7 +4,7 @@ import type { Reviews, ReviewsAhead, ReviewVerdict } from 'contract/reviews'
 import type { User } from 'contract/users'
 import { cookiesOf, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
-type Options = { guessed?: boolean; key?: string }
+type Options = { guessed?: boolean; key?: string; seenAt?: string | undefined }
 
 /** What a member calls to learn and review, and what the database holds of it. */
 export function reviewCalls(testApp: TestApp, member: () => TestMember) {
@@ -17,10 +17,10 @@ export function reviewCalls(testApp: TestApp, member: () => TestMember) {
     ahead: async () =>
       (await testApp.call<ReviewsAhead>('GET', own('/reviews/ahead'), { cookie: member().cookie })).body.due,
     dueIds: async (query = '') => (await reviews(query)).due.map(({ quizId }) => quizId),
-    review: (quizId: number, answer: unknown, { guessed = false, key }: Options = {}) =>
+    review: (quizId: number, answer: unknown, { guessed = false, key, seenAt }: Options = {}) =>
       testApp.call<ReviewVerdict & ErrorAnswer>('POST', own('/reviews'), {
         cookie: member().cookie,
-        body: { quizId, answer, ...(guessed ? { guessed } : {}) },
+        body: { quizId, answer, updatedAt: seenAt, ...(guessed ? { guessed } : {}) },
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
       }),
     firstAnswer: (quizId: number, answer: number) =>

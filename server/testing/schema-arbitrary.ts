@@ -94,10 +94,13 @@ function validOfType(type: string, schema: JsonSchema, hints: Hints): Arbitrary<
 /** For patterns that no other text fits: a short key, the id of a file, a browser's public key, and a language. */
 const KEYS = ['a-key', 'x'.repeat(22), 'x'.repeat(87), 'es']
 
+/** For patterns of digits: their bounds, and the first number that a 32-bit column can't hold. */
+const DIGITS = ['0', '1', '9'.repeat(9), String(2 ** 31), '9'.repeat(15)]
+
 function validText(schema: JsonSchema): Arbitrary<string> {
   const judge = judgeOf(schema)
   const longest = schema.maxLength === undefined ? [] : ['a'.repeat(schema.maxLength)]
-  const known = [...KEYS, ...TEXTS, ...HOSTILE_TEXTS, ...longest].filter((text) => judge(text))
+  const known = [...KEYS, ...DIGITS, ...TEXTS, ...HOSTILE_TEXTS, ...longest].filter((text) => judge(text))
   const [some = ''] = known
   const random = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (judge(text) ? text : some))
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random

@@ -56,7 +56,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     deleted_at: true,
   },
   sessions: { token_hash: true, member_id: true, created_at: true, last_seen_at: true },
-  password_links: { token_hash: true, member_id: true, expires_at: true, used_at: true },
+  password_links: { token_hash: true, member_id: true, expires_at: true, used_at: true, is_mailed: true },
   devices: { token_hash: true, member_id: true, last_used_at: true },
   attempts: { key: true, count: true, window_ends_at: true },
   clock: { id: true, trusted_at: true, doubted_since: true, seen_at: true },
@@ -186,6 +186,7 @@ export const TABLE_COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table
     is_hidden: true,
     is_confirmed: true,
     position: true,
+    updated_at: true,
   },
   site_texts: { key: true, text: true, updated_at: true },
   translations: {

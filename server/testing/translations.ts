@@ -10,6 +10,13 @@ import { writeTranslation } from '#server/features/translations/queries.ts'
 
 type Of = { kind: TranslatedKind; entity: string | number; language?: string }
 
+/** A person's Spanish texts of the first station. */
+export const STATION_TEXTS = [
+  { path: 'title', text: 'Pueblo Atracción' },
+  { path: 'description', text: 'Cómo empezar una conversación honesta.' },
+  { path: 'content', text: '## Empieza donde no hay nada que vender\n\nPregunta.' },
+]
+
 /** What a text is in every translation that tests make. */
 export function inSpanish(text: string): string {
   return `[es] ${text}`

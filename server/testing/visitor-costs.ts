@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { readManifest } from '#server/plugins/site.ts'
 import { PERMISSION_MATRIX } from '#server/testing/permission-matrix.ts'
 
@@ -35,7 +36,8 @@ type Running = { url: string; metricsToken: string }
 type Rounds = { rounds: number; calls: number; enough?: number }
 
 /**
- * Asks a running program, which does nothing else meanwhile.
+ * Asks a running program, which does nothing else meanwhile. The calls of a round are sent at once, as in a flood:
+ * calls that come one by one cost several times as much, because the program wakes up for each.
  * @returns milliseconds of its processor for one call, all its threads together; the least of the rounds, because what is
  * compiled, collected or noted down meanwhile belongs to no call
  */
@@ -62,10 +64,28 @@ export async function costOf(
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds && least > enough; round++) {
     const before = await processorTime(program)
-    for (let each = 0; each < calls; each++) await send()
+    await Promise.all(Array.from({ length: calls }, send))
     least = Math.min(least, ((await processorTime(program)) - before) / calls)
   }
   return least
+}
+
+/** In milliseconds. */
+const LOOKS_AGAIN_AFTER = 250
+const LONGEST_START = 60_000
+
+/**
+ * Resolves when a program that was just started has finished its startup work, and uses less than a tenth of one core.
+ * @throws Error if it's still busy after a minute
+ */
+export async function endOfStart(program: Running): Promise<void> {
+  const until = performance.now() + LONGEST_START
+  while (performance.now() < until) {
+    const [from, before] = [performance.now(), await processorTime(program)]
+    await setTimeout(LOOKS_AGAIN_AFTER)
+    if ((await processorTime(program)) - before < (performance.now() - from) / 10) return
+  }
+  throw new Error('The program is still busy with its start.')
 }
 
 /** In milliseconds, by the program's own count. */

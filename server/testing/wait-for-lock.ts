@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /**
  * A unit that holds its locks until another one waits for them, so that the other has read what was there before. Where only
@@ -26,7 +26,7 @@ export async function whileOtherWaits(
 }
 
 async function untilSomebodyWaits(db: Transaction): Promise<void> {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT
   while (Date.now() < until) {
     const waiting = await sql`
       select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(db)

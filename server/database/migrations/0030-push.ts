@@ -38,7 +38,7 @@ async function createSubscriptions(db: Kysely<unknown>, { columns, tableEnd }: D
     .createTable('push_subscriptions')
     .addColumn('id', columns.text, (column) => column.notNull().primaryKey())
     .addColumn('member_id', columns.text, (column) => column.notNull().references('members.id'))
-    // However the session ends, its device gets nothing more.
+    // The device goes with the row of its session: at a logout, or at the latest 90 days after the login.
     .addColumn('session_hash', columns.text, (column) =>
       column.notNull().unique().references('sessions.token_hash').onDelete('cascade'),
     )

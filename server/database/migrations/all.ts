@@ -30,6 +30,9 @@ import { languages } from '#server/database/migrations/0027-languages.ts'
 import { translations } from '#server/database/migrations/0028-translations.ts'
 import { consentAskedAgain } from '#server/database/migrations/0029-consent-asked-again.ts'
 import { push } from '#server/database/migrations/0030-push.ts'
+import { marketingFigureChanges } from '#server/database/migrations/0031-marketing-figure-changes.ts'
+import { mailedPasswordLinks } from '#server/database/migrations/0032-mailed-password-links.ts'
+import { formerMembers } from '#server/database/migrations/0033-former-members.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -66,4 +69,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-translations': translations,
   '0029-consent-asked-again': consentAskedAgain,
   '0030-push': push,
+  '0031-marketing-figure-changes': marketingFigureChanges,
+  '0032-mailed-password-links': mailedPasswordLinks,
+  '0033-former-members': formerMembers,
 }

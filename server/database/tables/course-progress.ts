@@ -5,9 +5,9 @@ export type CourseProgressTables = {
     /** In percent of the video; only rises, until a reset removes the row. */
     watch_time: number
     is_completed: 0 | 1
-    /** When this ride began: at the first call that saved progress or an answer after no ride or a reset. */
+    /** When the member began the course: at the first call that saved progress or an answer, at all or since a reset. */
     started_at: number
-    /** When this ride was completed; null before. */
+    /** When the course was completed since then; null before. */
     first_completed_at: number | null
   }
 }

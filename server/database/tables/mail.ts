@@ -8,7 +8,7 @@ export type MailTables = {
     /** Part of the Message-ID, so that a second try is recognised as the same mail. */
     id: string
     kind: MailKind
-    /** Who caused it; null for a stranger. */
+    /** The member who caused it, or whose account takes it along when it's deleted; null for a stranger. */
     member_id: string | null
     to_address: string
     /** SHA-256 of the address's key, by which all mails to a person are found, in any spelling. */
@@ -31,7 +31,7 @@ export type MailTables = {
     /** What it tells of, where that's a notification: the reader may still switch it off before the mail leaves. */
     notification_id: Generated<number | null>
   }
-  /** Addresses that want no invitations, as SHA-256 of their key. */
+  /** Addresses that want no invitations and no mails to leads, as SHA-256 of their key. */
   suppressions: { email_hash: string; reason: 'unsubscribed' | 'do-not-contact' | 'erased'; created_at: number }
   /** What an unsubscribe link stops; token and address as SHA-256. */
   unsubscribe_links: {

@@ -12,6 +12,8 @@ export type SiteTextTables = {
     /** Whether an administrator confirmed it without a published source. */
     is_confirmed: Generated<0 | 1>
     position: number
+    /** 0 where it never was. */
+    updated_at: Generated<number>
   }
   /** Markdown by its key: `income-disclosure`. */
   site_texts: { key: string; text: string; updated_at: number }

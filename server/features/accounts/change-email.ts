@@ -1,9 +1,10 @@
 import type { EmailChange } from 'contract/account'
 import { canonicalKey, readEmailKey } from '#server/email-key.ts'
-import { requireActiveMember } from '#server/features/members/public.ts'
+import { lockActiveMember } from '#server/features/members/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
+import { Refusal } from '#server/refusal.ts'
 import { mailEmailChange } from './account-mails.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { revokeEmailLinks } from './email-link-queries.ts'
@@ -23,9 +24,11 @@ export async function requestEmailChange(
 ) {
   const { config, now } = deps
   const key = readEmailKey(email)
-  await confirmPassword(deps, caller.id, current)
+  const hash = await confirmPassword(deps, caller.id, current)
   await deps.database.write(async (db) => {
-    await requireActiveMember(db, caller.id)
+    const member = await lockActiveMember(db, caller.id)
+    // The password was changed after it was compared, so the old one no longer allows this.
+    if (member.password_hash !== hash) throw new Refusal('WRONG_PASSWORD')
     if (config.rateLimits) await countAttempt(db, [LIMITS.mailByMember(caller.id)], now())
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
     await revokeEmailLinks(db, caller.id, 'change')

@@ -1,5 +1,5 @@
 import type { PasswordChange } from 'contract/account'
-import { type Act, recordEvent } from '#server/features/audit/public.ts'
+import { type Actor, recordEvent } from '#server/features/audit/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { endCalendarOf } from '#server/features/people/public.ts'
 import { type Caller, deleteOtherSessionsOf } from '#server/features/sessions/public.ts'
@@ -19,7 +19,7 @@ import { type AccountDependencies, requirePassword } from './passwords.ts'
 export async function changePassword(
   deps: AccountDependencies,
   caller: Caller,
-  act: Act,
+  actor: Actor,
   { current, password }: PasswordChange,
   language: string,
 ) {
@@ -34,6 +34,6 @@ export async function changePassword(
     await revokePasswordLinks(db, caller.id)
     await revokeEmailLinks(db, caller.id, 'change')
     await tellPasswordChanged(db, deps, { ...caller, language })
-    await recordEvent(db, act, { kind: 'password-changed', at: deps.now() })
+    await recordEvent(db, actor, { kind: 'password-changed', at: deps.now() })
   })
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
+import { lockMember } from '#server/features/members/public.ts'
 import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { type Addressee, mailPasswordLink } from './account-mails.ts'
@@ -29,8 +30,10 @@ export async function forgotPassword(deps: Dependencies, email: string, { ip, la
   const answerTime = setTimeout(ANSWER_AFTER)
   await database.write(async (db) => {
     if (config.rateLimits) await countAttempt(db, [LIMITS.mailFromAddress(ip)], now())
+    const found = await findMemberByEmail(db, email)
+    // Read again with a lock: their account may be deleted, or get another address, at this moment.
+    const member = await lockMember(db, found?.id ?? '')
     const isAllowed = await isWithinLimit(db, LIMITS.mailToAccount(key), now())
-    const member = await findMemberByEmail(db, email)
     if (member !== undefined && (isAllowed || !config.rateLimits))
       await sendLink(db, deps, { ...member, language: member.language ?? language })
     else await sendNothing(db)
@@ -44,7 +47,7 @@ async function sendLink(
   member: Addressee,
 ): Promise<void> {
   // Earlier links keep working: a stranger's request must not invalidate the link that an administrator was given.
-  const url = await addPasswordLink(db, deps, member.id, LINK_LASTS)
+  const url = await addPasswordLink(db, deps, { memberId: member.id, lasts: LINK_LASTS, isMailed: true })
   await mailPasswordLink(db, deps, member, url)
 }
 

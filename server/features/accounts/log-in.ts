@@ -13,14 +13,14 @@ import { actBy, type Browser, type SignedIn, signIn, suspended } from './sign-in
 
 /**
  * Signs a member in. An unknown address and a wrong password get the same refusal in the same time.
- * @param onFailureNotNoted called when a failed try couldn't be written to the audit log
+ * @param onAuditFailed called when a failed try couldn't be written to the audit log
  * @throws Refusal WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS, BUSY
  */
 export async function logIn(
   deps: AccountDependencies,
   { email, password }: Login,
   browser: Browser,
-  onFailureNotNoted: (error: unknown) => void,
+  onAuditFailed: (error: unknown) => void,
 ): Promise<SignedIn> {
   const { database } = deps
   const key = canonicalKey(email)
@@ -29,7 +29,7 @@ export async function logIn(
   const matches = await comparePassword(deps, limits, member?.password_hash, password)
   if (member === undefined) throw new Refusal('WRONG_CREDENTIALS')
   if (!matches) {
-    recordFailure(deps, member.id, browser).catch(onFailureNotNoted)
+    recordFailure(deps, member.id, browser).catch(onAuditFailed)
     throw new Refusal('WRONG_CREDENTIALS', { memberId: member.id })
   }
   const signedIn = await database.write(async (db) => {

@@ -2,7 +2,7 @@ import { Accepted, AccountSessions, AccountUpdate, EmailChange, PasswordChange }
 import { NoContent, UserParams } from 'contract/common'
 import { User } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf, recordEvent } from '#server/features/audit/public.ts'
+import { actorOf, recordEvent } from '#server/features/audit/public.ts'
 import { readUser, requireActiveMember } from '#server/features/members/public.ts'
 import { endCalendarOf } from '#server/features/people/public.ts'
 import {
@@ -65,7 +65,7 @@ function passwordAndEmailRoutes(scope: Scope, deps: AccountDependencies): void {
     },
     async (request) => {
       const caller = callerOf(request)
-      await changePassword(deps, caller, actOf(request), request.body, languageOf(request))
+      await changePassword(deps, caller, actorOf(request), request.body, languageOf(request))
       return readUser(deps.database.read, caller.id)
     },
   )
@@ -125,7 +125,7 @@ function ownSessionRoutes(scope: Scope, { database, now }: Pick<Dependencies, 'd
         await requireActiveMember(db, id)
         await deleteOtherSessionsOf(db, id, token_hash)
         await endCalendarOf(db, id)
-        await recordEvent(db, actOf(request), { kind: 'sessions-ended', at: now() })
+        await recordEvent(db, actorOf(request), { kind: 'sessions-ended', at: now() })
       })
       return reply.code(204).send(null)
     },

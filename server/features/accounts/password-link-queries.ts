@@ -2,25 +2,30 @@ import type { Transaction } from '#server/database/database.ts'
 
 export async function insertPasswordLink(
   db: Transaction,
-  link: { tokenHash: string; memberId: string; expiresAt: number },
+  link: { tokenHash: string; memberId: string; expiresAt: number; isMailed: boolean },
 ): Promise<void> {
   await db
     .insertInto('password_links')
-    .values({ token_hash: link.tokenHash, member_id: link.memberId, expires_at: link.expiresAt, used_at: null })
+    .values({
+      token_hash: link.tokenHash,
+      member_id: link.memberId,
+      expires_at: link.expiresAt,
+      used_at: null,
+      is_mailed: link.isMailed ? 1 : 0,
+    })
     .execute()
 }
 
-/** Consumes the link. @returns whose it was, or undefined when it is unknown, used or expired */
-export async function usePasswordLink(db: Transaction, tokenHash: string, now: number): Promise<string | undefined> {
-  const row = await db
+/** Consumes the link. @returns undefined when it is unknown, used or expired */
+export function usePasswordLink(db: Transaction, tokenHash: string, now: number) {
+  return db
     .updateTable('password_links')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('member_id')
+    .returning(['member_id', 'is_mailed'])
     .executeTakeFirst()
-  return row?.member_id
 }
 
 /** Revokes all of a member's password links. */

@@ -9,7 +9,8 @@ import { insertPasswordLink, revokePasswordLinks } from './password-link-queries
 const LINK_LASTS = 24 * 3_600_000
 
 /**
- * Creates a link with which a member sets a password; earlier ones stop working.
+ * Creates a link with which a member sets a password; earlier ones stop working. The operator hands it on, so it doesn't
+ * prove the account's address.
  * @returns the address to open, valid for 24 hours and one use
  */
 export async function createPasswordLink(
@@ -18,22 +19,23 @@ export async function createPasswordLink(
   memberId: string,
 ): Promise<string> {
   await revokePasswordLinks(db, memberId)
-  return addPasswordLink(db, deps, memberId, LINK_LASTS)
+  return addPasswordLink(db, deps, { memberId, lasts: LINK_LASTS, isMailed: false })
 }
+
+/** `lasts` is in milliseconds. */
+type NewLink = { memberId: string; lasts: number; isMailed: boolean }
 
 /**
  * Creates a further link with which a member sets a password, valid for one use.
- * @param lasts in milliseconds
  * @returns the address to open
  */
 export async function addPasswordLink(
   db: Transaction,
   { config, now, randomBytes }: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
-  memberId: string,
-  lasts: number,
+  { lasts, ...link }: NewLink,
 ): Promise<string> {
   const token = newToken(randomBytes)
-  await insertPasswordLink(db, { tokenHash: tokenHash(token), memberId, expiresAt: now() + lasts })
+  await insertPasswordLink(db, { ...link, tokenHash: tokenHash(token), expiresAt: now() + lasts })
   return `${config.publicUrl}/reset-password#token=${token}`
 }
 

@@ -15,7 +15,7 @@ import { recordReferral } from '#server/features/referrals/public.ts'
 import { NEW_VISITOR, tokenHash } from '#server/features/sessions/public.ts'
 import { languageFor, requireOffered } from '#server/languages.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
-import { countAttempt } from '#server/limits/attempts.ts'
+import { countAttempt, isWithinLimit } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 import { type Addressee, mailVerification } from './account-mails.ts'
@@ -96,13 +96,19 @@ async function openAccount(
   return { ...signedIn, welcome: welcome(referralCode, sponsor?.name) }
 }
 
-/** Where sponsors are paid only for proved addresses, every new member is asked for the proof immediately. */
+/**
+ * Where sponsors are paid only for proved addresses, every new member is asked for the proof immediately, unless too many
+ * mails went to the address already.
+ */
 async function askForProof(
   db: Transaction,
   deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
   member: Addressee,
 ): Promise<void> {
-  if (deps.config.referralPaysAt !== 'registered') await mailVerification(db, deps, member)
+  const { config, now } = deps
+  if (config.referralPaysAt === 'registered') return
+  const limit = LIMITS.mailToAccount(canonicalKey(member.email))
+  if (!config.rateLimits || (await isWithinLimit(db, limit, now()))) await mailVerification(db, deps, member)
 }
 
 function welcome(referralCode: string | null | undefined, sponsorName: string | undefined): Sentence {

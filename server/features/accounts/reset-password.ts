@@ -6,7 +6,7 @@ import { lockMember, type MemberRow } from '#server/features/members/public.ts'
 import { endCalendarOf } from '#server/features/people/public.ts'
 import { qualifyReferral } from '#server/features/referrals/public.ts'
 import { deleteDevicesOf, deleteSessionsOf, tokenHash } from '#server/features/sessions/public.ts'
-import { countAttempt } from '#server/limits/attempts.ts'
+import { countAttempt, forgiveAttempts } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { tellPasswordChanged } from './account-mails.ts'
@@ -32,13 +32,18 @@ export async function resetPassword(
   }
   const passwordHash = await deps.passwords.hash(password)
   return database.write(async (db) => {
-    const memberId = await usePasswordLink(db, tokenHash(token), now())
-    const member = memberId === undefined ? undefined : await lockMember(db, memberId)
+    await forgiveAttempts(db, [LIMITS.useLinkFromAddress(browser.ip)])
+    const link = await usePasswordLink(db, tokenHash(token), now())
+    const member = link && (await lockMember(db, link.member_id))
     if (member === undefined) throw new Refusal('LINK_USED_UP')
     if (member.suspended_at !== null) throw suspended(deps.config, member.id)
     await setPassword(db, member.id, passwordHash)
     await shutOut(db, member)
-    if (member.email_verified_at === null) await takeOver(db, deps, member)
+    if (member.email_verified_at === null) {
+      // Held mails may be someone else's, and would be sent once the address is confirmed.
+      await deleteHeldMailsOf(db, member.id)
+      if (link?.is_mailed === 1) await proveAddress(db, deps, member)
+    }
     await tellPasswordChanged(db, deps, { ...member, language: member.language ?? browser.language })
     await recordEvent(db, actBy(browser, member.id), { kind: 'password-reset', at: now() })
     return signIn(db, deps, member, browser)
@@ -54,16 +59,12 @@ async function shutOut(db: Transaction, { id }: MemberRow): Promise<void> {
   await revokeEmailLinks(db, id)
 }
 
-/**
- * The person who opens the link owns the mailbox. Someone else may have registered with it before: mails of theirs that
- * wait for this proof are not sent.
- */
-async function takeOver(
+/** The person who opens a mailed link owns the mailbox. */
+async function proveAddress(
   db: Transaction,
   deps: Pick<AccountDependencies, 'config' | 'now' | 'randomBytes'>,
   { id, email }: MemberRow,
 ): Promise<void> {
-  await deleteHeldMailsOf(db, id)
   await verifyEmailOf(db, { id, email, now: deps.now() })
   await qualifyReferral(db, deps, id, 'verified')
 }

@@ -4,7 +4,7 @@ import { User, UserWithMessage } from 'contract/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf, recordEvent } from '#server/features/audit/public.ts'
+import { actorOf, recordEvent } from '#server/features/audit/public.ts'
 import { readUser, readUserText } from '#server/features/members/public.ts'
 import {
   callerOf,
@@ -67,7 +67,7 @@ export function visitorAccountRoutes(scope: Scope, deps: AccountDependencies, co
 
   scope.post(
     '/api/auth/login',
-    { schema: { tags, summary: 'Sign in', body: Login, response: { 200: UserWithMessage, ...refusals } } },
+    { schema: { tags, summary: 'Log in', body: Login, response: { 200: UserWithMessage, ...refusals } } },
     async (request, reply) => {
       const signedIn = await logIn(deps, request.body, browserOf(request), (err) => {
         request.log.warn({ err }, 'failed login not recorded')
@@ -119,7 +119,7 @@ export function memberAccountRoutes(
       const { token_hash } = callerOf(request)
       await database.write(async (db) => {
         await deleteSession(db, token_hash)
-        await recordEvent(db, actOf(request), { kind: 'logged-out', at: now() })
+        await recordEvent(db, actorOf(request), { kind: 'logged-out', at: now() })
       })
       request.log.info(sourceOf(request), 'logged out')
       cookies.clear(reply)

@@ -2,7 +2,7 @@ import type { LanguageCode } from 'messages/languages'
 import type { Config } from '#server/config.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordEvent } from '#server/features/audit/public.ts'
+import { type Actor, recordEvent } from '#server/features/audit/public.ts'
 import { isDeviceOfDeleted } from '#server/features/referrals/public.ts'
 import {
   countVisit,
@@ -52,8 +52,8 @@ export async function signIn(
   return { memberId, sessionToken, deviceToken }
 }
 
-/** For the audit log: who uses this browser, and which account the event is about. */
-export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: string): Act {
+/** The actor in the audit log: the account that the event is about, and who uses this browser. */
+export function actBy({ ip, route }: Pick<Browser, 'ip' | 'route'>, memberId: string): Actor {
   return { memberId, addressBlock: addressBlock(ip), route }
 }
 

@@ -45,14 +45,14 @@ export async function updateAccount(
     if (update.shareProgress !== undefined) {
       await recordProgressConsent(db, deps, member, update.shareProgress, read)
     }
-    const changes: Changes = { ...said(update), ...moved, ...switched }
+    const changes: Changes = { ...givenFields(update), ...moved, ...switched }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
     if (changes.name !== undefined && member.sponsor_id !== null) await refreshNewestInvited(db, member.sponsor_id)
   })
 }
 
-function said({ name, phone, language, boardName, reviewsPerDay, noNudges }: AccountUpdate): Changes {
+function givenFields({ name, phone, language, boardName, reviewsPerDay, noNudges }: AccountUpdate): Changes {
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone?.trim() || null }),

@@ -5,6 +5,7 @@ import { emailHash } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { mailedToken, mailsTo } from '#server/testing/mail-links.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { memberLink } from './password-links.ts'
 
 const HOUR = 3_600_000
 
@@ -75,18 +76,22 @@ describeEachDatabase('proving an address', (database) => {
     expect((await mailsTo(testApp, 'friend@example.net')).map(({ state }) => state)).toEqual(['waiting'])
   })
 
-  test('sends nothing that a squatter left waiting when the owner comes by a reset', async () => {
-    const member = await testApp.register({ email: 'rightful@example.org' })
-    await testApp.call('POST', `/api/users/${member.user.id}/invite`, {
-      cookie: member.cookie,
-      body: { email: 'victim@example.net' },
-    })
-    expect((await mailsTo(testApp, 'victim@example.net')).map(({ state }) => state)).toEqual(['held'])
-    await testApp.call('POST', '/api/auth/forgot-password', { body: { email: member.email } })
-    const token = await mailedToken(testApp, member.email, 'password-link')
-    await testApp.call('POST', '/api/auth/reset-password', { body: { token, password: 'second-class' } })
-    expect(await mailsTo(testApp, 'victim@example.net')).toEqual([])
-  })
+  test.each(['emailed', 'printed'])(
+    'sends nothing that a squatter left waiting when the owner comes by the %s link',
+    async (link) => {
+      const member = await testApp.register({ email: `${link}@example.org` })
+      const [to, { cookie }] = [`victim-${link}@example.net`, member]
+      await testApp.call('POST', `/api/users/${member.user.id}/invite`, { cookie, body: { email: to } })
+      expect((await mailsTo(testApp, to)).map(({ state }) => state)).toEqual(['held'])
+      await testApp.call('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+      const token =
+        link === 'emailed'
+          ? await mailedToken(testApp, member.email, 'password-link')
+          : (await memberLink(testApp.deps, member.email)).split('token=')[1]
+      await testApp.call('POST', '/api/auth/reset-password', { body: { token, password: 'second-class' } })
+      expect(await mailsTo(testApp, to)).toEqual([])
+    },
+  )
 
   test('changes an account to its new address, proved, and tells the old one', async () => {
     const member = await testApp.register({ email: 'old@example.com' })
@@ -101,6 +106,25 @@ describeEachDatabase('proving an address', (database) => {
     expect(told[0]?.text).toContain('please contact the administrator who runs this site right away.')
     const again = await testApp.register({ email: 'old@example.com' })
     expect(again.user.id).not.toBe(member.user.id)
+  })
+
+  test('does nothing for a suspended member, and works once the suspension is lifted (ACCOUNT_SUSPENDED)', async () => {
+    const sponsor = await testApp.register()
+    const member = await testApp.register({ referralCode: sponsor.user.inviteCode, email: 'suspended@example.com' })
+    await changeTo('another-town@example.com', member)
+    const proof = await mailedToken(testApp, 'suspended@example.com', 'verify-email')
+    const change = await mailedToken(testApp, 'another-town@example.com', 'change-email')
+    const suspend = (suspended_at: number | null) =>
+      database().write((db) =>
+        db.updateTable('members').set({ suspended_at }).where('id', '=', member.user.id).execute(),
+      )
+    await suspend(testApp.clock.now)
+    for (const token of [proof, change]) expect((await verify(token)).body.code).toBe('ACCOUNT_SUSPENDED')
+    expect(await me(sponsor)).toMatchObject({ tokens: 0 })
+    await suspend(null)
+    expect((await verify(proof)).body).toMatchObject({ email: 'suspended@example.com', emailVerified: true })
+    expect(await me(sponsor)).toMatchObject({ tokens: 10 })
+    expect((await verify(change)).body).toMatchObject({ email: 'another-town@example.com' })
   })
 
   test('is over for an address that the account does not have any more (LINK_USED_UP)', async () => {
@@ -161,5 +185,26 @@ describeEachDatabase('proving an address', (database) => {
     expect([wrong.statusCode, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD'])
     expect((await changeTo('no address', member)).statusCode).toBe(400)
     expect(await mailsTo(testApp, 'elsewhere@example.com')).toEqual([])
+  })
+
+  test('to a new address is refused when the password changes after it was compared (WRONG_PASSWORD)', async () => {
+    const member = await testApp.register()
+    const { passwords } = testApp.deps
+    testApp.deps.passwords = {
+      ...passwords,
+      matches: async (...compared) => {
+        const isRight = await passwords.matches(...compared)
+        testApp.deps.passwords = passwords
+        const body = { current: member.password, password: 'second-class' }
+        const path = `/api/users/${member.user.id}/password`
+        expect((await testApp.call('POST', path, { cookie: member.cookie, body })).statusCode).toBe(200)
+        return isRight
+      },
+    }
+    const answer = await changeTo('thief@example.com', member)
+    expect([answer.statusCode, answer.body.code]).toEqual([403, 'WRONG_PASSWORD'])
+    const links = database().read.selectFrom('email_links').select('purpose').where('member_id', '=', member.user.id)
+    expect((await links.execute()).filter(({ purpose }) => purpose === 'change')).toEqual([])
+    expect(await mailsTo(testApp, 'thief@example.com')).toEqual([])
   })
 })

@@ -3,17 +3,17 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { canonicalKey } from '#server/email-key.ts'
 import { recordEvent } from '#server/features/audit/public.ts'
 import { releaseMailsOf } from '#server/features/mail/public.ts'
-import { lockMember, memberById, requireActiveMember } from '#server/features/members/public.ts'
+import { lockMember, type MemberRow, memberById, requireActiveMember } from '#server/features/members/public.ts'
 import { qualifyReferral, recordMailbox } from '#server/features/referrals/public.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
-import { countAttempt } from '#server/limits/attempts.ts'
+import { countAttempt, forgiveAttempts } from '#server/limits/attempts.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { mailVerification, tellEmailChanged } from './account-mails.ts'
 import { type EmailLink, revokeEmailLinks, useEmailLink } from './email-link-queries.ts'
 import { changeEmailOf, hasAccount, lockEmail, verifyEmailOf } from './member-queries.ts'
 import { revokePasswordLinks } from './password-link-queries.ts'
-import { actBy, type Browser } from './sign-in.ts'
+import { actBy, type Browser, suspended } from './sign-in.ts'
 
 /**
  * Mails the link that proves the account's address; does nothing if it is proved already.
@@ -32,7 +32,7 @@ export function sendVerification(deps: Dependencies, memberId: string, language:
 /**
  * Uses a mailed link: it proves the account's address, or changes it to the one that it was sent to.
  * @returns whose it was
- * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (another account has taken the new address), TOO_MANY_ATTEMPTS
+ * @throws Refusal LINK_USED_UP, EMAIL_TAKEN (another account has taken the new address), ACCOUNT_SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function verifyEmail(
   deps: Dependencies,
@@ -44,18 +44,26 @@ export async function verifyEmail(
     await database.write((db) => countAttempt(db, [LIMITS.useLinkFromAddress(browser.ip)], now()))
   }
   return database.write(async (db) => {
+    await forgiveAttempts(db, [LIMITS.useLinkFromAddress(browser.ip)])
     const hash = tokenHash(token)
     const link = await useEmailLink(db, hash, now())
     if (link === undefined) throw new Refusal('LINK_USED_UP')
     if (link.purpose === 'change') await changeEmail(db, deps, link, browser)
-    // The link proves the address that the account had when it was sent, which may have changed since.
-    else if (!(await verifyEmailOf(db, { id: link.member_id, email: link.email, now: now() })))
-      throw new Refusal('LINK_USED_UP')
-    const { suspended_at } = await memberById(db, link.member_id)
-    if (suspended_at === null) await releaseMailsOf(db, link.member_id, now())
+    else await proveEmail(db, deps, link)
+    await releaseMailsOf(db, link.member_id, now())
     await qualifyReferral(db, deps, link.member_id, 'verified')
     return link.member_id
   })
+}
+
+async function proveEmail(
+  db: Transaction,
+  deps: Pick<Dependencies, 'config' | 'now'>,
+  { member_id: id, email }: EmailLink,
+): Promise<void> {
+  await lockLinked(db, deps, id)
+  // The link proves the address that the account had when it was sent, which may have changed since.
+  if (!(await verifyEmailOf(db, { id, email, now: deps.now() }))) throw new Refusal('LINK_USED_UP')
 }
 
 async function changeEmail(
@@ -66,8 +74,7 @@ async function changeEmail(
 ): Promise<void> {
   const key = canonicalKey(email)
   await lockEmail(db, key)
-  const member = await lockMember(db, id)
-  if (member === undefined) throw new Refusal('LINK_USED_UP')
+  const member = await lockLinked(db, deps, id)
   if (key !== member.email_key && (await hasAccount(db, key))) throw new Refusal('EMAIL_TAKEN')
   await changeEmailOf(db, { id, email, key, now: deps.now() })
   await recordMailbox(db, id, email)
@@ -79,4 +86,12 @@ async function changeEmail(
   if (key !== member.email_key) {
     await tellEmailChanged(db, deps, { ...member, language: member.language ?? browser.language })
   }
+}
+
+/** A suspended member's link works again once the suspension is lifted. */
+async function lockLinked(db: Transaction, { config }: Pick<Dependencies, 'config'>, id: string): Promise<MemberRow> {
+  const member = await lockMember(db, id)
+  if (member === undefined) throw new Refusal('LINK_USED_UP')
+  if (member.suspended_at !== null) throw suspended(config, id)
+  return member
 }

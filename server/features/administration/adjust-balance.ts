@@ -1,6 +1,6 @@
 import type { Adjustment, ManagedMember } from 'contract/administration'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { type KeyedRequest, runOnce } from '#server/features/idempotency/public.ts'
 import { BalanceTooLow, postEntry } from '#server/features/ledger/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
@@ -18,25 +18,25 @@ type Change = Adjustment & { memberId: string; key: string | undefined }
  */
 export async function adjustBalance(
   deps: Pick<Dependencies, 'database' | 'now' | 'randomBytes'>,
-  act: Act,
+  actor: Actor,
   change: Change,
 ): Promise<ManagedMember> {
   const { memberId, key, tokens, points, reason } = change
   if (tokens === 0 && points === 0) throw new Refusal('INVALID', { message: ({ fields }) => fields.howMuchAndWhy })
   const call = `POST /api/admin/members/${memberId}/adjustments`
-  const request: KeyedRequest = { memberId: act.memberId, key, call, body: { tokens, points, reason } }
+  const request: KeyedRequest = { memberId: actor.memberId, key, call, body: { tokens, points, reason } }
   try {
     return await deps.database.write(async (db) => {
       // Locked before the key is written: its reference to the caller would make two requests wait for each other.
-      await lockMembers(db, [act.memberId, memberId])
+      await lockMembers(db, [actor.memberId, memberId])
       return runOnce(db, deps, request, async () => {
         const before = await readManagedMember(db, memberId)
         const reference = deps.randomBytes(12).toString('base64url')
         const entry = { memberId, kind: 'adjustment', reference, tokens, points } as const
-        await postEntry(db, { ...entry, note: reason.trim(), madeBy: act.memberId, at: deps.now() })
+        await postEntry(db, { ...entry, note: reason.trim(), madeBy: actor.memberId, at: deps.now() })
         await notify(db, { memberId, kind: 'account', about: { reference: 'balance-adjusted' }, at: deps.now() })
         const after = await readManagedMember(db, memberId)
-        await recordAudit(db, act, {
+        await recordAudit(db, actor, {
           kind: 'balance-adjusted',
           at: deps.now(),
           target: { kind: 'member', id: memberId },

@@ -1,4 +1,5 @@
 import type { ManagedMember } from 'contract/administration'
+import type { ErrorAnswer } from 'contract/common'
 import type { User } from 'contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findWrongTotals } from '#server/features/leaderboard/public.ts'
@@ -142,7 +143,8 @@ describeEachDatabase('an administrator under a stricter REFERRAL_PAYS_AT', (data
     // A mail that was being written at that moment.
     if (held) await database().write((db) => db.insertInto('mails').values(held).execute())
     const token = await mailedToken(testApp, member.email, 'verify-email')
-    expect((await testApp.call('POST', '/api/auth/verify-email', { body: { token } })).statusCode).toBe(200)
+    const proof = await testApp.call<ErrorAnswer>('POST', '/api/auth/verify-email', { body: { token } })
+    expect([proof.statusCode, proof.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
     expect(await mailsTo(testApp, friend)).toMatchObject([{ state: 'held' }])
   })
 

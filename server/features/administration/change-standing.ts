@@ -1,7 +1,7 @@
 import type { ManagedMember } from 'contract/administration'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
 import { deleteUnsentInvitationsOf } from '#server/features/mail/public.ts'
 import { requireAnotherAdministrator } from '#server/features/members/public.ts'
@@ -11,21 +11,22 @@ import { readManagedMember } from './find-members.ts'
 import { lockMembers, type ManagedRow, managedMember, setRole, setSuspension } from './queries.ts'
 
 /**
- * Promotes a member to administrator or demotes them, which ends their sessions and updates the leaderboard. Nothing
- * changes for a member who already has the role. Where referrals require a confirmed address, so does a promotion.
+ * Promotes a member to administrator, which takes them off the leaderboard, or demotes them, which puts them back unless
+ * they are suspended and ends their sessions. Nothing changes for a member who already has the role. Where referrals
+ * require a confirmed address, so does a promotion.
  * @throws Refusal MEMBER_NOT_FOUND, ADDRESS_NOT_PROVED, LAST_ADMINISTRATOR, and NOT_SIGNED_IN or ADMINISTRATORS_ONLY for
  * a caller who has just lost their own
  */
 export function changeRole(
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   { id, isAdmin }: { id: string; isAdmin: boolean },
 ): Promise<ManagedMember> {
   return database.write(async (db) => {
-    const member = await lockManagedMember(db, act, id, !isAdmin)
+    const member = await lockManagedMember(db, actor, id, !isAdmin)
     const target = { kind: 'member', id }
     const before = { isAdmin: member.is_admin === 1 }
-    await recordAudit(db, act, { kind: 'role-changed', at: now(), target, before, after: { isAdmin } })
+    await recordAudit(db, actor, { kind: 'role-changed', at: now(), target, before, after: { isAdmin } })
     if (before.isAdmin !== isAdmin) {
       const needsProof = isAdmin && config.referralPaysAt !== 'registered'
       if (needsProof && member.email_verified_at === null) throw new Refusal('ADDRESS_NOT_PROVED')
@@ -44,15 +45,15 @@ export function changeRole(
  */
 export function changeSuspension(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   { id, isSuspended }: { id: string; isSuspended: boolean },
 ): Promise<ManagedMember> {
   return database.write(async (db) => {
-    if (id === act.memberId) throw new Refusal('OWN_ACCOUNT')
-    const member = await lockManagedMember(db, act, id, isSuspended)
+    if (id === actor.memberId) throw new Refusal('OWN_ACCOUNT')
+    const member = await lockManagedMember(db, actor, id, isSuspended)
     const target = { kind: 'member', id }
     const before = { isSuspended: member.suspended_at !== null }
-    await recordAudit(db, act, { kind: 'suspension-changed', at: now(), target, before, after: { isSuspended } })
+    await recordAudit(db, actor, { kind: 'suspension-changed', at: now(), target, before, after: { isSuspended } })
     if (before.isSuspended !== isSuspended) {
       await setSuspension(db, id, isSuspended ? now() : null)
       await setOnBoard(db, id, !isSuspended && member.is_admin === 0)
@@ -72,7 +73,7 @@ export function changeSuspension(
  */
 async function lockManagedMember(
   db: Transaction,
-  { memberId }: Act,
+  { memberId }: Actor,
   id: string,
   losesPowers: boolean,
 ): Promise<ManagedRow> {

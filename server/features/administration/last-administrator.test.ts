@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from 'contract/common'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -69,5 +70,15 @@ describeEachDatabase('two administrators', (database) => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
       expect(await serving()).toBe(1)
     }
+  })
+
+  test('who delete their accounts at the same moment leave one behind (LAST_ADMINISTRATOR)', async () => {
+    const removals = (await theOnlyTwo()).map(({ user, cookie, password }) =>
+      testApp.call<ErrorAnswer>('DELETE', `/api/users/${user.id}`, { cookie, body: { password } }),
+    )
+    const answers = await Promise.all(removals)
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('LAST_ADMINISTRATOR')
+    expect(await serving()).toBe(1)
   })
 })

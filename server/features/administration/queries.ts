@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
-import { keysInSearch } from '#server/email-key.ts'
+import { searchTerms } from '#server/features/members/public.ts'
 
 export type ManagedRow = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -34,28 +33,6 @@ export function listMembers(db: Db, search: string, after: After | null, atMost:
   return members
     .where(({ eb, refTuple, tuple }) => eb(refTuple('joined_at', 'id'), '<', tuple(after.joinedAt, after.id)))
     .execute()
-}
-
-/**
- * Both engines fold the case of a to z only. For other letters the search is tried in small letters, in capitals, and
- * with each word's first letter large, as names are written.
- */
-function searchTerms(search: string) {
-  const small = search.toLowerCase()
-  const titled = small.replace(/(?<![\p{L}\p{M}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
-  const spellings = new Set([small, search.toUpperCase(), titled])
-  return [
-    ...keysInSearch(search).map((key) => sql<boolean>`email_key like ${pattern(key)} escape '!'`),
-    ...[...spellings].map((each) => sql<boolean>`lower(name) like ${pattern(foldLatin(each))} escape '!'`),
-  ]
-}
-
-function foldLatin(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-}
-
-function pattern(part: string): string {
-  return `%${part.replace(/[!%_]/g, '!$&')}%`
 }
 
 /** Undefined for a member who left. */

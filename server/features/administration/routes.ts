@@ -10,7 +10,7 @@ import { UserParams } from 'contract/common'
 import { IdempotencyHeaders } from 'contract/invitations'
 import { LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { readLedgerPage } from '#server/features/ledger/public.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -70,7 +70,7 @@ export function memberAdministrationRoutes(scope: Scope, deps: Dependencies): vo
       },
     },
     async (request) =>
-      adjustBalance(deps, actOf(request), {
+      adjustBalance(deps, actorOf(request), {
         ...request.body,
         memberId: request.params.id,
         key: request.headers['idempotency-key'],
@@ -90,12 +90,12 @@ function standingRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'datab
         response,
       },
     },
-    async (request) => changeRole(deps, actOf(request), { ...request.params, ...request.body }),
+    async (request) => changeRole(deps, actorOf(request), { ...request.params, ...request.body }),
   )
 
   scope.post(
     '/api/admin/members/:id/suspension',
     { schema: { tags, summary: 'Suspend a member, or lift it', params: UserParams, body: SuspensionChange, response } },
-    async (request) => changeSuspension(deps, actOf(request), { ...request.params, ...request.body }),
+    async (request) => changeSuspension(deps, actorOf(request), { ...request.params, ...request.body }),
   )
 }

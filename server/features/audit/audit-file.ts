@@ -35,12 +35,12 @@ export async function auditFile(db: Db, filters: Filters, messages: ServerMessag
     rows.push(...page)
     before = page.length === PAGE ? (page.at(-1)?.id ?? null) : null
   } while (before !== null && rows.length < LARGEST_FILE)
-  return csvOf([headings(messages), ...rows.map(cells)])
+  return csvOf([headings(messages), ...rows.map((row) => cells(row, messages))])
 }
 
-function cells(row: AuditRow): string[] {
-  const actor = row.actor_deleted_at === null ? row.actor_email : row.actor_name
-  const target = row.target_deleted_at === null ? row.target_email : row.target_name
+function cells(row: AuditRow, { audit }: ServerMessages): string[] {
+  const actor = row.actor_deleted_at === null ? row.actor_email : audit.formerMember
+  const target = row.target_deleted_at === null ? row.target_email : audit.formerMember
   return [
     new Date(row.at).toISOString(),
     row.kind,

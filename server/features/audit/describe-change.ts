@@ -1,17 +1,20 @@
 type State = Readonly<Record<string, unknown>>
 
-/** In characters. The audit log says what changed; it doesn't contain the previous text of a lesson. */
+/** In characters, except of names. The audit log says what changed; it doesn't contain the previous text of a lesson. */
 const LONGEST_TEXT = 200
 
 /** Said by the row itself, and by when it was written. */
 const LEFT_OUT = ['id', 'updated_at', 'created_at']
 
-/** The fields that differ between two states of a thing, each as JSON; all fields where there is only one state. */
+/** Stored even if unchanged, because the log names the thing by it. Members have neither. */
+const NAMES = ['title', 'question']
+
+/** The fields that differ between two states of a thing, and its name, as JSON; all fields where there is one state. */
 export function describeChange(before: State | undefined, after: State | undefined) {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const kept = keys.filter((key) => {
     const isSame = before !== undefined && JSON.stringify(before[key]) === JSON.stringify(after?.[key])
-    return !isSame && !LEFT_OUT.includes(key)
+    return NAMES.includes(key) || (!isSame && !LEFT_OUT.includes(key))
   })
   const pick = (state: State) => Object.fromEntries(kept.map((key) => [key, state[key] ?? null]))
   return { before: toText(before && pick(before)), after: toText(after && pick(after)) }
@@ -19,8 +22,8 @@ export function describeChange(before: State | undefined, after: State | undefin
 
 function toText(state: State | undefined): string | null {
   if (state === undefined || Object.keys(state).length === 0) return null
-  return JSON.stringify(state, (_, value: unknown) =>
-    typeof value === 'string' && value.length > LONGEST_TEXT
+  return JSON.stringify(state, (key, value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_TEXT && !NAMES.includes(key)
       ? `${value.slice(0, LONGEST_TEXT).toWellFormed()}…`
       : value,
   )

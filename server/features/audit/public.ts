@@ -1,4 +1,4 @@
-export { type Act, actOf } from './act.ts'
+export { type Actor, actorOf } from './actor.ts'
 export { deleteExpiredAuditEntries } from './delete-expired-entries.ts'
 export { personalData } from './personal-data.ts'
 export { recordAudit } from './record-audit.ts'

@@ -1,6 +1,6 @@
 import type { AuditKind } from 'contract/audit'
-import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { searchTerms } from '#server/features/members/public.ts'
 
 export type Filters = { person?: string | undefined; kind?: AuditKind | undefined }
 
@@ -31,15 +31,8 @@ export function listAudit(db: Db, { person = '', kind }: Filters, before: number
 }
 
 function membersLike(db: Db, search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`
   return db
     .selectFrom('members')
     .select('members.id')
-    .where((eb) =>
-      eb.or([
-        eb('members.id', '=', search),
-        sql<boolean>`lower(members.email) like ${pattern} escape '!'`,
-        sql<boolean>`lower(members.name) like ${pattern} escape '!'`,
-      ]),
-    )
+    .where((eb) => eb.or([eb('members.id', '=', search), ...searchTerms(search)]))
 }

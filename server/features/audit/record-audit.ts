@@ -2,14 +2,14 @@ import type { AdministratorAct, AuditKind } from 'contract/audit'
 import type { Transaction } from '#server/database/database.ts'
 import type { ActorKind } from '#server/database/tables/audit.ts'
 import { requireActiveAdministrator } from '#server/features/members/public.ts'
-import type { Act } from './act.ts'
+import type { Actor } from './actor.ts'
 import { describeChange } from './describe-change.ts'
 
 type State = Readonly<Record<string, unknown>>
 
 /**
  * What is known about one act or event. `before` and `after` are the target's fields in plain values, without secrets;
- * where both are given, only the fields that differ are stored, and long texts are cut.
+ * where both are given, only the fields that differ and its name are stored, and long texts are cut.
  */
 export type Change<Kind extends AuditKind> = {
   kind: Kind
@@ -25,9 +25,9 @@ export type Change<Kind extends AuditKind> = {
  * ends, that the caller is still an administrator: no act can be recorded without this check.
  * @throws Refusal NOT_SIGNED_IN, ADMINISTRATORS_ONLY
  */
-export async function recordAudit(db: Transaction, act: Act, change: Change<AdministratorAct>): Promise<void> {
-  await requireActiveAdministrator(db, act.memberId)
-  const { memberId, ...from } = act
+export async function recordAudit(db: Transaction, actor: Actor, change: Change<AdministratorAct>): Promise<void> {
+  await requireActiveAdministrator(db, actor.memberId)
+  const { memberId, ...from } = actor
   await insertAudit(db, { ...change, ...from, actorKind: 'administrator', actorId: memberId, outcome: 'ok' })
 }
 

@@ -1,7 +1,7 @@
 import type { OperatorAct, SecurityEvent } from 'contract/audit'
 import type { Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { Act } from './act.ts'
+import type { Actor } from './actor.ts'
 import { type Change, insertAudit } from './record-audit.ts'
 
 const HOUR = 3_600_000
@@ -28,18 +28,18 @@ type Event = Omit<Change<SecurityEvent>, 'target'> & {
 }
 
 /**
- * Writes what happened to the security of an account, in the transaction in which it happened. `act.memberId` is the
+ * Writes what happened to the security of an account, in the transaction in which it happened. `actor.memberId` is the
  * account's member.
  */
-export async function recordEvent(db: Transaction, act: Act, event: Event): Promise<void> {
+export async function recordEvent(db: Transaction, actor: Actor, event: Event): Promise<void> {
   const { outcome = 'ok', isByMember = true, ...change } = event
-  const { memberId, ...from } = act
+  const { memberId, ...from } = actor
   const [{ count } = { count: 0 }] = await eventsSince(db, { memberId, kind: event.kind, since: event.at - HOUR })
   if (Number(count) >= KEPT_AN_HOUR) return
-  const actor = isByMember
+  const by = isByMember
     ? ({ actorKind: 'member', actorId: memberId } as const)
     : ({ actorKind: 'visitor', actorId: null } as const)
-  await insertAudit(db, { ...change, ...from, ...actor, target: { kind: 'member', id: memberId }, outcome })
+  await insertAudit(db, { ...change, ...from, ...by, target: { kind: 'member', id: memberId }, outcome })
 }
 
 /** Records a change of an account by an operator's command or by the program. `route` names the command. */

@@ -71,10 +71,10 @@ describeEachDatabase('the security of an account', (database) => {
   })
 
   test('is told of at most 60 times an hour and kind', async () => {
-    const act = { memberId: member.user.id, addressBlock: '203.0.113.7', route: 'POST /api/auth/login' }
+    const actor = { memberId: member.user.id, addressBlock: '203.0.113.7', route: 'POST /api/auth/login' }
     await database().write(async (db) => {
       for (let count = 0; count < 70; count++) {
-        await recordEvent(db, act, { kind: 'sign-in-failed', at: testApp.clock.now, outcome: 'refused' })
+        await recordEvent(db, actor, { kind: 'sign-in-failed', at: testApp.clock.now, outcome: 'refused' })
       }
     })
     const { count } = await database()
@@ -100,6 +100,9 @@ describeEachDatabase('the security of an account', (database) => {
     expect(events.map(({ kind }) => kind)).toEqual(['account-deleted', 'balance-adjusted', 'signed-in'])
     for (const event of events) expect(event).toMatchObject({ target: nobody, before: null, after: null })
     expect(events.map(({ addressBlock }) => addressBlock)).toEqual([null, '127.0.0.1', null])
+    const german = { cookie: chief.cookie, headers: { 'accept-language': 'de' } }
+    const { body: file } = await testApp.call<string>('GET', `/api/admin/audit.csv?person=${member.user.id}`, german)
+    expect(String(file)).toContain('"Ehemaliges Mitglied"')
   })
 
   describe('and the acts of administrators', () => {
@@ -121,7 +124,18 @@ describeEachDatabase('the security of an account', (database) => {
       const byEmail = (await read(`person=${member.email.toUpperCase().slice(0, 10)}`)).body.entries
       expect(byEmail.map(({ target }) => target?.id)).toEqual([member.user.id])
       expect((await read('kind=nonsense')).statusCode).toBe(400)
+      expect((await read('after=2147483648')).statusCode).toBe(400)
       expect((await read('person=%25')).body.entries).toEqual([])
+    })
+
+    test('are found by a name that begins with É, however it is typed', async () => {
+      const { id } = member.user
+      const name = 'Élodie Morel'
+      await database().write((db) => db.updateTable('members').set({ name }).where('id', '=', id).execute())
+      for (const person of ['Élodie', 'élodie', 'ÉLODIE M']) {
+        const { body } = await read(`person=${encodeURIComponent(person)}`)
+        expect(body.entries, person).toMatchObject([{ kind: 'signed-in', target: { id, name } }])
+      }
     })
 
     test('come as a file that no spreadsheet runs', async () => {

@@ -8,4 +8,5 @@ export {
   type Viewer,
 } from './course-access.ts'
 export { finishedPercent } from './finished-percent.ts'
-export { CatalogueVersion, raiseCatalogueVersion } from './version.ts'
+export { raiseCatalogueVersion } from './version.ts'
+export { VersionedCache } from './versioned-cache.ts'

@@ -20,7 +20,7 @@ type Request = Act & { memberId: string; challengeKey: string; messages: ServerM
  */
 export function checkIn(
   deps: Pick<Dependencies, 'database' | 'now'>,
-  { memberId, challengeKey, requestKey, actedAt, messages }: Request,
+  { memberId, challengeKey, requestKey, actedAt, joinedAt, messages }: Request,
 ): Promise<CheckedIn> {
   const { database, now } = deps
   if (!isChallengeKey(challengeKey)) throw new Refusal('CHALLENGE_NOT_FOUND')
@@ -31,7 +31,7 @@ export function checkIn(
     // written: its reference to the member would make two requests wait for each other.
     const member = await lockActiveMember(db, memberId)
     return runOnce(db, deps, request, async () => {
-      const { at, waited } = requireMoment('check-in', { actedAt }, now())
+      const { at, waited } = requireMoment('check-in', { actedAt, joinedAt }, now())
       const day = dayIn(member.time_zone, at)
       const added = await addCheckIn(db, { memberId, challenge, day, now: now() })
       const progress = added ?? (await findProgress(db, memberId, challengeKey))

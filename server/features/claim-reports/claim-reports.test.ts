@@ -50,6 +50,20 @@ describeEachDatabase('a reported claim', (database) => {
     expect(mail?.html).toContain('&lt;b&gt;$1,000')
   })
 
+  test('is emailed to each administrator where the site has no CONTACT_EMAIL', async () => {
+    const site = await startTestApp(database(), { contactEmail: undefined })
+    const suspended = await site.administrator()
+    await database().write((db) =>
+      db.updateTable('members').set({ suspended_at: 1 }).where('id', '=', suspended.user.id).execute(),
+    )
+    await site.call('POST', '/api/claim-reports', { body: CLAIM })
+    await sendDueMails(site.deps)
+    const told = site.mails.filter(({ subject }) => subject === 'Someone reported a claim').map(({ to }) => to)
+    expect(told).toContain(administrator.email)
+    expect(told).not.toContain(suspended.email)
+    await site.app.close()
+  })
+
   test.each([
     [{ claim: ' ' }],
     [{ seenWhere: '' }],
@@ -107,12 +121,18 @@ describeEachDatabase('a reported claim', (database) => {
     expect(left).toEqual([{ claim: 'New' }])
   })
 
-  test('with a member’s address is in their export, and without it once they have left', async () => {
+  test('with a member’s address is in their export once they have proved it, and without it once they have left', async () => {
     const member = await testApp.register({ email: 'Reporter@x.example' })
     await report({ ...CLAIM, email: 'reporter@X.example' })
     const { user, cookie, password } = member
-    const exported = await testApp.call<{ claimReports: unknown }>('GET', `/api/users/${user.id}/export`, { cookie })
-    expect(exported.body.claimReports).toMatchObject([{ ...CLAIM, email: 'reporter@X.example', handledAt: null }])
+    const reports = async () =>
+      (await testApp.call<{ claimReports: unknown }>('GET', `/api/users/${user.id}/export`, { cookie })).body
+        .claimReports
+    expect(await reports()).toEqual([])
+    await database().write((db) =>
+      db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', user.id).execute(),
+    )
+    expect(await reports()).toMatchObject([{ ...CLAIM, email: 'reporter@X.example', handledAt: null }])
     await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })
     const rows = await database().read.selectFrom('claim_reports').selectAll().execute()
     expect(rows).toMatchObject([{ claim: CLAIM.claim, email: null, email_hash: null }])

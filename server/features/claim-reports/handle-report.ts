@@ -1,12 +1,12 @@
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findReport, type ReportRow, recordHandled } from './queries.ts'
 
 /** Marks a report as dealt with, or opens it again. @throws Refusal REPORT_NOT_FOUND, ADMINISTRATORS_ONLY */
 export function handleReport(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   { id, isHandled }: { id: string; isHandled: boolean },
 ): Promise<ReportRow> {
   return database.write(async (db) => {
@@ -16,7 +16,7 @@ export function handleReport(
     if (wasHandled === isHandled) return report
     const handledAt = isHandled ? now() : null
     await recordHandled(db, id, handledAt)
-    await recordAudit(db, act, {
+    await recordAudit(db, actor, {
       kind: 'claim-report-handled',
       at: now(),
       target: { kind: 'claim-report', id },

@@ -1,13 +1,13 @@
-import { emailHash } from '#server/features/mail/public.ts'
+import { provedEmailHash } from '#server/features/mail/public.ts'
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
 export const personalData: PersonalData = {
   tables: ['claim_reports'],
-  async export(db, { email }) {
+  async export(db, member) {
     const reports = await db
       .selectFrom('claim_reports')
       .select(['claim', 'seen_where', 'email', 'created_at', 'handled_at'])
-      .where('email_hash', '=', emailHash(email))
+      .where('email_hash', '=', provedEmailHash(member))
       .orderBy('created_at')
       .orderBy('id')
       .execute()
@@ -21,11 +21,11 @@ export const personalData: PersonalData = {
     }
   },
   /** The reports stay, without their author. */
-  async erase(db, { email }) {
+  async erase(db, member) {
     await db
       .updateTable('claim_reports')
       .set({ email: null, email_hash: null })
-      .where('email_hash', '=', emailHash(email))
+      .where('email_hash', '=', provedEmailHash(member))
       .execute()
   },
 }

@@ -9,7 +9,7 @@ import { LIMITS } from '#server/limits/limits.ts'
 import { insertReport } from './queries.ts'
 
 /**
- * Stores a report and emails it to CONTACT_EMAIL, where that is set.
+ * Stores a report and emails it to CONTACT_EMAIL, or else to all administrators.
  * @throws Refusal INVALID (no email address), TOO_MANY_ATTEMPTS
  */
 export async function reportClaim(deps: Dependencies, form: ClaimReportForm, ip: string): Promise<void> {
@@ -40,7 +40,6 @@ async function tellOperator(
   report: Told,
 ): Promise<void> {
   const { contactEmail, publicUrl } = deps.config
-  if (contactEmail === undefined) return
   if (!(await isWithinLimit(db, LIMITS.reportMails(), deps.now()))) return
   const subject = 'Someone reported a claim'
   // For the operator, who also reads the log in English.
@@ -54,8 +53,26 @@ async function tellOperator(
       report.email === null ? 'They left no email address.' : `They can be reached at ${report.email}.`,
     ],
     action: { label: 'All reports', url: `${publicUrl}/admin/reports` },
-    footer: ['You’re receiving this email because reports of claims go to the CONTACT_EMAIL of this site.'],
+    footer: [
+      contactEmail === undefined
+        ? 'You’re receiving this email because you’re an administrator, and this site has no CONTACT_EMAIL.'
+        : 'You’re receiving this email because reports of claims go to the CONTACT_EMAIL of this site.',
+    ],
   }
-  const mail = { kind: 'claim-report', memberId: null, to: contactEmail, subject } as const
-  await enqueueMail(db, deps, { ...mail, ...composeMail(content, messagesIn('en')) })
+  const composed = composeMail(content, messagesIn('en'))
+  const readers = contactEmail === undefined ? await administrators(db) : [{ id: null, email: contactEmail }]
+  for (const { id: memberId, email: to } of readers) {
+    await enqueueMail(db, deps, { kind: 'claim-report', memberId, to, subject, ...composed })
+  }
+}
+
+function administrators(db: Transaction): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('is_admin', '=', 1)
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
 }

@@ -7,7 +7,7 @@ import {
 } from 'contract/claim-reports'
 import { Said } from 'contract/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { handleReport } from './handle-report.ts'
@@ -58,7 +58,7 @@ export function claimReportAdministrationRoutes(scope: Scope, deps: Pick<Depende
         response: { 200: ClaimReport, ...refusals },
       },
     },
-    async (request) => reportView(await handleReport(deps, actOf(request), { ...request.params, ...request.body })),
+    async (request) => reportView(await handleReport(deps, actorOf(request), { ...request.params, ...request.body })),
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'contract/conversations'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { asAttachment, downloadName } from '#server/features/course-materials/public.ts'
 import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -140,7 +140,7 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
       },
     },
     async (request, reply) => {
-      const created = await createConversation(deps, actOf(request), request.body)
+      const created = await createConversation(deps, actorOf(request), request.body)
       return reply.code(201).send(managedView(created, messagesFor(request)))
     },
   )
@@ -158,7 +158,7 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
       },
     },
     async (request) => {
-      const updated = await updateConversation(deps, actOf(request), request.params.slug, request.body)
+      const updated = await updateConversation(deps, actorOf(request), request.params.slug, request.body)
       return managedView(updated, messagesFor(request))
     },
   )
@@ -175,7 +175,7 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
       },
     },
     async (request) => {
-      const published = await publishConversation(deps, actOf(request), request.params.slug, request.body.isPublished)
+      const published = await publishConversation(deps, actorOf(request), request.params.slug, request.body.isPublished)
       return managedView(published, messagesFor(request))
     },
   )
@@ -186,7 +186,7 @@ function writingRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'
       schema: { tags, summary: 'Delete a conversation', params: SlugParams, response: { 204: NoContent, ...refusals } },
     },
     async (request, reply) => {
-      await deleteConversation(deps, actOf(request), request.params.slug)
+      await deleteConversation(deps, actorOf(request), request.params.slug)
       return reply.code(204).send(null)
     },
   )

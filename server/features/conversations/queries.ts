@@ -48,6 +48,20 @@ export async function findScript(db: Db, id: number, version: number): Promise<C
   return found === undefined ? undefined : (JSON.parse(found.script) as ConversationScript)
 }
 
+/** The scripts of versions of different conversations, each with its conversation's id. */
+export async function findScripts(
+  db: Db,
+  versions: readonly Pick<RunRow, 'conversation_id' | 'version'>[],
+): Promise<(ConversationScript & { id: number })[]> {
+  if (versions.length === 0) return []
+  const rows = await db
+    .selectFrom('conversation_versions')
+    .select(['conversation_id', 'script'])
+    .where(({ and, or }) => or(versions.map(({ conversation_id, version }) => and({ conversation_id, version }))))
+    .execute()
+  return rows.map(({ conversation_id: id, script }) => ({ id, ...(JSON.parse(script) as ConversationScript) }))
+}
+
 /** What the endings of conversations are called today, by slug and then by the ending's id. Deleted conversations are left out. */
 export async function readEndingTitles(db: Db, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
   if (slugs.length === 0) return new Map()
@@ -106,14 +120,19 @@ export async function markPublished(db: Transaction, { id, current_version }: Co
 }
 
 /** A version that members have been able to play; undefined for others. */
-export async function findPublishedScript(db: Db, id: number, version: number) {
+export async function findPublishedScript(
+  db: Db,
+  id: number,
+  version: number,
+): Promise<ConversationScript | undefined> {
   const found = await db
     .selectFrom('conversation_versions')
-    .select('published_at')
+    .select('script')
     .where('conversation_id', '=', id)
     .where('version', '=', version)
+    .where('published_at', 'is not', null)
     .executeTakeFirst()
-  return found?.published_at == null ? undefined : findScript(db, id, version)
+  return found === undefined ? undefined : (JSON.parse(found.script) as ConversationScript)
 }
 
 export function changeConversation(

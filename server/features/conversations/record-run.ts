@@ -22,7 +22,7 @@ type Played = Act & { memberId: string; run: PracticeRun; language: string }
  */
 export async function recordRun(
   deps: Pick<Dependencies, 'config' | 'database' | 'now'>,
-  { memberId, run: played, requestKey, actedAt, language }: Played,
+  { memberId, run: played, requestKey, actedAt, joinedAt, language }: Played,
 ): Promise<{ debrief: Debrief; tokensEarned: number; pointsEarned: number }> {
   const { database, now } = deps
   return database.write(async (db) => {
@@ -40,7 +40,7 @@ export async function recordRun(
     // The answer stored with the key doesn't contain the path.
     const request = { memberId, key: requestKey, call: 'practice', body: played }
     const pay = await runOnce(db, deps, request, async () => {
-      const { at: playedAt } = requireMoment('practice', { actedAt }, now())
+      const { at: playedAt } = requireMoment('practice', { actedAt, joinedAt }, now())
       if (deps.config.rateLimits) await countAttempt(db, [LIMITS.practise(memberId)], now())
       await insertRun(db, {
         member_id: memberId,

@@ -10,10 +10,10 @@ import type {
 import { dayIn } from 'game/days'
 import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
-import type { InLanguage } from '#server/features/translations/public.ts'
+import { type InLanguage, translate } from '#server/features/translations/public.ts'
 import { dueDay } from './practice-due.ts'
-import { type ConversationRow, findScript, listConversations, type RunRow, runsOf } from './queries.ts'
-import { translateListed, translateScript } from './translate-script.ts'
+import { type ConversationRow, findScripts, listConversations, type RunRow, runsOf } from './queries.ts'
+import { translateListed } from './translate-script.ts'
 
 function listed({ slug, theme, title, partner, objective, minutes }: ConversationRow) {
   return { slug, theme, title, partner, objective, minutes }
@@ -35,23 +35,33 @@ export async function readPracticeList(
   const rows = (await listConversations(db)).filter((row) => row.is_published === 1)
   const published = await translateListed(db, language, rows)
   const today = dayIn(member.time_zone, now)
-  return Promise.all(
-    published.map(async (row) => {
-      const own = runs.get(row.id) ?? []
-      const dueOn = dueDay(own, member.time_zone)
-      const isDue = dueOn !== null && dueOn <= today
-      return { ...listed(row), runs: own.length, best: await bestOf(db, own, language), isDue, ...inLanguage(row) }
-    }),
-  )
+  const best = await bestRuns(db, [...runs.values()], language)
+  return published.map((row) => {
+    const own = runs.get(row.id) ?? []
+    const dueOn = dueDay(own, member.time_zone)
+    const isDue = dueOn !== null && dueOn <= today
+    return { ...listed(row), runs: own.length, best: best.get(row.id) ?? null, isDue, ...inLanguage(row) }
+  })
 }
 
-async function bestOf(db: Db, runs: readonly RunRow[], language: string): Promise<PracticeListItem['best']> {
-  const best = runs.findLast(({ is_clear }) => is_clear === 1) ?? runs.at(-1)
-  if (best === undefined) return null
-  const played = await findScript(db, best.conversation_id, best.version)
-  const script = played && (await translateScript(db, language, best.conversation_id, played))
-  const title = script?.endings.find(({ id }) => id === best.ending)?.title ?? best.ending
-  return { title, isClear: best.is_clear === 1 }
+/**
+ * The last clear run of each conversation, or else its last, by the conversation's id.
+ * @param runs of each conversation
+ */
+async function bestRuns(
+  db: Db,
+  runs: readonly (readonly RunRow[])[],
+  language: string,
+): Promise<Map<number, NonNullable<PracticeListItem['best']>>> {
+  const best = runs.flatMap((own) => own.findLast(({ is_clear }) => is_clear === 1) ?? own.at(-1) ?? [])
+  const scripts = await translate(db, language, 'conversation', await findScripts(db, best))
+  const endings = new Map(scripts.map((script) => [script.id, script.endings]))
+  return new Map(
+    best.map(({ conversation_id: id, ending, is_clear }) => {
+      const title = endings.get(id)?.find((each) => each.id === ending)?.title ?? ending
+      return [id, { title, isClear: is_clear === 1 }]
+    }),
+  )
 }
 
 /** @param script its current version, in the language of the member */

@@ -5,7 +5,7 @@ import type { ConversationUpdate, NewConversation } from 'contract/conversations
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import {
   type ConversationRow,
@@ -24,13 +24,13 @@ type Needed = Pick<Dependencies, 'database' | 'now'>
 /** Adds a draft. @throws Refusal CONVERSATION_EXISTS */
 export async function createConversation(
   { database, now }: Needed,
-  act: Act,
+  actor: Actor,
   { slug, script }: NewConversation,
 ): Promise<EditedConversation> {
   const created = await database.write(async (db) => {
     const after = await addConversation(db, { slug, script, isPublished: false, at: now() })
     if (after === undefined) throw new Refusal('CONVERSATION_EXISTS')
-    await recordAudit(db, act, { kind: 'conversation-created', at: now(), target: targetOf(after), after })
+    await recordAudit(db, actor, { kind: 'conversation-created', at: now(), target: targetOf(after), after })
     return after
   })
   return { row: created, script }
@@ -58,7 +58,7 @@ export async function addConversation(db: Transaction, { slug, script, isPublish
  */
 export async function updateConversation(
   { database, now }: Needed,
-  act: Act,
+  actor: Actor,
   slug: string,
   { script, updatedAt }: ConversationUpdate,
 ): Promise<EditedConversation> {
@@ -76,7 +76,7 @@ export async function updateConversation(
       current_version: version,
       updated_at: at,
     })
-    await recordAudit(db, act, { kind: 'conversation-updated', at: now(), target: targetOf(after), before, after })
+    await recordAudit(db, actor, { kind: 'conversation-updated', at: now(), target: targetOf(after), before, after })
     return after
   })
   return { row: updated, script }
@@ -88,7 +88,7 @@ export async function updateConversation(
  */
 export async function publishConversation(
   { database, now }: Needed,
-  act: Act,
+  actor: Actor,
   slug: string,
   isPublished: boolean,
 ): Promise<EditedConversation> {
@@ -101,7 +101,7 @@ export async function publishConversation(
     const at = momentOfChange(now(), before)
     const after = await changeConversation(db, before.id, { is_published: isPublished ? 1 : 0, updated_at: at })
     if (isPublished) await markPublished(db, after, at)
-    await recordAudit(db, act, { kind: 'conversation-published', at: now(), target: targetOf(after), before, after })
+    await recordAudit(db, actor, { kind: 'conversation-published', at: now(), target: targetOf(after), before, after })
     return after
   })
   return { row: published, script }
@@ -111,12 +111,12 @@ export async function publishConversation(
  * Removes a conversation from every list. What members reached and earned in it stays.
  * @throws Refusal CONVERSATION_NOT_FOUND
  */
-export function deleteConversation({ database, now }: Needed, act: Act, slug: string): Promise<void> {
+export function deleteConversation({ database, now }: Needed, actor: Actor, slug: string): Promise<void> {
   return database.write(async (db) => {
     const before = await requireLocked(db, slug)
     const at = momentOfChange(now(), before)
     await changeConversation(db, before.id, { is_published: 0, updated_at: at, deleted_at: at })
-    await recordAudit(db, act, { kind: 'conversation-deleted', at: now(), target: targetOf(before), before })
+    await recordAudit(db, actor, { kind: 'conversation-deleted', at: now(), target: targetOf(before), before })
   })
 }
 

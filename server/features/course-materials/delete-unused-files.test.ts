@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describeEachDatabase('sweeping up files', (database) => {
+describeEachDatabase('deleting unused files', (database) => {
   const { folder, testApp, send, stored } = uploading(database)
   const present = () => readdirSync(join(folder, 'files')).sort()
   const setAge = (name: string, age: number) => {

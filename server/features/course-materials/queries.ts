@@ -32,6 +32,16 @@ export function deleteMaterialRow(db: Transaction, id: number): Promise<Material
     .executeTakeFirst()
 }
 
+/** @returns the ids of their files */
+export async function deleteMaterialsOfDeletedCourses(db: Transaction): Promise<string[]> {
+  const materials = await db
+    .deleteFrom('course_materials')
+    .where('course_id', 'in', (eb) => eb.selectFrom('courses').select('id').where('deleted_at', 'is not', null))
+    .returning('file_id')
+    .execute()
+  return materials.flatMap(({ file_id }) => file_id ?? [])
+}
+
 export async function insertFile(db: Transaction, file: FileRow): Promise<void> {
   await db.insertInto('files').values(file).execute()
 }

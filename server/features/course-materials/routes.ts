@@ -10,7 +10,7 @@ import {
 } from 'contract/course-materials'
 import { CourseIdParams } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translate } from '#server/features/translations/public.ts'
@@ -31,7 +31,10 @@ const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 /** How long sending a file may take, in milliseconds: 25 MiB over a line of 2 Mbit/s. */
 const UPLOAD_TIME = 120_000
 
-export function courseMaterialRoutes(scope: Scope, deps: Dependencies): void {
+export function courseMaterialRoutes(
+  scope: Scope,
+  deps: Pick<Dependencies, 'config' | 'database' | 'randomBytes'>,
+): void {
   const { read } = deps.database
   const files = new StoredFiles(deps)
 
@@ -84,7 +87,7 @@ export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): 
         response: { 201: CourseMaterial, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await addMaterial(deps, actOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await addMaterial(deps, actorOf(request), request.body)),
   )
 
   scope.delete(
@@ -98,7 +101,7 @@ export function materialAdministrationRoutes(scope: Scope, deps: Dependencies): 
       },
     },
     async (request, reply) => {
-      await deleteMaterial(deps, files, actOf(request), Number(request.params.id))
+      await deleteMaterial(deps, files, actorOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )
@@ -131,6 +134,6 @@ export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Pr
         response: { 201: CourseMaterial, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await addUpload(deps, files, actOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await addUpload(deps, files, actorOf(request), request.body)),
   )
 }

@@ -1,7 +1,7 @@
 import type { CourseMaterial, MaterialUpload, NewCourseMaterial } from 'contract/course-materials'
 import { isSafeLink } from 'game/links'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addFileMaterial, storeFile } from './file-materials.ts'
@@ -12,7 +12,7 @@ import { materialView } from './view.ts'
 /** Adds a link, or only a title, to a course. @throws Refusal INVALID, COURSE_NOT_FOUND */
 export function addMaterial(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   { courseId, title, type, description, fileUrl = null }: NewCourseMaterial,
 ): Promise<CourseMaterial> {
   if (fileUrl !== null && !isSafeLink(fileUrl)) {
@@ -24,7 +24,7 @@ export function addMaterial(
     const row = { course_id: courseId, title: title.trim(), type, description: description?.trim() || null }
     const after = await insertMaterial(db, { ...row, link: fileUrl, file_id: null })
     const target = { kind: 'material', id: after.id }
-    await recordAudit(db, act, { kind: 'material-created', at: now(), target, after })
+    await recordAudit(db, actor, { kind: 'material-created', at: now(), target, after })
     return materialView(after)
   })
 }
@@ -37,7 +37,7 @@ export function addMaterial(
 export async function addUpload(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
-  act: Act,
+  actor: Actor,
   { courseId, title, description, file: fileId }: MaterialUpload,
 ): Promise<CourseMaterial> {
   const kept = await storeFile(files, fileId)
@@ -47,7 +47,12 @@ export async function addUpload(
       const course = await requireCourse(db, Number(courseId), ADMINISTRATOR)
       const after = await addFileMaterial(db, course.id, { title, description: description ?? null }, kept, now())
       const target = { kind: 'material', id: after.id }
-      await recordAudit(db, act, { kind: 'material-uploaded', at: now(), target, after: { ...after, size: kept.size } })
+      await recordAudit(db, actor, {
+        kind: 'material-uploaded',
+        at: now(),
+        target,
+        after: { ...after, size: kept.size },
+      })
       return materialView(after)
     })
   } catch (error) {
@@ -61,7 +66,7 @@ export async function addUpload(
 export async function deleteMaterial(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
-  act: Act,
+  actor: Actor,
   id: number,
 ): Promise<void> {
   const fileId = await database.write(async (db) => {
@@ -70,7 +75,7 @@ export async function deleteMaterial(
     if (material === undefined) throw new Refusal('MATERIAL_NOT_FOUND')
     if (material.file_id !== null) await deleteFileRow(db, material.file_id)
     const target = { kind: 'material', id }
-    await recordAudit(db, act, { kind: 'material-deleted', at: now(), target, before: material })
+    await recordAudit(db, actor, { kind: 'material-deleted', at: now(), target, before: material })
     return material.file_id
   })
   // Bytes that are left here are deleted later, with other unused files.

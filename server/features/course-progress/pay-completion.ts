@@ -32,9 +32,9 @@ export async function payCompletion(
   return (await postEntry(db, entry)) ? 'now' : 'before'
 }
 
-/** Whether a completed ride was paid itself, or one before a reset was, or none yet. */
-export async function paymentOf(db: Db, memberId: string, ride: StartedProgressRow): Promise<CoursePayment> {
-  const paidAt = await entryTime(db, { memberId, kind: 'course', reference: String(ride.course_id) })
+/** Whether this completion of a course was paid, or one before a reset, or none yet. */
+export async function paymentOf(db: Db, memberId: string, progress: StartedProgressRow): Promise<CoursePayment> {
+  const paidAt = await entryTime(db, { memberId, kind: 'course', reference: String(progress.course_id) })
   if (paidAt === undefined) return 'later'
-  return paidAt >= ride.started_at ? 'now' : 'before'
+  return paidAt >= progress.started_at ? 'now' : 'before'
 }

@@ -57,9 +57,9 @@ export function courseProgressRoutes(scope: Scope, deps: Pick<Dependencies, 'con
     async (request) => {
       const caller = callerOf(request)
       const { id } = await requireCourse(read, Number(request.params.courseId), caller)
-      const ride = await readProgress(read, caller.id, id)
-      const view = progressView(ride)
-      return view.isCompleted ? { ...view, payment: await paymentOf(read, caller.id, ride) } : view
+      const row = await readProgress(read, caller.id, id)
+      const view = progressView(row)
+      return view.isCompleted ? { ...view, payment: await paymentOf(read, caller.id, row) } : view
     },
   )
 

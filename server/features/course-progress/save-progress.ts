@@ -84,8 +84,8 @@ async function requireFinished(db: Transaction, { isCounted, isStrict, ...comple
   if (!isStrict) return
   const quizCount = await quizCountOf(db, courseId)
   const correctCount = await correctCountOf(db, memberId, courseId)
-  const ride = { ...completing, isBegun: true, watchTime, isCompleted: false, quizCount, correctCount }
-  if (!isCourseFinished(ride)) throw new Refusal('COURSE_NOT_FINISHED')
+  const progress = { ...completing, isBegun: true, watchTime, isCompleted: false, quizCount, correctCount }
+  if (!isCourseFinished(progress)) throw new Refusal('COURSE_NOT_FINISHED')
 }
 
 type Counted = { memberId: string; courseId: number; at: number }

@@ -1,3 +1,10 @@
 export { personalData } from './personal-data.ts'
-export { findPlay, findVideo, readStretches, recordPlay, removePlay } from './queries.ts'
+export {
+  deleteVideosOfDeletedCourses,
+  findPlay,
+  findVideo,
+  readStretches,
+  recordPlay,
+  removePlay,
+} from './queries.ts'
 export { ownVideoView } from './view.ts'

@@ -2,6 +2,7 @@ import type { Stretch } from 'game/videos'
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { CourseVideoTables } from '#server/database/tables/course-videos.ts'
+import { deleteFileRow } from '#server/features/course-materials/public.ts'
 
 /** A course's video with what is known of its file. */
 export type VideoRow = Omit<Selectable<CourseVideoTables['course_videos']>, 'captions'> & {
@@ -50,7 +51,17 @@ export async function insertVideo(
 /** Also deletes the row of its file. */
 export async function deleteVideoRow(db: Transaction, { course_id, file_id }: VideoRow): Promise<void> {
   await db.deleteFrom('course_videos').where('course_id', '=', course_id).execute()
-  await db.deleteFrom('files').where('id', '=', file_id).execute()
+  await deleteFileRow(db, file_id)
+}
+
+/** @returns the ids of their files */
+export async function deleteVideosOfDeletedCourses(db: Transaction): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('course_videos')
+    .where('course_id', 'in', (eb) => eb.selectFrom('courses').select('id').where('deleted_at', 'is not', null))
+    .returning('file_id')
+    .execute()
+  return deleted.map(({ file_id }) => file_id)
 }
 
 export async function changeCaptions(db: Transaction, courseId: number, captions: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { CaptionsUpdate, CourseVideo, VideoParams, VideoUpload } from 'contract/
 import { CourseIdParams } from 'contract/courses'
 import { VIDEO_LIMITS } from 'game/videos'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { seesHidden } from '#server/features/catalogue/public.ts'
 import { StoredFiles } from '#server/features/course-materials/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
@@ -27,7 +27,7 @@ const CAPTIONS_BODY = 6 * VIDEO_LIMITS.captions
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'none'"
 
 /** In the scope of members. */
-export function courseVideoRoutes(scope: Scope, deps: Dependencies): void {
+export function courseVideoRoutes(scope: Scope, deps: Pick<Dependencies, 'config' | 'database' | 'randomBytes'>): void {
   const { read } = deps.database
   const files = new StoredFiles(deps)
 
@@ -72,7 +72,7 @@ export function videoAdministrationRoutes(scope: Scope, deps: Dependencies): voi
         response: { 200: CourseVideo, ...refusals },
       },
     },
-    async (request) => setCaptions(deps, actOf(request), Number(request.params.courseId), request.body.captions),
+    async (request) => setCaptions(deps, actorOf(request), Number(request.params.courseId), request.body.captions),
   )
 
   scope.delete(
@@ -86,7 +86,7 @@ export function videoAdministrationRoutes(scope: Scope, deps: Dependencies): voi
       },
     },
     async (request, reply) => {
-      await deleteVideo(deps, files, actOf(request), Number(request.params.courseId))
+      await deleteVideo(deps, files, actorOf(request), Number(request.params.courseId))
       return reply.code(204).send(null)
     },
   )
@@ -135,6 +135,6 @@ export async function videoUploadRoutes(scope: Scope, deps: Dependencies): Promi
         response: { 201: CourseVideo, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await addVideo(deps, files, actOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await addVideo(deps, files, actorOf(request), request.body)),
   )
 }

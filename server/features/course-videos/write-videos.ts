@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { CourseVideo, VideoUpload } from 'contract/course-videos'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse, setHasVideo } from '#server/features/catalogue/public.ts'
 import { downloadName, hasFile, insertFile, type StoredFiles } from '#server/features/course-materials/public.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -20,7 +20,7 @@ type StoredVideo = VideoKind & { id: string; size: number }
 export async function addVideo(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
-  act: Act,
+  actor: Actor,
   { courseId, file: fileId }: VideoUpload,
 ): Promise<CourseVideo> {
   const stored = await storeVideo(files, fileId)
@@ -38,7 +38,7 @@ export async function addVideo(
       await setHasVideo(db, course.id, 1)
       const after = { ...row, media_type: mediaType, size, hasCaptions: 0 as const }
       const target = { kind: 'course', id: course.id }
-      await recordAudit(db, act, { kind: 'video-uploaded', at: now(), target, ...(before && { before }), after })
+      await recordAudit(db, actor, { kind: 'video-uploaded', at: now(), target, ...(before && { before }), after })
       return { view: videoView(after), replaced: before?.file_id }
     })
     // Bytes that are left here are deleted later, with other unused files.
@@ -67,7 +67,7 @@ async function storeVideo(files: StoredFiles, id: string): Promise<StoredVideo> 
 /** Sets or removes the captions of a course's video. @throws Refusal INVALID, VIDEO_NOT_FOUND */
 export function setCaptions(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   courseId: number,
   captions: string | null,
 ): Promise<CourseVideo> {
@@ -83,7 +83,7 @@ export function setCaptions(
     await changeCaptions(db, courseId, captions)
     const after = { ...before, hasCaptions: captions === null ? (0 as const) : (1 as const) }
     const target = { kind: 'course', id: courseId }
-    await recordAudit(db, act, { kind: 'captions-updated', at: now(), target, before, after })
+    await recordAudit(db, actor, { kind: 'captions-updated', at: now(), target, before, after })
     return videoView(after)
   })
 }
@@ -92,7 +92,7 @@ export function setCaptions(
 export async function deleteVideo(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   files: StoredFiles,
-  act: Act,
+  actor: Actor,
   courseId: number,
 ): Promise<void> {
   const fileId = await database.write(async (db) => {
@@ -103,7 +103,7 @@ export async function deleteVideo(
     await deleteVideoRow(db, before)
     await setHasVideo(db, courseId, 0)
     const target = { kind: 'course', id: courseId }
-    await recordAudit(db, act, { kind: 'video-deleted', at: now(), target, before })
+    await recordAudit(db, actor, { kind: 'video-deleted', at: now(), target, before })
     return before.file_id
   })
   await files.remove(fileId).catch(() => undefined)

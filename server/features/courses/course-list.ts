@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { CatalogueVersion } from '#server/features/catalogue/public.ts'
+import { VersionedCache } from '#server/features/catalogue/public.ts'
 import { materialPreviews } from '#server/features/course-materials/public.ts'
 import { lessonCounts } from '#server/features/lessons/public.ts'
 import { quizCounts } from '#server/features/quizzes/public.ts'
@@ -8,32 +8,21 @@ import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { listCourses } from './queries.ts'
 import { courseView } from './view.ts'
 
-type Copy = { version: number; answer: Promise<CachedAnswer> }
-
 /**
- * The serialised list of courses, rebuilt only when the catalogue has changed, so that hundreds of courses cost no more
- * than sending their bytes. One copy for each language, with and without the hidden courses.
+ * The serialised list of courses, cached for each language, with and without the hidden courses, so that hundreds of
+ * courses cost no more than sending their bytes.
  */
 export class CourseList {
   readonly #database: Database
-  readonly #version: CatalogueVersion
-  readonly #copies = new Map<string, Copy>()
+  readonly #answers: VersionedCache<CachedAnswer>
 
   constructor(database: Database) {
     this.#database = database
-    this.#version = new CatalogueVersion(database)
+    this.#answers = new VersionedCache(database)
   }
 
-  async read(language: string, withHidden: boolean): Promise<CachedAnswer> {
-    // Read first: a change in between makes the copy newer than its version, which the next request detects.
-    const version = await this.#version.current()
-    const key = `${language} ${withHidden}`
-    const kept = this.#copies.get(key)
-    if (kept?.version === version) return kept.answer
-    const copy = { version, answer: this.#build(language, withHidden) }
-    this.#copies.set(key, copy)
-    copy.answer.catch(() => this.#forget(key, copy))
-    return copy.answer
+  read(language: string, withHidden: boolean): Promise<CachedAnswer> {
+    return this.#answers.read(`${language} ${withHidden}`, () => this.#build(language, withHidden))
   }
 
   async #build(language: string, withHidden: boolean): Promise<CachedAnswer> {
@@ -50,10 +39,5 @@ export class CourseList {
     )
     const translated = await translate(db, language, 'course', views)
     return new CachedAnswer(Buffer.from(JSON.stringify(translated)), 'application/json; charset=utf-8')
-  }
-
-  /** A failed build is not kept. */
-  #forget(key: string, copy: Copy): void {
-    if (this.#copies.get(key) === copy) this.#copies.delete(key)
   }
 }

@@ -2,7 +2,7 @@ import { CourseImport } from 'contract/course-administration'
 import { Course, CourseParams } from 'contract/courses'
 import Type from 'typebox'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { asAttachment, downloadName } from '#server/features/course-materials/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { exportCourse } from './export-course.ts'
@@ -45,6 +45,6 @@ export function courseFileRoutes(scope: Scope, deps: Pick<Dependencies, 'databas
         response: { 201: Course, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await importCourse(deps, actOf(request), request.body.yaml)),
+    async (request, reply) => reply.code(201).send(await importCourse(deps, actorOf(request), request.body.yaml)),
   )
 }

@@ -2,7 +2,7 @@ import type { CourseFile } from 'contract/course-file'
 import type { Course } from 'contract/courses'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import type { CourseRow } from '#server/features/catalogue/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { addMaterials } from '#server/features/course-materials/public.ts'
@@ -24,7 +24,7 @@ const PARSER = new URL('./read-course-file.worker.ts', import.meta.url)
  */
 export async function importCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   yaml: string,
 ): Promise<Course> {
   if (Buffer.byteLength(yaml) > COURSE_FILE_MAX) {
@@ -36,7 +36,12 @@ export async function importCourse(
     const course = await addCourseFile(db, file, now())
     const { materials, quizzes, lessons = [], title } = file
     const after = { title, materials: materials.length, quizzes: quizzes.length, lessons: lessons.length }
-    await recordAudit(db, act, { kind: 'course-imported', at: now(), target: { kind: 'course', id: course.id }, after })
+    await recordAudit(db, actor, {
+      kind: 'course-imported',
+      at: now(),
+      target: { kind: 'course', id: course.id },
+      after,
+    })
     return readCourseView(db, course)
   })
 }

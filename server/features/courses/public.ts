@@ -1,1 +1,2 @@
+export { deleteFilesOfDeletedCourses } from './delete-files.ts'
 export { listCourses } from './queries.ts'

@@ -1,8 +1,9 @@
 import { NoContent, OriginalQuery } from 'contract/common'
 import { Course, CourseList as CourseListAnswer, CourseParams, CourseUpdate, NewCourse } from 'contract/courses'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
+import { StoredFiles } from '#server/features/course-materials/public.ts'
 import { contentLanguage } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { CourseList } from './course-list.ts'
@@ -54,7 +55,9 @@ export function courseRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
 }
 
 /** In the scope of administrators. */
-export function courseAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
+export function courseAdministrationRoutes(scope: Scope, deps: Dependencies): void {
+  const files = new StoredFiles(deps)
+
   scope.post(
     '/api/courses',
     {
@@ -65,7 +68,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
         response: { 201: Course, ...refusals },
       },
     },
-    async (request, reply) => reply.code(201).send(await createCourse(deps, actOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await createCourse(deps, actorOf(request), request.body)),
   )
 
   scope.put(
@@ -79,7 +82,7 @@ export function courseAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
         response: { 200: Course, ...refusals },
       },
     },
-    async (request) => updateCourse(deps, actOf(request), Number(request.params.id), request.body),
+    async (request) => updateCourse(deps, actorOf(request), Number(request.params.id), request.body),
   )
 
   scope.delete(
@@ -87,13 +90,13 @@ export function courseAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
     {
       schema: {
         tags,
-        summary: 'Delete a course',
+        summary: 'Delete a course, its video and its files',
         params: CourseParams,
         response: { 204: NoContent, ...refusals },
       },
     },
     async (request, reply) => {
-      await deleteCourse(deps, actOf(request), Number(request.params.id))
+      await deleteCourse(deps, files, actorOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )

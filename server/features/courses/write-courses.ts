@@ -4,18 +4,20 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { claimsOf, FIELDS, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
+import type { StoredFiles } from '#server/features/course-materials/public.ts'
 import { deleteLessonsOf } from '#server/features/lessons/public.ts'
 import { deleteQuizzesOf } from '#server/features/quizzes/public.ts'
 import { Refusal } from '#server/refusal.ts'
+import { deleteFilesOfDeletedCourses } from './delete-files.ts'
 import { changeCourse, countCourses, insertCourse, shiftCourses } from './queries.ts'
 import { courseView, readCourseView } from './view.ts'
 
 /** Adds a course at the end of the list. @throws Refusal CLAIM_MADE; INVALID when the video's link isn't valid */
 export function createCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   course: NewCourse,
 ): Promise<Course> {
   const content = contentOf(course)
@@ -24,7 +26,7 @@ export function createCourse(
     await raiseCatalogueVersion(db)
     const after = await appendCourse(db, { ...content, isPublic: course.isPublic ?? true, at: now() })
     const target = { kind: 'course', id: after.id }
-    await recordAudit(db, act, { kind: 'course-created', at: now(), target, after })
+    await recordAudit(db, actor, { kind: 'course-created', at: now(), target, after })
     return courseView(after)
   })
 }
@@ -44,7 +46,7 @@ export async function appendCourse(db: Transaction, { isPublic, at, ...content }
  */
 export function updateCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
   update: CourseUpdate,
 ): Promise<Course> {
@@ -63,21 +65,23 @@ export function updateCourse(
     const isPublic = update.isPublic ?? before.is_public === 1
     const course = await changeCourse(db, id, { ...content, is_public: isPublic ? 1 : 0, position, updated_at: at })
     const target = { kind: 'course', id }
-    await recordAudit(db, act, { kind: 'course-updated', at: now(), target, before, after: course })
+    await recordAudit(db, actor, { kind: 'course-updated', at: now(), target, before, after: course })
     return readCourseView(db, course)
   })
 }
 
 /**
- * Removes a course with its lessons, quizzes and materials from every list. What members earned with it stays.
+ * Removes a course with its lessons and quizzes from every list, and deletes its materials, its video and their files.
+ * What members earned with it stays.
  * @throws Refusal COURSE_NOT_FOUND
  */
-export function deleteCourse(
+export async function deleteCourse(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  files: StoredFiles,
+  actor: Actor,
   id: number,
 ): Promise<void> {
-  return database.write(async (db) => {
+  const fileIds = await database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireCourse(db, id, ADMINISTRATOR)
     const { position } = before
@@ -86,8 +90,11 @@ export function deleteCourse(
     await shiftCourses(db, { from: position + 1, to: (await countCourses(db)) + 1, by: -1, at })
     await deleteQuizzesOf(db, id, at)
     await deleteLessonsOf(db, id, at)
-    await recordAudit(db, act, { kind: 'course-deleted', at: now(), target: { kind: 'course', id }, before })
+    await recordAudit(db, actor, { kind: 'course-deleted', at: now(), target: { kind: 'course', id }, before })
+    return deleteFilesOfDeletedCourses(db)
   })
+  // Bytes that are left here are deleted later, with other unused files.
+  for (const fileId of fileIds) await files.remove(fileId).catch(() => undefined)
 }
 
 /** @returns the requested place, or the last */

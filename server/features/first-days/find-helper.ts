@@ -17,10 +17,8 @@ export async function findHelper(deps: Pick<Dependencies, 'database' | 'now'>, r
   const next = await nextHelper(database.read, row, now())
   if ((next?.id ?? null) === former) return false
   return database.write(async (db) => {
-    for (const id of [memberId, ...(next ? [next.id] : [])]) {
-      if (id === memberId) await lockActiveMember(db, id)
-      else if (!(await lockMember(db, id))) return false
-    }
+    await lockActiveMember(db, memberId)
+    if (next !== undefined && (await lockMember(db, next.id)) === undefined) return false
     // They may have stopped, been suspended or become full since they were found.
     const isStillFree = async (id: string) => (await nextVolunteer(db, memberId, now(), id)) !== undefined
     if (next?.isVolunteer === 1 && !(await isStillFree(next.id))) return false

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 import { stopVolunteering } from './volunteer.ts'
 import { openWhy } from './why.ts'
@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
   },
 }
 
-async function ownList(db: Db, memberId: string, deps: Pick<Dependencies, 'peopleKey'>) {
+async function ownList(db: Db, memberId: string, deps: Pick<PeopleDependencies, 'peopleKey'>) {
   const row = await db
     .selectFrom('first_days')
     .leftJoin('members as helper', 'helper.id', 'first_days.helper_id')

@@ -217,16 +217,3 @@ export async function wasReferralPaid(db: Db, memberId: string, sponsorId: strin
     .executeTakeFirst()
   return referral?.state === 'paid'
 }
-
-/** Whether a member signed in from a browser from which one of the others did, too. */
-export async function shareDevice(db: Db, memberId: string, others: readonly string[]): Promise<boolean> {
-  const device = await db
-    .selectFrom('devices')
-    .innerJoin('devices as same', 'same.token_hash', 'devices.token_hash')
-    .select('devices.token_hash')
-    .where('devices.member_id', '=', memberId)
-    .where('same.member_id', 'in', others)
-    .limit(1)
-    .executeTakeFirst()
-  return device !== undefined
-}

@@ -1,5 +1,5 @@
 import type { FirstDays } from 'contract/first-days'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findHelper } from './find-helper.ts'
 import { lockWholeList } from './lock-list.ts'
@@ -9,7 +9,7 @@ import { standingOf } from './steps.ts'
 import { ownListView, paidView, recruitView } from './view.ts'
 import { openWhy } from './why.ts'
 
-type Deps = Pick<Dependencies, 'database' | 'now' | 'peopleKey'>
+type Deps = Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>
 
 /**
  * The lists that a member sees. What ticks itself is seen here first: so this is where a helper who is gone is replaced, and

@@ -7,7 +7,7 @@ import {
   VolunteerAnswer,
   Volunteering,
 } from 'contract/first-days'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { putAway } from './put-away.ts'
@@ -22,7 +22,7 @@ const response = { 200: FirstDays, ...refusals }
 /** In the scope of a member's own id. */
 export function firstDaysRoutes(
   scope: Scope,
-  deps: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes' | 'peopleKey'>,
+  deps: Pick<PeopleDependencies, 'config' | 'database' | 'now' | 'randomBytes' | 'peopleKey'>,
 ): void {
   scope.get(
     '/first-days',

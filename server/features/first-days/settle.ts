@@ -5,7 +5,8 @@ import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
 import { countEntriesSince, postEntry } from '#server/features/ledger/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { firstDaysHash, isMailboxTaken, lineAbove, takeMailbox } from '#server/features/referrals/public.ts'
-import { type Changes, changeList, type ListRow, shareDevice, wasReferralPaid } from './queries.ts'
+import { haveSharedDevice } from '#server/features/sessions/public.ts'
+import { type Changes, changeList, type ListRow, wasReferralPaid } from './queries.ts'
 import { helperTicks, isFinished, memberTicks, standingOf } from './steps.ts'
 
 const WEEK = 7 * 86_400_000
@@ -84,7 +85,7 @@ async function areTwoPeople(db: Db, row: ListRow, helperId: string): Promise<boo
   const line = await lineAbove(db, { memberId: helperId })
   if (line.some(({ email }) => mailboxKey(email) === mailboxKey(member_email))) return false
   const ids = line.map(({ id }) => id)
-  if (await shareDevice(db, memberId, ids)) return false
+  if (await haveSharedDevice(db, memberId, ids)) return false
   if (row.is_volunteer === 0) return wasReferralPaid(db, memberId, helperId)
   if (row.member_verified_at === null || row.helper_verified_at === null || helper_email === null) return false
   return !isDisposableAddress(member_email) && !isDisposableAddress(helper_email)

@@ -1,6 +1,6 @@
 import type { FirstDaysTick } from 'contract/first-days'
 import type { StepByHand } from 'game/first-days'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { Refusal } from '#server/refusal.ts'
 import { lockWholeList } from './lock-list.ts'
 import { type Changes, changeList, type ListRow, listOf } from './queries.ts'
@@ -14,7 +14,7 @@ import { sealWhy } from './why.ts'
  * @throws Refusal INVALID for the step `why` without a text, PEOPLE_LOCKED, FIRST_DAYS_NOT_FOUND, FIRST_DAYS_PAID, FIRST_DAYS_TOO_EARLY, CHANGED_MEANWHILE, NOT_SIGNED_IN
  */
 export async function tickStep(
-  deps: Pick<Dependencies, 'database' | 'now' | 'peopleKey'>,
+  deps: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>,
   callerId: string,
   step: StepByHand,
   { isDone, recruitId, why }: FirstDaysTick,

@@ -1,7 +1,7 @@
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import type { ListRow } from './queries.ts'
 
-type Keys = Pick<Dependencies, 'peopleKey'>
+type Keys = Pick<PeopleDependencies, 'peopleKey'>
 
 /** @throws Refusal PEOPLE_LOCKED where the key is lost or wrong */
 export async function sealWhy({ peopleKey }: Keys, memberId: string, why: string): Promise<string> {

@@ -46,7 +46,7 @@ export function healthAdministrationRoutes(scope: Scope, deps: Dependencies): vo
       schema: {
         tags,
         summary:
-          'Get the site health and what needs attention. This writes a row and rolls it back, to check that it can',
+          'Get the site health and what needs attention. This writes and deletes a row, to check that the database can be written',
         response: { 200: SiteHealth, ...refusals },
       },
     },

@@ -20,16 +20,19 @@ const DAY = 24 * 3_600_000
 const REPEAT_AFTER = INVITATION_LIMITS.repeatAfterDays * DAY
 
 /** `language` is that of the request. */
-type Wish = { memberId: string; email: string; key: string | undefined; language: LanguageCode }
+type Intent = { memberId: string; email: string; key: string | undefined; language: LanguageCode }
 type Inviter = Awaited<ReturnType<typeof countInvitation>>
 type NewInvitation = { email: string; isHeld: boolean; messages: ServerMessages }
 
 /**
  * Invites a person by mail. The count and the answer are the same whether a mail is sent or not, so that the caller
- * can't learn who is known here or wants no mail. With a key, the same answer is repeated for a day.
+ * can't learn who is known here or wants no mail. With a key, the same answer is repeated for `KEY_KEPT_FOR`.
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF, NOT_SIGNED_IN
  */
-export function sendInvitation(deps: Dependencies, { memberId, email, key, language }: Wish): Promise<UserWithMessage> {
+export function sendInvitation(
+  deps: Dependencies,
+  { memberId, email, key, language }: Intent,
+): Promise<UserWithMessage> {
   readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
   return deps.database.write((db) =>

@@ -13,14 +13,23 @@ import { LIMITS } from '#server/limits/limits.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { welcomeLead } from './lead-mails.ts'
-import { insertLeads, leadsWithHash, lockAddresses, lockMemberByInviteCode } from './queries.ts'
+import { CONFIRM_WITHIN_MS, oldestDeliverable } from './lead-periods.ts'
+import {
+  deleteLead,
+  insertLeads,
+  type LeadRow,
+  leadsWithHash,
+  lockAddresses,
+  lockMemberByInviteCode,
+} from './queries.ts'
 
 /** Where the request comes from, and its language. */
 type Asker = { ip: string; language: LanguageCode }
 
 /**
  * Stores a person who asks to be contacted, with the wording they agreed to, and emails them this wording. They enter
- * the pool only once they confirm it. A repeat, or an address that wants no email from us, changes nothing.
+ * the pool only once they confirm it. A repeat, or an address that wants no email from us, changes nothing. It
+ * isn't a repeat if the link has expired, or if they now agree to other members too.
  * @throws Refusal INVALID, INVITE_NOT_FOUND (no member has this code), TOO_MANY_ATTEMPTS
  */
 export async function askForContact(deps: Dependencies, form: LeadForm, { ip, language }: Asker): Promise<Sentence> {
@@ -50,27 +59,40 @@ async function storeLead(
   if (await isSuppressed(db, form.email)) return
   const ownerId = owner?.id ?? null
   const known = await leadsWithHash(db, hash)
-  const isPooled = known.some(({ pool_state }) => pool_state !== 'none')
-  const isRepeat = known.some(({ owner_id }) => owner_id === ownerId)
-  if (isRepeat || (owner === undefined && isPooled)) return
+  const isPooled = known.some((lead) => isInPool(lead, deps.now()))
+  const former = known.find(({ owner_id }) => owner_id === ownerId)
+  const joinsPool = asksThePool(form) && !isPooled
+  if (!joinsPool && (former !== undefined || owner === undefined)) return
+  if (former !== undefined) await deleteLead(db, former.id)
+  // Anyone can ask with this address, so a member keeps the details they were given before.
+  const { name, phone } =
+    owner && former
+      ? former
+      : { name: form.name.trim(), phone: owner === undefined ? null : form.phone?.trim() || null }
   const lead = {
     id: deps.randomBytes(12).toString('base64url'),
-    name: form.name.trim(),
+    name,
     email: form.email.trim(),
     email_hash: hash,
     // The pool has no phone numbers.
-    phone: owner === undefined ? null : form.phone?.trim() || null,
+    phone,
     source: 'form' as const,
     language,
     consent_text: consentTo(owner?.name ?? null, owner !== undefined && form.anyMember === true, language),
     consent_source: null,
     owner_id: ownerId,
-    pool_state: asksThePool(form) && !isPooled ? ('waiting' as const) : ('none' as const),
+    pool_state: joinsPool ? ('waiting' as const) : ('none' as const),
     created_at: deps.now(),
   }
   await insertLeads(db, [lead])
   if (lead.pool_state === 'none') await welcomeLead(db, deps, lead)
   else await askToConfirm(db, deps, { ...lead, ownerName: owner?.name ?? null })
+}
+
+/** Whether no new link is needed: the lead was delivered, can still be delivered, or can still use the last link. */
+function isInPool({ pool_state, created_at, confirm_sent_at }: LeadRow, now: number): boolean {
+  if (pool_state === 'waiting') return confirm_sent_at === null || confirm_sent_at > now - CONFIRM_WITHIN_MS
+  return pool_state === 'taken' || (pool_state === 'available' && created_at >= oldestDeliverable(now))
 }
 
 /** Whether members other than the one they named may contact them. */

@@ -4,12 +4,14 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { emailHash } from '#server/features/mail/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { tellDelivered } from './lead-mails.ts'
+import { oldestDeliverable } from './lead-periods.ts'
 
 type Claim = { member: { id: string; name: string; email: string }; deliveryId: string; count: number }
+type Search = { member: { id: string; email: string }; count: number; now: number }
 
 /**
  * Delivers this number of leads from the pool to a member, the oldest first, each to one member only, and emails each
- * the member's name. Never the member's own contacts, nor the member.
+ * the member's name. Never the member's own contacts, nor the member, nor leads that are about to be deleted.
  * @throws Refusal NO_LEADS_LEFT
  */
 export async function claimLeads(
@@ -17,7 +19,7 @@ export async function claimLeads(
   deps: Pick<Dependencies, 'config' | 'now' | 'randomBytes'>,
   { member, deliveryId, count }: Claim,
 ): Promise<void> {
-  const free = await freeLeads(db, member, count)
+  const free = await freeLeads(db, { member, count, now: deps.now() })
     // A second redemption waits until this one ends, and gets the next leads, or these if this one fails.
     .modifyEnd(dialectOf(db).lockRows.wait)
     .execute()
@@ -38,15 +40,16 @@ export async function claimLeads(
 }
 
 /** Whether a redemption would find that many now. Another member may be faster. */
-export async function hasFreeLeads(db: Db, member: { id: string; email: string }, count: number): Promise<boolean> {
-  return (await freeLeads(db, member, count).execute()).length >= count
+export async function hasFreeLeads(db: Db, search: Search): Promise<boolean> {
+  return (await freeLeads(db, search).execute()).length >= search.count
 }
 
-function freeLeads(db: Db, member: { id: string; email: string }, count: number) {
+function freeLeads(db: Db, { member, count, now }: Search) {
   return db
     .selectFrom('leads')
     .select('id')
     .where('pool_state', '=', 'available')
+    .where('created_at', '>=', oldestDeliverable(now))
     .where('do_not_contact_at', 'is', null)
     .where('email_hash', '!=', emailHash(member.email))
     .where(({ eb, selectFrom }) =>

@@ -19,6 +19,7 @@ import { askToConfirm, askWaitingLeads } from './ask-to-confirm.ts'
 import { deleteExpiredLeads } from './delete-expired-leads.ts'
 
 const ADA = { name: 'Ada Weber', email: 'ada@people.example', phone: '+49 30 123', consent: true } as const
+const ADA_KEPT = { name: ADA.name, phone: ADA.phone }
 const DAY = 24 * 3_600_000
 
 describeEachDatabase('a lead who asked', (database) => {
@@ -112,6 +113,57 @@ describeEachDatabase('a lead who asked', (database) => {
     expect(await mailsTo(database(), ADA.email)).toEqual([])
     await ask()
     expect(await states()).toEqual(['waiting'])
+  })
+
+  test('and asks again once the link has expired gets a new one, before the row is deleted', async () => {
+    await ask()
+    const old = confirmTokenIn(await mailed())
+    testApp.clock.now += 7 * DAY - 1
+    await ask()
+    expect(await mailsTo(database(), ADA.email)).toHaveLength(1)
+    testApp.clock.now += 1
+    await ask({ name: 'Ada Weber-Lang' })
+    expect(await mailsTo(database(), ADA.email)).toHaveLength(2)
+    expect(codeOf(await confirm(old))).toEqual([404, 'LINK_NOT_FOUND'])
+    expect((await confirm(confirmTokenIn(await mailed()))).body.isNew).toBe(true)
+    expect(await rows()).toMatchObject([
+      { name: 'Ada Weber-Lang', pool_state: 'available', created_at: testApp.clock.now },
+    ])
+  })
+
+  test('and was never delivered is mailed a new link when they ask again after five months', async () => {
+    await aLead(database(), { email: ADA.email, created_at: testApp.clock.now - 160 * DAY })
+    await ask()
+    expect(await rows()).toMatchObject([{ pool_state: 'waiting', created_at: testApp.clock.now }])
+    expect((await confirm(confirmTokenIn(await mailed()))).body.isNew).toBe(true)
+  })
+
+  test('one member, and later others too, is mailed one link, and the member keeps what they were given', async () => {
+    const { inviteCode } = member.user
+    const kinds = async () => (await mailsTo(database(), ADA.email)).map(({ kind }) => kind)
+    await ask({ inviteCode })
+    testApp.clock.now += DAY
+    const again = { inviteCode, anyMember: true, name: 'Somebody', phone: '+49 30 999' }
+    await ask(again)
+    await ask(again)
+    expect(await kinds()).toEqual(['lead-welcome', 'lead-confirm'])
+    const both = `${contactConsent('Maya Okafor', messagesIn('en').consent)} ${messagesIn('en').consent.anyMember}`
+    expect(await rows()).toMatchObject([{ ...ADA_KEPT, pool_state: 'waiting', consent_text: both }])
+    await ask({ inviteCode })
+    expect((await confirm(confirmTokenIn(await mailed()))).body.isNew).toBe(true)
+    await ask(again)
+    expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'available' }])
+    expect(await kinds()).toHaveLength(2)
+  })
+
+  test('one member and others is mailed a new link when they ask again after it expired', async () => {
+    const { inviteCode } = member.user
+    await ask({ inviteCode, anyMember: true })
+    testApp.clock.now += 7 * DAY
+    await deleteExpiredLeads(testApp.deps)
+    await ask({ inviteCode, anyMember: true })
+    expect((await confirm(confirmTokenIn(await mailed()))).body.isNew).toBe(true)
+    expect(await rows()).toMatchObject([{ owner_id: member.user.id, pool_state: 'available' }])
   })
 
   test('of one member stays that member’s contact, with the phone number that no one else gets', async () => {

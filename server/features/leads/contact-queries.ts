@@ -1,5 +1,6 @@
 import type { Contact } from 'contract/rewards'
 import type { Db } from '#server/database/database.ts'
+import type { LeadRow } from './queries.ts'
 import { contactView } from './view.ts'
 
 const COLUMNS = [
@@ -26,10 +27,38 @@ function leadRows(db: Db) {
     .orderBy('leads.id', 'desc')
 }
 
-/** Who asked to be contacted by this very member, newest first. @param limit all of them without it */
-export async function contactsOf(db: Db, memberId: string, limit?: number): Promise<Contact[]> {
-  const rows = leadRows(db).where('leads.owner_id', '=', memberId)
-  return (await (limit === undefined ? rows : rows.limit(limit)).execute()).map(contactView)
+/** Who asked to be contacted by this very member, newest first. */
+export async function contactsOf(db: Db, memberId: string): Promise<Contact[]> {
+  return (await contactRows(db, memberId).execute()).map(contactView)
+}
+
+export function findContact(db: Db, memberId: string, id: string) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('owner_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** @param after null for the newest */
+export function contactRowsAfter(
+  db: Db,
+  memberId: string,
+  after: Pick<LeadRow, 'id' | 'created_at'> | null,
+  atMost: number,
+) {
+  const rows = contactRows(db, memberId).limit(atMost)
+  if (after === null) return rows.execute()
+  return rows
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('leads.created_at', 'leads.id'), '<', tuple(after.created_at, after.id)),
+    )
+    .execute()
+}
+
+function contactRows(db: Db, memberId: string) {
+  return leadRows(db).where('leads.owner_id', '=', memberId)
 }
 
 /** The leads of these deliveries as they stand now, without phone numbers; people who were erased are not among them. */

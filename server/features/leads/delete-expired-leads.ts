@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { CONFIRM_WITHIN_MS, OWN_CONTACT_MONTHS, POOL_MONTHS } from './lead-periods.ts'
+import { CONFIRM_WITHIN_MS, monthsBefore, OWN_CONTACT_MONTHS, POOL_MONTHS } from './lead-periods.ts'
 import { deleteMailsTo } from './queries.ts'
 
 const AT_ONCE = 500
@@ -56,10 +56,4 @@ async function deleteDue(db: Transaction, { lastConfirmed, lastPooled, lastOwned
 
 async function repeat(database: Database, deleteSome: (db: Transaction) => Promise<number>): Promise<void> {
   while ((await database.write(deleteSome)) === AT_ONCE);
-}
-
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.getTime()
 }

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { LeadImport, LeadImportReport } from 'contract/leads'
 import type { ServerMessages } from 'messages/server'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { emailHash, everyHashOf } from '#server/features/mail/public.ts'
 import { requireActiveAdministrator } from '#server/features/members/public.ts'
 import { parseInWorker } from '#server/parse-in-worker.ts'
@@ -14,6 +15,10 @@ import { insertLeads, knownHashes, lockAddresses, type NewLead } from './queries
 /** How many people are written at once: few enough not to delay others, and to fit into one query. */
 const CHUNK = 100
 const SAMPLE = 5
+
+/** So many are hashed before others get their turn: a full file takes some hundred milliseconds. */
+const HASHED_AT_ONCE = 250
+
 const PROBLEMS_SHOWN = 200
 
 const PARSER = new URL('./parse-lead-file.worker.ts', import.meta.url)
@@ -24,13 +29,13 @@ type HashedPerson = ListedPerson & { hash: string; hashes: string[] }
 /** What an import of this file would bring; changes nothing. @throws Refusal INVALID */
 export async function previewLeads(
   { database }: Pick<Dependencies, 'database'>,
-  _act: Act,
+  _actor: Actor,
   { file }: LeadImport,
   messages: ServerMessages,
 ): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const fresh: HashedPerson[] = []
-  for (const chunk of chunksOf(withoutTwins(people))) {
+  for (const chunk of chunksOf(await withoutTwins(people))) {
     fresh.push(...(await unknownOf(database.read, chunk)))
   }
   return report(people.length, problems, fresh, messages)
@@ -44,17 +49,17 @@ export async function previewLeads(
  */
 export async function importLeads(
   deps: Dependencies,
-  act: Act,
+  actor: Actor,
   { file, ...consent }: LeadImport,
   messages: ServerMessages,
 ): Promise<LeadImportReport> {
   const { people, problems } = await parseInWorker<LeadFile>(PARSER, file)
   const added: HashedPerson[] = []
   const after = { people: people.length, problems: problems.length, consentSource: consent.consentSource.trim() }
-  for (const [index, chunk] of chunksOf(withoutTwins(people)).entries()) {
+  for (const [index, chunk] of chunksOf(await withoutTwins(people)).entries()) {
     const fresh = await deps.database.write(async (db) => {
-      if (index === 0) await recordAudit(db, act, { kind: 'leads-imported', at: deps.now(), after })
-      else await requireActiveAdministrator(db, act.memberId)
+      if (index === 0) await recordAudit(db, actor, { kind: 'leads-imported', at: deps.now(), after })
+      else await requireActiveAdministrator(db, actor.memberId)
       await lockAddresses(
         db,
         chunk.map(({ hash }) => hash),
@@ -98,9 +103,10 @@ function newLead(
 }
 
 /** The first of each address, in the file's order. */
-function withoutTwins(people: readonly ListedPerson[]): HashedPerson[] {
+async function withoutTwins(people: readonly ListedPerson[]): Promise<HashedPerson[]> {
   const byHash = new Map<string, HashedPerson>()
-  for (const person of people) {
+  for (const [index, person] of people.entries()) {
+    if (index > 0 && index % HASHED_AT_ONCE === 0) await setImmediate()
     const hash = emailHash(person.email)
     if (!byHash.has(hash)) byHash.set(hash, { ...person, hash, hashes: everyHashOf(person.email) })
   }

@@ -2,7 +2,15 @@ import type { LeadImportReport, LeadPool } from 'contract/leads'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/course-calls.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
-import { aLead, confirmTokenIn, contactTokenIn, emptyPool, giveTokens, mailsTo } from '#server/testing/leads.ts'
+import {
+  aLead,
+  confirmTokenIn,
+  contactTokenIn,
+  emptyPool,
+  giveTokens,
+  mailsTo,
+  someLeads,
+} from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { formOf } from '#server/testing/uploads.ts'
 
@@ -65,6 +73,17 @@ describeEachDatabase('importing leads', (database) => {
     expect(await pool()).toEqual({ waiting: 2, available: 0, taken: 0, doNotContact: 0 })
     await confirm('ada@x.example')
     expect(await pool()).toEqual({ waiting: 1, available: 1, taken: 0, doNotContact: 0 })
+  })
+
+  test('counts as available only people who can be delivered', async () => {
+    await someLeads(database(), 7)
+    await aLead(database(), { created_at: Date.parse('2025-10-02T08:59:59.999Z') })
+    for (const pool_state of ['available', 'waiting'] as const) {
+      const { email_hash } = await aLead(database(), { pool_state })
+      const suppression = { email_hash, reason: 'unsubscribed', created_at: 1 } as const
+      await database().write((db) => db.insertInto('suppressions').values(suppression).execute())
+    }
+    expect(await pool()).toEqual({ waiting: 0, available: 7, taken: 0, doNotContact: 2 })
   })
 
   test('tells each, in both mails they get, what they agreed to and where, and who entered them', async () => {

@@ -95,7 +95,7 @@ function handedOver(
 export async function tellWithdrawn(
   db: Transaction,
   deps: Parts,
-  holder: { email: string; language: string | null },
+  holder: { id: string; email: string; language: string | null },
   leadName: string,
 ): Promise<void> {
   const messages = messagesIn(languageFor(deps.config, holder.language))
@@ -110,7 +110,7 @@ export async function tellWithdrawn(
   }
   await enqueueMail(db, deps, {
     kind: 'lead-withdrawn',
-    memberId: null,
+    memberId: holder.id,
     to: holder.email,
     subject: leadMails.withdrawnSubject({ name }),
     ...composeMail(content, messages),

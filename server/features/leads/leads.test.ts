@@ -9,6 +9,7 @@ import { aMember } from '#server/testing/factories.ts'
 import { aLead, contactTokenIn, emptyPool, mailsTo } from '#server/testing/leads.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { deleteExpiredLeads } from './delete-expired-leads.ts'
+import { monthsBefore } from './lead-periods.ts'
 
 const ADA = { name: 'Ada Weber', email: 'Ada@people.example', phone: '+49 30 123', consent: true } as const
 
@@ -158,19 +159,20 @@ describeEachDatabase('asking for contact', (database) => {
   })
 
   describe('and then stopping', () => {
-    test('takes address and phone from every holder, keeps the name, and tells each holder once', async () => {
+    test('takes address and phone from every holder, keeps the name, and tells each holder once, in an email that is deleted with their account', async () => {
       const other = await testApp.register()
       await ask({ inviteCode: member.user.inviteCode })
       await ask({ inviteCode: other.user.inviteCode })
       expect((await choose(await tokenFor('Ada@people.example'), 'stop')).statusCode).toBe(200)
       for (const holder of [member, other]) {
-        expect(await contacts(holder)).toMatchObject([
-          { name: 'Ada Weber', email: null, phone: null, doNotContact: true },
-        ])
+        const gone = { email: null, phone: null, doNotContact: true }
+        expect(await contacts(holder)).toMatchObject([{ name: 'Ada Weber', ...gone }])
         const told = await mailsTo(database(), holder.email)
         expect(told).toMatchObject([{ kind: 'lead-withdrawn', subject: expect.stringMatching(/^Ada /) }])
         expect(JSON.stringify(told)).not.toMatch(/Weber|people\.example|\+49/)
       }
+      await testApp.call('DELETE', `/api/users/${other.user.id}`, { ...other, body: { password: other.password } })
+      expect(await mailsTo(database(), other.email)).toEqual([])
     })
 
     test('takes the person out of the pool, and twice is as good as once', async () => {
@@ -231,7 +233,7 @@ describeEachDatabase('asking for contact', (database) => {
   })
 
   test('of the pool holds for 6 months, of a member for 24, and then the person is deleted', async () => {
-    const [half, two] = [monthsAgo(testApp.clock.now, 6), monthsAgo(testApp.clock.now, 24)]
+    const [half, two] = [monthsBefore(testApp.clock.now, 6), monthsBefore(testApp.clock.now, 24)]
     const [owned, taken] = [{ owner_id: member.user.id }, { taken_by: member.user.id, pool_state: 'taken' as const }]
     await aLead(database(), { id: 'owned', ...owned, pool_state: 'none', created_at: two })
     await aLead(database(), { id: 'owned too long', ...owned, pool_state: 'none', created_at: two - 1 })
@@ -250,11 +252,14 @@ describeEachDatabase('asking for contact', (database) => {
   })
 })
 
-function monthsAgo(now: number, months: number): number {
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.getTime()
-}
+test.each([
+  ['2026-08-31T10:00:00Z', 6, '2026-02-28T10:00:00Z'],
+  ['2028-08-30T10:00:00Z', 6, '2028-02-29T10:00:00Z'],
+  ['2026-08-28T10:00:00Z', 6, '2026-02-28T10:00:00Z'],
+  ['2026-03-31T10:00:00Z', 24, '2024-03-31T10:00:00Z'],
+])('before %s, %i months begin on %s', (now, months, then) => {
+  expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then))
+})
 
 /** Every row of every table that could contain something about a person. */
 async function everything(database: Parameters<typeof mailsTo>[0]): Promise<string> {

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
 import type { LeadTables } from '#server/database/tables/leads.ts'
+import { oldestDeliverable } from './lead-periods.ts'
 
 export type LeadRow = Selectable<LeadTables['leads']>
 export type NewLead = Insertable<LeadTables['leads']>
@@ -84,6 +85,10 @@ export async function deleteLeads(db: Transaction, emailHash: string): Promise<v
   await db.deleteFrom('leads').where('email_hash', '=', emailHash).execute()
 }
 
+export async function deleteLead(db: Transaction, id: string): Promise<void> {
+  await db.deleteFrom('leads').where('id', '=', id).execute()
+}
+
 /** The members to whom any of these leads were delivered, unless they left. */
 export async function holdersOf(db: Db, leads: readonly Pick<LeadRow, 'owner_id' | 'taken_by' | 'delivery_id'>[]) {
   const ids = leads.flatMap(({ owner_id, taken_by, delivery_id }) => [owner_id, delivery_id && taken_by])
@@ -113,16 +118,22 @@ export function lockMemberByInviteCode(db: Transaction, inviteCode: string) {
     .executeTakeFirst()
 }
 
-export async function poolCounts(db: Db) {
+/** People who only unsubscribed are suppressed: they can't be delivered, and count as those who want no contact. */
+export async function poolCounts(db: Db, now: number) {
   const count = db.fn.countAll<number>
   const [row] = await db
     .selectFrom('leads')
-    .select((eb) => [
-      count().filterWhere('pool_state', '=', 'waiting').as('waiting'),
-      count().filterWhere('pool_state', '=', 'available').as('available'),
+    .leftJoin('suppressions', 'suppressions.email_hash', 'leads.email_hash')
+    .select(({ eb, or }) => [
+      count().filterWhere('pool_state', '=', 'waiting').filterWhere('reason', 'is', null).as('waiting'),
+      count()
+        .filterWhere('pool_state', '=', 'available')
+        .filterWhere('reason', 'is', null)
+        .filterWhere('leads.created_at', '>=', oldestDeliverable(now))
+        .as('available'),
       count().filterWhere('pool_state', '=', 'taken').as('taken'),
       count()
-        .filterWhere(eb('do_not_contact_at', 'is not', null))
+        .filterWhere(or([eb('do_not_contact_at', 'is not', null), eb('reason', 'is not', null)]))
         .as('doNotContact'),
     ])
     .execute()

@@ -10,22 +10,20 @@ import {
   LeadImportReport,
   LeadPool,
 } from 'contract/leads'
-import { Contacts } from 'contract/rewards'
+import { ContactQuery, Contacts } from 'contract/rewards'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { chooseContact } from './choose-contact.ts'
 import { confirmContact } from './confirm-contact.ts'
-import { contactsOf } from './contact-queries.ts'
 import { importLeads, previewLeads } from './import-leads.ts'
 import { poolCounts } from './queries.ts'
+import { readContactPage } from './read-contact-page.ts'
 import { LEAD_FORM_LIMITS, receiveLeadFile } from './receive-lead-file.ts'
 
 const tags = ['leads']
-
-const CONTACTS_SHOWN = 200
 
 export function leadRoutes(scope: Scope, deps: Dependencies): void {
   scope.post(
@@ -81,19 +79,23 @@ export function ownContactRoutes(scope: Scope, { database }: Pick<Dependencies, 
         tags,
         summary: 'List the people who asked this member to contact them',
         params: UserParams,
+        querystring: ContactQuery,
         response: { 200: Contacts, ...refusals },
       },
     },
-    async (request) => contactsOf(database.read, callerOf(request).id, CONTACTS_SHOWN),
+    async (request) => readContactPage(database.read, callerOf(request).id, request.query.after),
   )
 }
 
 /** In the scope of administrators. */
-export function leadAdministrationRoutes(scope: Scope, { database }: Pick<Dependencies, 'database'>): void {
+export function leadAdministrationRoutes(
+  scope: Scope,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+): void {
   scope.get(
     '/api/admin/leads',
     { schema: { tags, summary: 'Get the size of the lead pool', response: { 200: LeadPool, ...refusals } } },
-    async () => poolCounts(database.read),
+    async () => poolCounts(database.read, now()),
   )
 }
 
@@ -123,7 +125,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
           response: { 200: LeadImportReport, ...refusals },
         },
       },
-      async (request) => run(deps, actOf(request), request.body, messagesFor(request)),
+      async (request) => run(deps, actorOf(request), request.body, messagesFor(request)),
     )
   }
 }

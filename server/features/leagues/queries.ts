@@ -61,7 +61,7 @@ export function badgesOf(db: Db, memberId: string, atMost: number) {
     .execute()
 }
 
-/** Name and moment of a member who isn't seated yet. */
+/** The name of a member who isn't seated yet. */
 export function findName(db: Db, memberId: string) {
   return db
     .selectFrom('members')

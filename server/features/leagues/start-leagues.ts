@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
+import { repeatUntilStopped } from '#server/repeat.ts'
 import { readLeagueWeek } from './league-week.ts'
 import { runLeagues } from './run-leagues.ts'
 
@@ -14,27 +14,14 @@ type Parts = Pick<Dependencies, 'database' | 'now'>
  * @returns how to stop it: the unit under way ends, and no other begins
  */
 export function startLeagues(deps: Parts, logger: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
-  const over = new AbortController()
-  const { signal } = over
-
-  async function runForEver(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        if (await isDue(deps)) await runLeagues(deps, { signal })
-      } catch (err) {
-        logger.warn({ err }, 'the leagues could not be brought up to date; it will be retried')
-      }
-      // Not all at the same moment, where several processes were started together.
-      const pause = EVERY * (0.75 + Math.random() / 4)
-      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)
-    }
+  const run = async (signal: AbortSignal) => {
+    if (await isDue(deps)) await runLeagues(deps, { signal })
   }
-
-  const done = runForEver()
-  return () => {
-    over.abort()
-    return done
-  }
+  return repeatUntilStopped(run, {
+    // Not all at the same moment, where several processes were started together.
+    pause: () => EVERY * (0.75 + Math.random() / 4),
+    onFailure: (err) => logger.warn({ err }, 'the leagues could not be brought up to date; it will be retried'),
+  })
 }
 
 /** Whether no other process has added up the points just now. */

@@ -8,7 +8,7 @@ import { type Entry, postEntry } from './post-entry.ts'
 describeEachDatabase("a member's tickets", (database) => {
   let testApp: TestApp
   beforeAll(async () => {
-    testApp = await startTestApp(database())
+    testApp = await startTestApp(database(), { languages: ['en', 'de'] })
   })
   afterAll(() => testApp.app.close())
 
@@ -63,6 +63,18 @@ describeEachDatabase("a member's tickets", (database) => {
       note: null,
       createdAt: new Date(1_009).toISOString(),
     })
+  })
+
+  test('name no friend who deleted their account, in the language of the reader', async () => {
+    const sponsor = await testApp.register()
+    const { cookie, password, user } = await testApp.register({ referralCode: sponsor.user.inviteCode })
+    const answer = await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })
+    expect(answer.statusCode).toBe(204)
+    const { body } = await testApp.call<LedgerPage>('GET', `/api/users/${sponsor.user.id}/ledger`, {
+      cookie: sponsor.cookie,
+      headers: { 'accept-language': 'de' },
+    })
+    expect(body.entries.map(({ title }) => title)).toEqual(['Empfehlung: jemand ist dazugekommen'])
   })
 
   test('name no course or quiz that its member may not see, and all of them to an administrator', async () => {

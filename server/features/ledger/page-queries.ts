@@ -87,9 +87,11 @@ export async function quizQuestions(db: Db, ids: readonly number[], { withHidden
   return new Map(translated.map(({ id, question }) => [String(id), question]))
 }
 
+/** Without members who left. */
 export async function memberNames(db: Db, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute()
+  const members = db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids)
+  const rows = await members.where('deleted_at', 'is', null).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -1,6 +1,6 @@
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 
-/** The ledger stays when an account is deleted: it is append-only and contains no names. */
+/** The ledger stays when an account is deleted: it is append-only. Administrators are told to write nothing private there. */
 export const personalData: PersonalData = {
   tables: ['ledger'],
   async export(db, { id }) {

@@ -1,7 +1,7 @@
 import { UserParams } from 'contract/common'
 import { LedgerCheck, LedgerCheckStep, LedgerPage, LedgerQuery } from 'contract/ledger'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf, recordAudit } from '#server/features/audit/public.ts'
+import { actorOf, recordAudit } from '#server/features/audit/public.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { LedgerChecks } from './check-ledger.ts'
@@ -49,7 +49,7 @@ export function ledgerAdministrationRoutes(
       const { after } = request.body
       const isBeginning = after === null || after === undefined
       if (isBeginning) {
-        await database.write((db) => recordAudit(db, actOf(request), { kind: 'ledger-checked', at: now() }))
+        await database.write((db) => recordAudit(db, actorOf(request), { kind: 'ledger-checked', at: now() }))
       }
       return checks.run(database.read, after)
     },

@@ -38,7 +38,7 @@ export async function verifyLedger(db: Db, report: Report): Promise<number> {
 }
 
 /**
- * One batch of the same: the balances of `BATCH` members, or the totals that about this number of members have.
+ * Checks one page: the balances of `size` members, or the totals of about as many.
  * @returns how many members' balances were compared, and where to continue; undefined at the end
  */
 export async function verifyPage(

@@ -2,7 +2,7 @@ import { NoContent, OriginalQuery } from 'contract/common'
 import { CourseIdParams } from 'contract/courses'
 import { CourseLessonParams, Lesson, LessonList, LessonParams, LessonUpdate, NewLesson } from 'contract/lessons'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translate, translateOne } from '#server/features/translations/public.ts'
@@ -83,7 +83,7 @@ export function lessonAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
     },
     async (request, reply) => {
       const { courseId } = request.params
-      return reply.code(201).send(await createLesson(deps, actOf(request), Number(courseId), request.body))
+      return reply.code(201).send(await createLesson(deps, actorOf(request), Number(courseId), request.body))
     },
   )
 
@@ -99,7 +99,7 @@ export function lessonAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
         response: { 200: Lesson, ...refusals },
       },
     },
-    async (request) => updateLesson(deps, actOf(request), Number(request.params.id), request.body),
+    async (request) => updateLesson(deps, actorOf(request), Number(request.params.id), request.body),
   )
 
   scope.delete(
@@ -113,7 +113,7 @@ export function lessonAdministrationRoutes(scope: Scope, deps: Pick<Dependencies
       },
     },
     async (request, reply) => {
-      await deleteLesson(deps, actOf(request), Number(request.params.id))
+      await deleteLesson(deps, actorOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )

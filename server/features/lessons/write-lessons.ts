@@ -5,7 +5,7 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { claimsOf, FIELDS, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { deleteQuizzesOfLessons } from '#server/features/quizzes/public.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
@@ -17,7 +17,7 @@ import { lessonView } from './view.ts'
 /** Adds a lesson at the end of a course. @throws Refusal INVALID, CLAIM_MADE, COURSE_NOT_FOUND */
 export function createLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   courseId: number,
   { isDraft, ...lesson }: NewLesson,
 ): Promise<Lesson> {
@@ -35,7 +35,7 @@ export function createLesson(
     const row = { ...content, course_id: courseId, position, is_draft: isDraft ? 1 : 0, updated_at: now() } as const
     const after = await insertLesson(db, row)
     const target = { kind: 'lesson', id: after.id }
-    await recordAudit(db, act, { kind: 'lesson-created', at: now(), target, after })
+    await recordAudit(db, actor, { kind: 'lesson-created', at: now(), target, after })
     return lessonView(after)
   })
 }
@@ -47,7 +47,7 @@ export function createLesson(
  */
 export function updateLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
   update: LessonUpdate,
 ): Promise<Lesson> {
@@ -66,7 +66,7 @@ export function updateLesson(
     const isDraft = update.isDraft ?? before.is_draft === 1
     const after = await changeLesson(db, id, { ...content, position, is_draft: isDraft ? 1 : 0, updated_at: at })
     const target = { kind: 'lesson', id }
-    await recordAudit(db, act, { kind: 'lesson-updated', at: now(), target, before, after })
+    await recordAudit(db, actor, { kind: 'lesson-updated', at: now(), target, before, after })
     return lessonView(after)
   })
 }
@@ -77,7 +77,7 @@ export function updateLesson(
  */
 export function deleteLesson(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
 ): Promise<void> {
   return database.write(async (db) => {
@@ -88,7 +88,7 @@ export function deleteLesson(
     await changeLesson(db, id, { position: 0, updated_at: at, deleted_at: at })
     await shiftLessons(db, courseId, { from: position + 1, to: LESSON_LIMITS.perCourse, by: -1, at })
     await deleteQuizzesOfLessons(db, [id], at)
-    await recordAudit(db, act, { kind: 'lesson-deleted', at: now(), target: { kind: 'lesson', id }, before })
+    await recordAudit(db, actor, { kind: 'lesson-deleted', at: now(), target: { kind: 'lesson', id }, before })
   })
 }
 

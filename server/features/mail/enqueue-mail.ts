@@ -5,7 +5,7 @@ import { emailHash } from './email-hash.ts'
 
 export type NewMail = {
   kind: MailKind
-  /** Who caused it; null for a stranger. */
+  /** The member who caused it, or whose account takes it along when it's deleted; null for a stranger. */
   memberId: string | null
   to: string
   subject: string

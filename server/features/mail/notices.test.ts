@@ -2,6 +2,7 @@ import type { ErrorAnswer } from 'contract/common'
 import type { Said } from 'contract/invitations'
 import type { NotificationPage, NotificationSettings } from 'contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -85,7 +86,7 @@ describeEachDatabase('emails about referrals', (database) => {
     expect(await arrived()).toHaveLength(1)
   })
 
-  test('go to nobody who didn’t choose them, or whose address isn’t proved or wants none', async () => {
+  test('go to nobody who didn’t choose them, or whose address isn’t proved', async () => {
     const newcomer = await testApp.register()
     await testApp.register({ referralCode: newcomer.user.inviteCode })
     await database().write((db) =>
@@ -93,15 +94,16 @@ describeEachDatabase('emails about referrals', (database) => {
     )
     await join()
     expect(await arrived()).toEqual([])
-    await database().write(async (db) => {
-      await db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', sponsor.user.id).execute()
-      await suppress(db, emailHash(sponsor.email), 'do-not-contact', 0)
-    })
-    await join()
-    expect(await arrived()).toEqual([])
     const told = database().read.selectFrom('notifications').select(['mail_at', 'mailed_at'])
     const toSponsor = await told.where('member_id', '=', sponsor.user.id).execute()
     expect(toSponsor).toEqual(toSponsor.map(() => ({ mail_at: null, mailed_at: null })))
+  })
+
+  test('reach a member who chose them, even if the address is blocked for invitations, until they are stopped', async () => {
+    await database().write((db) => suppress(db, emailHash(sponsor.email), 'unsubscribed', testApp.clock.now))
+    await press((await aNotice()).unsubscribeUrl ?? '')
+    await join()
+    expect(await arrived()).toEqual([])
   })
 
   test('wait for the end of quiet hours without a mail that is late in the outbox', async () => {
@@ -122,6 +124,23 @@ describeEachDatabase('emails about referrals', (database) => {
     await testApp.call('PATCH', settingsUrl(), { cookie: sponsor.cookie, body: { quietHours } })
     expect(await arrived()).toEqual([])
     expect(await outboxState(database().read)).toMatchObject({ waiting: 0 })
+    testApp.clock.now += 3_600_000
+    expect(await arrived()).toHaveLength(1)
+    testApp.clock.now -= 3_600_000
+  })
+
+  test('are mailed once, although the program dies while it puts one off', async () => {
+    await join()
+    expect(await writeDueNotices(testApp.deps)).toBe(1)
+    const quietHours = { from: 8 * 60, until: 10 * 60 }
+    await testApp.call('PATCH', settingsUrl(), { cookie: sponsor.cookie, body: { quietHours } })
+    // The first two writes claim the email and put it off.
+    let writes = 0
+    const write: Database['write'] = (work) => {
+      writes += 1
+      return writes > 2 ? Promise.reject(new Error('The program has died.')) : database().write(work)
+    }
+    await sendDueMails({ ...testApp.deps, database: { ...database(), write } }).catch(() => undefined)
     testApp.clock.now += 3_600_000
     expect(await arrived()).toHaveLength(1)
     testApp.clock.now -= 3_600_000
@@ -165,6 +184,54 @@ describeEachDatabase('emails about referrals', (database) => {
     expect(await writeDueNotices(testApp.deps)).toBe(20)
     expect(await writeDueNotices(testApp.deps)).toBe(0)
     expect(await arrived()).toHaveLength(24)
+  })
+
+  test('don’t wait for the next tries of emails that a mail server put off', async () => {
+    for (let asked = 0; asked < 20; asked++) {
+      const { email } = await testApp.register()
+      await testApp.call('POST', '/api/auth/forgot-password', { body: { email } })
+    }
+    const nextTry = testApp.clock.now + 3_600_000
+    await database().write((db) =>
+      db.updateTable('mails').set({ next_try_at: nextTry }).where('state', '=', 'waiting').execute(),
+    )
+    expect((await outboxState(database().read)).waiting).toBeGreaterThanOrEqual(20)
+    await join()
+    expect(await writeDueNotices(testApp.deps)).toBe(1)
+    await database().write((db) => db.deleteFrom('mails').where('state', '=', 'waiting').execute())
+  })
+
+  test('stay in the list while the mail server is down', async () => {
+    await testApp.call('POST', '/api/auth/forgot-password', { body: { email: sponsor.email } })
+    const waiting = database().read.selectFrom('mails').selectAll().where('state', '=', 'waiting')
+    const mail = await waiting.executeTakeFirstOrThrow()
+    const others = Array.from({ length: 199 }, (_, number) => ({ ...mail, id: `${mail.id}-${number}` }))
+    await database().write(async (db) => {
+      await db.insertInto('mails').values(others).execute()
+      const nextTry = testApp.clock.now + 3_600_000
+      await db.updateTable('mails').set({ next_try_at: nextTry }).where('state', '=', 'waiting').execute()
+    })
+    await join()
+    expect(await writeDueNotices(testApp.deps)).toBe(0)
+    await database().write((db) => db.deleteFrom('mails').where('id', '=', mail.id).execute())
+    expect(await writeDueNotices(testApp.deps)).toBe(1)
+    await database().write((db) => db.deleteFrom('mails').where('state', '=', 'waiting').execute())
+  })
+
+  test('are written once, although the commit was never confirmed', async () => {
+    await join()
+    let isFirst = true
+    const write: Database['write'] = async (work) => {
+      const result = await database().write(work)
+      if (!isFirst) return result
+      isFirst = false
+      throw new Error('The connection broke.')
+    }
+    await writeDueNotices({ ...testApp.deps, database: { ...database(), write } })
+    expect(await arrived()).toHaveLength(1)
+    testApp.clock.now += 3_600_000
+    expect(await arrived()).toEqual([])
+    testApp.clock.now -= 3_600_000
   })
 
   test('are ten in 24 hours at most, because others cause them; further news stay in the list', async () => {

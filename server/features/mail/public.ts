@@ -1,6 +1,6 @@
 export { composeMail, type MailText } from './compose-mail.ts'
 export { deleteExpiredMails } from './delete-expired-mails.ts'
-export { emailHash, everyHashOf } from './email-hash.ts'
+export { emailHash, everyHashOf, provedEmailHash } from './email-hash.ts'
 export {
   deleteHeldMailsOf,
   deleteUnsentInvitationsOf,

@@ -4,7 +4,7 @@ import { MailToken, Said } from 'contract/invitations'
 import type { Topic } from 'game/notifications'
 import type { ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf, recordAudit } from '#server/features/audit/public.ts'
+import { actorOf, recordAudit } from '#server/features/audit/public.ts'
 import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -81,7 +81,7 @@ export function mailAdministrationRoutes(
         if (!(await retryFailedMail(db, id, now()))) throw new Refusal('MAIL_NOT_FOUND')
         const states = { before: { state: 'failed' }, after: { state: 'waiting' } }
         const target = { kind: 'mail', id }
-        await recordAudit(db, actOf(request), { kind: 'mail-retried', at: now(), target, ...states })
+        await recordAudit(db, actorOf(request), { kind: 'mail-retried', at: now(), target, ...states })
       })
       return reply.code(204).send(null)
     },

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Operator, onOneLine } from 'game/operator'
 import { messagesIn, type ServerMessages } from 'messages/server'
 import type { MailKind } from '#server/database/tables/mail.ts'
@@ -8,6 +7,7 @@ import { mailLater, whenMayLeave } from '#server/features/notifications/public.t
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
 import { isStillDue } from '#server/features/reminders/public.ts'
 import { languageFor } from '#server/languages.ts'
+import { retryBriefly } from '#server/repeat.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { addFooter, type MailText } from './compose-mail.ts'
 import type { Mailer } from './open-mailer.ts'
@@ -40,9 +40,6 @@ const LEASE = 60_000
 /** Mails to people who may not have asked for them: suppression is checked again before they are sent. */
 const UNASKED: ReadonlySet<MailKind> = new Set(['invitation', 'lead-welcome', 'lead-confirm', 'lead-delivered'])
 
-/** How long to wait before a note is tried again, in milliseconds: well within the lease. */
-const RETRY_PAUSES = [200, 1_000, 3_000] as const
-
 /**
  * Sends due mails one after the other, then writes and sends due emails about news, until none is left or the mail
  * server is out of reach. Any number of processes may do so at once: each mail is claimed first, and the claim of a
@@ -68,10 +65,11 @@ export async function sendDueMails(deps: SenderParts, options: SendOptions = {})
 async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOptions & { lease: number }) {
   const { config, database, now } = deps
   const operator = await readOperator(database.read, config)
-  if ((await isUnwanted(deps, mail, operator)) || !(await mayLeave(deps, mail))) {
+  if (await isUnwanted(deps, mail, operator)) {
     await database.write((db) => deleteMail(db, mail.id))
     return true
   }
+  if (await isPutOff(deps, mail)) return true
   // A mail server may be slow; other processes must not assume meanwhile that this one has died.
   const keep = setInterval(() => {
     database.write((db) => renewClaim(db, mail, now() + options.lease)).catch(() => undefined)
@@ -79,7 +77,7 @@ async function sendClaimed(deps: SenderParts, mail: ClaimedMail, options: SendOp
   try {
     const failure = await trySending(deps, mail, operator)
     if (failure !== undefined) return await recordFailedAttempt(deps, mail, failure.error, options)
-    await insist(() => database.write((db) => recordSent(db, mail, now())))
+    await retryBriefly(() => database.write((db) => recordSent(db, mail, now())))
     return true
   } finally {
     clearInterval(keep)
@@ -93,20 +91,20 @@ async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, 
 }
 
 /**
- * An email about news may have waited into its reader's quiet hours: then it's written again once they are over. A reminder
- * may have waited until what it names was done.
+ * Deletes an email about news that must not leave now. One that has waited into its reader's quiet hours is written again
+ * once they are over; a reminder of what was done meanwhile is not. Both changes are one transaction, so that no news is
+ * mailed twice.
  */
-async function mayLeave({ database, now }: SenderParts, { kind, notification_id: id }: ClaimedMail): Promise<boolean> {
-  if (id === null) return true
-  if (kind === 'reminder' && !(await isStillDue(database, id, now()))) {
-    await database.write((db) => mailLater(db, id, null))
-    return false
-  }
+async function isPutOff(deps: SenderParts, { id: mailId, kind, notification_id: id }: ClaimedMail): Promise<boolean> {
+  const { database, now } = deps
+  if (id === null) return false
+  const isDone = kind === 'reminder' && !(await isStillDue(database, id, now()))
   return database.write(async (db) => {
-    const at = await whenMayLeave(db, id, now())
-    const isDue = at !== null && at <= now()
-    if (!isDue) await mailLater(db, id, at)
-    return isDue
+    const at = isDone ? null : await whenMayLeave(db, id, now())
+    if (at !== null && at <= now()) return false
+    await mailLater(db, id, at)
+    await deleteMail(db, mailId)
+    return true
   })
 }
 
@@ -154,16 +152,4 @@ async function recordFailedAttempt(
   await database.write((db) => recordFailure(db, mail, { state, nextTryAt: now() + (retryIn ?? 0), reason }))
   options.onFailure?.({ mailId: mail.id, kind: mail.kind, isGivenUp: state === 'failed', reason })
   return !isOutOfReach
-}
-
-/** An email that was sent but not recorded would be sent again, so recording it is retried while the database fails. */
-async function insist(write: () => Promise<void>): Promise<void> {
-  for (const pause of RETRY_PAUSES) {
-    try {
-      return await write()
-    } catch {
-      await setTimeout(pause)
-    }
-  }
-  return write()
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { repeatUntilStopped } from '#server/repeat.ts'
 import { type SenderParts, type SendOptions, sendDueMails } from './send-due-mails.ts'
 
 /** In milliseconds. */
@@ -19,31 +20,17 @@ export function startSendingMail(
   logger: Pick<FastifyBaseLogger, 'warn'>,
   timeout = TIMEOUT,
 ): () => Promise<void> {
-  const over = new AbortController()
-  const { signal } = over
   const onFailure: NonNullable<SendOptions['onFailure']> = (failure) => logger.warn(failure, 'mail not sent')
   const onNoticeFailure: NonNullable<SendOptions['onNoticeFailure']> = (failure) =>
     logger.warn(failure, 'email about a notification not written; it will be retried')
-
-  async function sendForEver(): Promise<void> {
-    while (!signal.aborted) {
-      let pause = EVERY
-      try {
-        await sendDueMails(deps, { signal, onFailure, onNoticeFailure })
-      } catch (err) {
-        logger.warn({ err }, 'the outbox could not be processed; it will be retried')
-        pause = AFTER_A_FAILURE
-      }
-      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  }
-
-  const done = sendForEver()
+  const stop = repeatUntilStopped((signal) => sendDueMails(deps, { signal, onFailure, onNoticeFailure }), {
+    pause: (hasFailed) => (hasFailed ? AFTER_A_FAILURE : EVERY),
+    onFailure: (err) => logger.warn({ err }, 'the outbox could not be processed; it will be retried'),
+  })
   return async () => {
-    over.abort()
     const isDone = new AbortController()
     const late = setTimeout(timeout, undefined, { signal: isDone.signal }).catch(() => undefined)
-    await Promise.race([done, late])
+    await Promise.race([stop(), late])
     isDone.abort()
   }
 }

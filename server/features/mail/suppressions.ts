@@ -2,7 +2,7 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import type { MailTables } from '#server/database/tables/mail.ts'
 import { everyHashOf } from './email-hash.ts'
 
-/** From now on no mail that a member or stranger causes is sent to this address. */
+/** From now on no invitation and no mail to a lead is sent to this address. News that its owner chose still comes. */
 export async function suppress(
   db: Transaction,
   emailHash: string,

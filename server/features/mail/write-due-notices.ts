@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS } from 'game/notifications'
 import { messagesIn } from 'messages/server'
 import type { Db, Transaction } from '#server/database/database.ts'
+import { dialectOf } from '#server/database/dialect.ts'
 import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import {
@@ -15,17 +16,19 @@ import { composeMail } from './compose-mail.ts'
 import { emailHash } from './email-hash.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { noticeText } from './notice-text.ts'
-import { isSuppressed } from './suppressions.ts'
 import { topicName } from './topic-name.ts'
 import { createTopicLink } from './unsubscribe.ts'
 
 type Parts = Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>
 
 /**
- * How many may wait; beyond that no more are written, because a mail that a person waits for, such as a link, must not
+ * How many may be due; beyond that no more are written, because a mail that a person waits for, such as a link, must not
  * queue behind them.
  */
-const ENOUGH_WAITING = 20
+const ENOUGH_DUE = 20
+
+/** How many may wait in all, retries included. Beyond that the mail server is probably down, and news stays in the list. */
+const ENOUGH_WAITING = 200
 
 /** Further news of the day is only in the member's list: others cause it, and could flood a mailbox. */
 const NOTICES_A_DAY = 10
@@ -42,8 +45,8 @@ export type OnNoticeFailure = (failure: { notificationId: number; err: unknown }
  */
 export async function writeDueNotices(deps: Parts, onFailure?: OnNoticeFailure): Promise<number> {
   const { database, now } = deps
-  if ((await waiting(database.read)) >= ENOUGH_WAITING) return 0
-  const due = await dueToMail(database.read, now(), ENOUGH_WAITING)
+  if (await isFull(database.read, now())) return 0
+  const due = await dueToMail(database.read, now(), ENOUGH_DUE)
   for (const id of due) {
     try {
       await database.write((db) => writeNotice(db, deps, id))
@@ -55,15 +58,16 @@ export async function writeDueNotices(deps: Parts, onFailure?: OnNoticeFailure):
   return due.length
 }
 
-async function waiting(db: Db): Promise<number> {
-  const rows = await db.selectFrom('mails').select('id').where('state', '=', 'waiting').limit(ENOUGH_WAITING).execute()
-  return rows.length
+/** A few retries hold nothing back: a recipient's mail server may put emails off for hours. */
+async function isFull(db: Db, now: number): Promise<boolean> {
+  const waiting = db.selectFrom('mails').select('id').where('state', '=', 'waiting')
+  const due = await waiting.where('next_try_at', '<=', now).limit(ENOUGH_DUE).execute()
+  return due.length >= ENOUGH_DUE || (await waiting.limit(ENOUGH_WAITING).execute()).length >= ENOUGH_WAITING
 }
 
 async function writeNotice(db: Transaction, deps: Parts, id: number): Promise<void> {
   const news = await takeToMail(db, id, deps.now())
   if (news === undefined) return
-  if (await isSuppressed(db, news.reader.email)) return mailLater(db, id, null)
   if (news.kind !== 'reminder' && (await hadEnough(db, news.reader.email, deps.now()))) return mailLater(db, id, null)
   const topic = NOTIFICATION_KINDS[news.kind]
   const unsubscribeUrl = await createTopicLink(db, deps, news.reader, topic)
@@ -75,12 +79,14 @@ async function writeNotice(db: Transaction, deps: Parts, id: number): Promise<vo
   await enqueueMail(db, deps, { ...to, ...mail })
 }
 
-/** The reader's row is locked, so two processes don't both write the last one. */
 async function hadEnough(db: Transaction, email: string, now: number): Promise<boolean> {
+  const hash = emailHash(email)
+  // So that two processes don't both write the last one.
+  await dialectOf(db).lockNames(db, [`news:${hash}`])
   const rows = await db
     .selectFrom('mails')
     .select('id')
-    .where('to_hash', '=', emailHash(email))
+    .where('to_hash', '=', hash)
     .where('created_at', '>', now - DAY)
     .where('notification_id', 'is not', null)
     .where('kind', '!=', 'reminder')

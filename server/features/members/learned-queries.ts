@@ -32,7 +32,7 @@ export function readLearned(db: Db, memberId: string): Promise<LearnedRow[]> {
 }
 
 /** How far a member is in a course they have begun, with what its percent is computed from. */
-export type RideRow = {
+export type CourseProgressRow = {
   courseId: number
   watchTime: number
   /** Finished lessons in percent, where they count instead of a video. */
@@ -46,24 +46,24 @@ export type RideRow = {
 
 const progressByMember = prepared((db, values: { memberId: string }) => ({
   compile: () =>
-    sql<RideRow>`
-      select ride.course_id as "courseId", ride.watch_time as "watchTime", ride.is_completed as "isCompleted",
-        ${finishedPercent('ride')} as "finishedPercent",
+    sql<CourseProgressRow>`
+      select progress.course_id as "courseId", progress.watch_time as "watchTime", progress.is_completed as "isCompleted",
+        ${finishedPercent('progress')} as "finishedPercent",
         (
           select count(*) from lessons
-          where lessons.course_id = ride.course_id and lessons.is_draft = 0
+          where lessons.course_id = progress.course_id and lessons.is_draft = 0
             and (lessons.deleted_at is null or lessons.deleted_at = courses.deleted_at)
         ) as "lessonCount",
         case when courses.video_url is null and courses.has_own_video = 0 then 0 else 1 end as "hasVideo",
         count(quizzes.id) as "quizCount", count(answers.quiz_id) as "correctCount"
-      from course_progress as ride
-      join courses on courses.id = ride.course_id
+      from course_progress as progress
+      join courses on courses.id = progress.course_id
       left join quizzes on quizzes.course_id = courses.id
         and (quizzes.deleted_at is null or quizzes.deleted_at = courses.deleted_at)
       left join quiz_answers as answers on answers.quiz_id = quizzes.id
-        and answers.member_id = ride.member_id and answers.is_correct = 1
-      where ride.member_id = ${values.memberId}
-      group by ride.member_id, ride.course_id, ride.watch_time, ride.is_completed, courses.video_url, courses.has_own_video,
+        and answers.member_id = progress.member_id and answers.is_correct = 1
+      where progress.member_id = ${values.memberId}
+      group by progress.member_id, progress.course_id, progress.watch_time, progress.is_completed, courses.video_url, courses.has_own_video,
         courses.deleted_at`.compile(db),
 }))
 
@@ -71,6 +71,6 @@ const progressByMember = prepared((db, values: { memberId: string }) => ({
  * A member's courses. Quizzes that were deleted with their course, at the very same time, still count in its percent;
  * one that was deleted alone no longer counts.
  */
-export function readProgressOf(db: Db, memberId: string): Promise<RideRow[]> {
+export function readProgressOf(db: Db, memberId: string): Promise<CourseProgressRow[]> {
   return progressByMember(db, { memberId })
 }

@@ -38,6 +38,7 @@ export const PERSON_COLUMNS = [
   'members.progress_answered_for',
   'members.no_nudges',
   'members.in_leagues',
+  'members.joined_at',
 ] as const
 
 const memberByKey = prepared((db, values: { id: string }) =>

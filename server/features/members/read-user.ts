@@ -85,8 +85,8 @@ export async function readUser(db: Db, memberId: string): Promise<User> {
 }
 
 async function courseProgressOf(db: Db, memberId: string): Promise<Record<string, number>> {
-  const rides = await readProgressOf(db, memberId)
-  const percents = rides.map(({ courseId, hasVideo, isCompleted, watchTime, finishedPercent, ...counts }) => {
+  const rows = await readProgressOf(db, memberId)
+  const percents = rows.map(({ courseId, hasVideo, isCompleted, watchTime, finishedPercent, ...counts }) => {
     const percent = coursePercent({
       ...counts,
       watchTime: Math.max(watchTime, finishedPercent),

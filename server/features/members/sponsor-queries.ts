@@ -8,7 +8,7 @@ const SHOWN = 100
 const newestInvited = prepared((db, values: { sponsorId: string }) =>
   db
     .selectFrom('members')
-    .select(['id', 'name', 'joined_at'])
+    .select(['id', 'name', 'joined_at', 'deleted_at'])
     .where('sponsor_id', '=', values.sponsorId)
     .orderBy('joined_at', 'desc')
     .orderBy('id')
@@ -31,9 +31,9 @@ export async function refreshNewestInvited(db: Transaction, sponsorId: string, j
   // Even where no one is new: of two changes at once the second waits here, and then reads what the first changed.
   await countedInvited(db, { sponsorId, joined })
   const rows = await newestInvited(db, { sponsorId })
-  const recent = rows.map(({ id, name, joined_at }): User['invitedUsers'][number] => ({
+  const recent = rows.map(({ id, name, joined_at, deleted_at }): User['invitedUsers'][number] => ({
     id,
-    name,
+    name: deleted_at === null ? name : null,
     joinedAt: new Date(joined_at).toISOString(),
   }))
   await db

@@ -9,7 +9,7 @@ import {
 } from 'contract/missions'
 import { UserWithMessage } from 'contract/users'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { readUser } from '#server/features/members/public.ts'
 import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
 import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
@@ -100,6 +100,6 @@ export function missionAdministrationRoutes(scope: Scope, deps: Pick<Dependencie
         response: { 200: Mission, ...refusals },
       },
     },
-    async (request) => updateMission(deps, actOf(request), Number(request.params.id), request.body),
+    async (request) => updateMission(deps, actorOf(request), Number(request.params.id), request.body),
   )
 }

@@ -3,7 +3,7 @@ import type { MissionRule } from 'game/missions'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { claimsOf, FIELDS, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changeMission, findMission, listMissions } from './queries.ts'
@@ -15,7 +15,7 @@ import { missionView } from './view.ts'
  */
 export function updateMission(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
   update: MissionUpdate,
 ): Promise<Mission> {
@@ -39,7 +39,7 @@ export function updateMission(
     const at = momentOfChange(now(), before)
     const after = await changeMission(db, id, { ...texts, ...terms, updated_at: at })
     const target = { kind: 'mission', id }
-    await recordAudit(db, act, { kind: 'mission-updated', at: now(), target, before, after })
+    await recordAudit(db, actor, { kind: 'mission-updated', at: now(), target, before, after })
     return missionView(after)
   })
 }

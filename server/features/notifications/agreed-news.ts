@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely'
 export const OF_PROGRESS = ['thanks', 'first-days'] as const satisfies readonly NotificationKind[]
 
 /**
- * Whether a row of `notifications` may be shown to its reader now: what says how far somebody is, only while that person
- * shows it to the reader. A new member reads about their own helper whatever they agreed to. Who left is in no such news.
+ * Whether a row of `notifications` may be shown to its reader now. News about a person's progress is shown only while that
+ * person shows it to the reader, and never once they have left. A new member always reads news about their own helper.
  */
 export function isAgreedNews(): RawBuilder<boolean> {
   return sql<boolean>`(notifications.kind not in (${sql.join(OF_PROGRESS.map((kind) => sql.lit(kind)))})

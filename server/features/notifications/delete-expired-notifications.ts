@@ -4,10 +4,10 @@ import type { Dependencies } from '#server/dependencies.ts'
 
 const DAY = 24 * 3_600_000
 
-/** So many at once: other writers wait for no more. */
+/** The size of one transaction, so that other writers wait only briefly. */
 const BATCH = 500
 
-/** Deletes what members were told 90 days ago. */
+/** Deletes notifications that are 90 days old. */
 export async function deleteExpiredNotifications({
   database,
   now,
@@ -16,7 +16,7 @@ export async function deleteExpiredNotifications({
   while ((await database.write((db) => deleteOldest(db, before))) === BATCH);
 }
 
-/** Ids count up with time, so that the oldest are found without an index on the time. @returns how many were deleted */
+/** Ids rise with time, so the oldest are found without an index on the time. @returns how many were deleted */
 async function deleteOldest(db: Transaction, before: number): Promise<number> {
   const deleted = await db
     .deleteFrom('notifications')

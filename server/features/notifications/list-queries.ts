@@ -3,10 +3,10 @@ import type { Db, Transaction } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { isAgreedNews } from './agreed-news.ts'
 
-/** Written into the queries, so that the index of the unseen answers them. */
+/** A literal instead of a parameter, so that the partial index on unseen rows is used. */
 const LISTED = sql.lit<1>(1)
 
-/** What is in a member's list, newest first, with the name of the other member if they are still there. Consents are read now. */
+/** A member's list, newest first, with the name of the other member unless they have left. Consents are as of now. */
 export function listedAfter(db: Db, memberId: string, after: number | null, atMost: number) {
   const news = db
     .selectFrom('notifications')

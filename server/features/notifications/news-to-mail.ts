@@ -9,10 +9,10 @@ import { isOn } from './settings.ts'
 
 const HOUR = 3_600_000
 
-/** News that could not be mailed for so long is mailed no more: a reminder is about its day. */
+/** News that couldn't be mailed within this time isn't mailed any more. A reminder is only about its day. */
 const MAILED_WITHIN = { reminder: 12 * HOUR, other: 72 * HOUR }
 
-/** An email about this failed to be written, so the next try is later and those after it come first. */
+/** After a failure the news is retried this much later, so that those after it come first. */
 const POSTPONED_BY = HOUR
 
 type Row = Selectable<Schema['notifications']>
@@ -22,7 +22,7 @@ export type NewsToMail = Pick<Row, 'id' | 'kind' | 'reference'> & {
   about: { id: string; name: string } | null
 }
 
-/** The news whose emails are due longest. */
+/** The ids of news whose emails are due, those due longest first. */
 export async function dueToMail(db: Db, now: number, atMost: number): Promise<number[]> {
   const rows = await db
     .selectFrom('notifications')
@@ -36,8 +36,8 @@ export async function dueToMail(db: Db, now: number, atMost: number): Promise<nu
 }
 
 /**
- * Takes news to write the email about it in the same transaction: no other process takes it, and after a crash it's due
- * again.
+ * Claims news, whose email the caller writes in the same transaction: no other process claims it, and after a crash it's
+ * due again.
  * @returns undefined where no email is to be written, or not yet
  */
 export async function takeToMail(db: Transaction, id: number, now: number): Promise<NewsToMail | undefined> {
@@ -57,19 +57,21 @@ export async function takeToMail(db: Transaction, id: number, now: number): Prom
   return { id, kind: row.kind, reference: row.reference, reader: { ...reader, id: row.member_id }, about }
 }
 
-/** When an email that is written may leave: at this moment or before it, later, or never (null). */
+/** When a written email may be sent: at once if that isn't after `now`, later, or never (null). */
 export async function whenMayLeave(db: Transaction, id: number, now: number): Promise<number | null> {
   const news = await newsWithPeople(db, id)
   return news === undefined ? null : whenToMail(news, now)
 }
 
-/** The email about this was not sent: it's written anew at a later moment, or never (null). */
+/** Schedules news whose email wasn't sent: it's written again at `at`, or never (null). */
 export async function mailLater(db: Transaction, id: number, at: number | null): Promise<void> {
   await db.updateTable('notifications').set({ mail_at: at, mailed_at: null }).where('id', '=', id).execute()
 }
 
-export function postponeMail(db: Transaction, id: number, now: number): Promise<void> {
-  return mailLater(db, id, now + POSTPONED_BY)
+/** After a failure. If the email was written although the commit was never confirmed, the news isn't due again. */
+export async function postponeMail(db: Transaction, id: number, now: number): Promise<void> {
+  const news = db.updateTable('notifications').set({ mail_at: now + POSTPONED_BY })
+  await news.where('id', '=', id).where('mail_at', 'is not', null).execute()
 }
 
 type News = { row: Row; reader: Reader | undefined; about: { id: string; name: string } | null }
@@ -81,7 +83,7 @@ async function newsWithPeople(db: Transaction, id: number): Promise<News | undef
   return { row, reader, about: (await isAgreed(db, id)) ? await stillThere(db, row.about_id) : null }
 }
 
-/** Whether what the news says of the other member may be said now. */
+/** Whether the news may be shown to its reader now. */
 async function isAgreed(db: Db, id: number): Promise<boolean> {
   const news = db.selectFrom('notifications').select('id').where('id', '=', id).where(isAgreedNews())
   return (await news.executeTakeFirst()) !== undefined
@@ -93,10 +95,10 @@ async function stillThere(db: Db, memberId: string | null): Promise<{ id: string
   return (await person.where('deleted_at', 'is', null).executeTakeFirst()) ?? null
 }
 
-/** Of these nothing is mailed once the other member has left, or no longer shows what the news says. */
+/** News of these kinds isn't mailed once the other member has left or no longer shows their progress. */
 const ABOUT_SOMEBODY: ReadonlySet<Row['kind']> = new Set(['joined', 'thanks', 'helped', 'first-days'])
 
-/** Both may have changed their mind since the reader was told, and the other member may have left. */
+/** Checked again here, because both members may have changed their settings since, and the other one may have left. */
 function whenToMail({ row, reader, about }: News, now: number): number | null {
   if (reader === undefined || reader.isSuspended || !reader.isVerified) return null
   if (!isOn(reader.choices, NOTIFICATION_KINDS[row.kind], 'email')) return null

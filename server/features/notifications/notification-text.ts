@@ -4,15 +4,15 @@ import type { NotificationKind } from 'game/notifications'
 import { REFERRAL_BONUS, REFERRAL_REWARD } from 'game/rewards'
 import type { ServerMessages } from 'messages/server'
 
-/** What a sentence is made from, each time it's read. */
+/** What the sentence is made from each time it's read. */
 export type Told = {
   kind: NotificationKind
-  /** The other member's; null for one who has left. */
+  /** The name of the other member; null once they have left. */
   name: string | null
   reference: string | null
 }
 
-/** What the reader sees, and the page of ours where it goes on. */
+/** What the reader sees, and the path of the page that it links to. */
 export type ToldText = { text: string; path: string }
 
 type Messages = ServerMessages['notifications']

@@ -86,12 +86,19 @@ describeEachDatabase('what a member was told', (database) => {
     expect(await unseen()).toBe(0)
   })
 
-  test.each(['?after=0', '?after=x', '?after=99999999999999999'])(
+  test.each(['?after=0', '?after=x', '?after=2147483648', '?after=99999999999999999'])(
     'refuses a page that there is none of: %s',
     async (query) => {
       expect((await get<ErrorAnswer>(`/notifications${query}`)).body.code).toBe('INVALID')
     },
   )
+
+  test('is not seen up to a number that no news has', async () => {
+    const answer = await testApp.call<ErrorAnswer>('POST', url('/notifications/seen?upTo=2147483648'), {
+      cookie: member.cookie,
+    })
+    expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID'])
+  })
 
   test('concerns the account, too: a password that was changed, and a balance', async () => {
     const body = { current: member.password, password: 'another-train' }

@@ -14,19 +14,20 @@ export type News = {
     reference?: string
   }
   at: number
-  /** The only ways that it may take; all of them where absent. */
+  /** The ways it may take; all of them where absent. */
   ways?: readonly Way[]
 }
 
 /**
- * Tells a member something by the ways they have switched on, in the transaction of what it tells of. Nobody is told who has
- * left, nor of anything that they switched off. To be called once the members' rows are locked that the transaction changes.
+ * Tells a member something by the ways they have switched on, in the transaction of the change itself. Members who left
+ * are told nothing, and nobody is told about what they switched off. Call it after locking the rows of the members that
+ * the transaction changes.
  */
 export async function notify(db: Transaction, news: News): Promise<void> {
   await notifyAll(db, [news])
 }
 
-/** Likewise several members, with one insert. At most some hundreds at once. @returns the ids of what was told */
+/** The same for several members, with one insert: at most some hundreds. @returns the ids of the notifications */
 export async function notifyAll(db: Transaction, news: readonly News[]): Promise<number[]> {
   if (news.length === 0) return []
   const readers = await lockReaders(db, [...new Set(news.map(({ memberId }) => memberId))].sort())
@@ -43,9 +44,9 @@ export async function notifyAll(db: Transaction, news: readonly News[]): Promise
 function rowsFor({ memberId, kind, about = {}, at, ways }: News, reader: Reader) {
   const topic = NOTIFICATION_KINDS[kind]
   const goesBy = (way: Way) => (ways === undefined || ways.includes(way)) && isOn(reader.choices, topic, way)
-  // A reminder comes once a day over all ways, to devices first. Who sends it there puts it into their outbox.
+  // A reminder comes by one way only, to devices first. The caller puts it into the outbox of pushes.
   const isPushed = topic === 'reminders' && reader.hasDevices
-  // What concerns the account has an email of its own, written where it happens.
+  // News about the account has its own email, which the use case writes.
   const isMailed = topic !== 'account' && reader.isVerified && goesBy('email') && !isPushed
   const isListed = goesBy('product') && !(topic === 'reminders' && (isMailed || isPushed))
   if (!isListed && !isMailed && !isPushed) return []

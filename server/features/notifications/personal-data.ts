@@ -3,7 +3,7 @@ import { isAgreedNews, OF_PROGRESS } from './agreed-news.ts'
 
 export const personalData: PersonalData = {
   tables: ['notifications', 'notification_choices', 'notification_settings'],
-  /** With what only went by email. Of the other member it's about there is no id, and no name where the list wouldn't say it. */
+  /** Includes what went only by email. The other member's id is left out, and so is a name that the list wouldn't show. */
   async export(db, { id }) {
     const news = await db
       .selectFrom('notifications')
@@ -59,7 +59,7 @@ export const personalData: PersonalData = {
       },
     }
   },
-  /** What others were told about the member stays, and names nobody. How far the member was doesn't stay. */
+  /** Others keep their notifications about the member, without the name, except those about the member's progress. */
   async erase(db, { id }) {
     for (const table of ['notifications', 'notification_choices', 'notification_settings'] as const) {
       await db.deleteFrom(table).where('member_id', '=', id).execute()

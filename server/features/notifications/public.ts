@@ -10,6 +10,7 @@ export {
 export { notificationText } from './notification-text.ts'
 export { notify, notifyAll } from './notify.ts'
 export { personalData } from './personal-data.ts'
+export { wasToldSince } from './queries.ts'
 export {
   claimReminder,
   type DueReminder,

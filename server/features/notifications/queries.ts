@@ -1,5 +1,5 @@
 import type { QuietHours } from 'game/local-time'
-import { NOTIFICATIONS_KEPT, type Topic, type Way } from 'game/notifications'
+import { NOTIFICATIONS_KEPT, type NotificationKind, type Topic, type Way } from 'game/notifications'
 import type { Insertable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { dialectOf } from '#server/database/dialect.ts'
@@ -21,9 +21,9 @@ export type Reader = {
 }
 
 /**
- * Those of the members who are still there, with what they chose. Until the transaction ends none of them can delete
- * their account, so that nothing names somebody who has left.
- * @param ids in one order everywhere
+ * Those of the members who haven't left, with their choices. None of them can delete their account until the transaction
+ * ends, so that nothing names somebody who has left.
+ * @param ids sorted, so that transactions lock in the same order
  */
 export async function lockReaders(db: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> {
   const members = await db
@@ -60,7 +60,7 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
   )
 }
 
-/** Which of them get reminders on a device: to have one is to have chosen it. */
+/** Which of them get reminders on a device: adding a device is the choice. */
 export async function membersWithDevices(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const devices = db.selectFrom('push_subscriptions').select('member_id').distinct().where('member_id', 'in', ids)
   return new Set((await devices.execute()).map(({ member_id }) => member_id))
@@ -71,7 +71,7 @@ export function quietHoursIn(row: { quiet_from: number | null; quiet_until: numb
   return from === null || until === null ? null : { from, until }
 }
 
-/** What members chose otherwise than it is by default. */
+/** The choices that members made; the defaults aren't stored. */
 export async function choicesOf(db: Db, ids: readonly string[]): Promise<(Choice & { memberId: string })[]> {
   const rows = await db
     .selectFrom('notification_choices')
@@ -89,7 +89,7 @@ export async function insertNotifications(
   return inserted.map(({ id }) => id)
 }
 
-/** Deletes the oldest of those who have more than are kept. */
+/** Deletes the oldest notifications of members who have more than NOTIFICATIONS_KEPT. */
 export async function trimNotificationsOf(db: Transaction, ids: readonly string[]): Promise<void> {
   const full = await db
     .selectFrom('notifications')
@@ -113,4 +113,16 @@ export async function trimNotificationsOf(db: Transaction, ids: readonly string[
       )
       .execute()
   }
+}
+
+/** Whether a member was told this kind of news after `since`, in any way. */
+export async function wasToldSince(
+  db: Db,
+  { memberId, kind, reference }: { memberId: string; kind: NotificationKind; reference: string },
+  since: number,
+): Promise<boolean> {
+  const news = db.selectFrom('notifications').select('id').where('member_id', '=', memberId).where('kind', '=', kind)
+  return (
+    (await news.where('reference', '=', reference).where('at', '>', since).limit(1).executeTakeFirst()) !== undefined
+  )
 }

@@ -7,10 +7,10 @@ import { notifyAll } from './notify.ts'
 
 export type DueReminder = { memberId: string; dueAt: number }
 
-/** In days: no reminder is set further ahead, nor a reminder's day in any zone, unless the clock was wrong. */
+/** In days. Only a wrong clock schedules a reminder further ahead, or records one on a day further ahead. */
 const FURTHEST = 3
 
-/** Whose reminders are due longest, and those that a clock which was ahead has set far too late. */
+/** The reminders that are due, those due longest first, then those that a fast clock scheduled too late. */
 export async function dueReminders(db: Db, now: number, atMost: number): Promise<DueReminder[]> {
   const reminders = db
     .selectFrom('notification_settings')
@@ -29,14 +29,14 @@ export type Reminded = {
   id: string
   time_zone: string | null
   reviews_per_day: number
-  /** How many reminders there were since they last came. */
+  /** How many reminders were sent since their last visit. */
   unopened: number
 }
 
 /**
- * Takes a member's reminder for today and sets the next one, in the transaction that tells them: no other process takes it,
- * and after a crash it's due again.
- * @returns undefined for who has had one today, wants none, rests, or may not log in, and long after their hour
+ * Claims a member's reminder for today and schedules the next one, in the transaction that tells them: no other process
+ * claims it, and after a crash it's due again.
+ * @returns undefined for a member who had one today, wants none, rests or may not log in, and long after their hour
  */
 export async function claimReminder(
   db: Transaction,
@@ -64,7 +64,7 @@ export async function claimReminder(
 
 type Opening = { last_visit_day: number | null; last_reminder_day: number | null; unopened_reminders: number }
 
-/** Whoever presses a reminder comes, and who came on its day or later has not overlooked it. */
+/** A visit on the day of the last reminder or later counts as opening it. */
 function unopenedSince({ last_visit_day, last_reminder_day, unopened_reminders }: Opening): number {
   const hasCome = last_visit_day !== null && last_reminder_day !== null && last_visit_day >= last_reminder_day
   return hasCome ? 0 : unopened_reminders
@@ -76,7 +76,7 @@ function isResting(rest: { rest_from_day: number | null; rest_to_day: number | n
   return from !== null && to !== null && from <= day && day <= to
 }
 
-/** Reminds a member whose reminder was claimed in this transaction. @returns the id of what they are told */
+/** Reminds a member whose reminder was claimed in this transaction. @returns the id of the notification */
 export async function remind(
   db: Transaction,
   { id, time_zone, unopened }: Reminded,
@@ -94,7 +94,7 @@ export async function remind(
   return told
 }
 
-/** Sets a reminder that failed for later, so that those after it come. */
+/** Reschedules a reminder that failed, so that those after it come first. */
 export async function postponeReminder(db: Transaction, { memberId, dueAt }: DueReminder, at: number): Promise<void> {
   await db
     .updateTable('notification_settings')

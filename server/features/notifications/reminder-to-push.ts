@@ -3,14 +3,14 @@ import { REMINDER_LATE } from 'game/notifications'
 import type { Transaction } from '#server/database/database.ts'
 import { lockReaders } from './queries.ts'
 
-/** A reminder that may go to a device: from when on, and until when. */
+/** A reminder that may go to a device, no earlier than `mayLeaveAt` and no later than `lateAt`. */
 export type PushableReminder = {
   member: { id: string; time_zone: string | null; reviews_per_day: number; language: string | null }
   mayLeaveAt: number
   lateAt: number
 }
 
-/** @returns undefined where its reader must not hear of it any more, or it's too late */
+/** @returns undefined if its reader must not be told any more, or it's too late */
 export async function reminderToPush(db: Transaction, id: number, now: number): Promise<PushableReminder | undefined> {
   const row = await db
     .selectFrom('notifications')

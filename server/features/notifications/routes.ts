@@ -17,7 +17,7 @@ import { changeSettings, readSettings } from './settings.ts'
 
 const tags = ['notifications']
 
-/** In the scope of a member's own id. */
+/** Register it in the scope of a member's own id. */
 export function ownNotificationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   listRoutes(scope, deps)
   settingsRoutes(scope, deps)

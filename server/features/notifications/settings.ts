@@ -29,7 +29,7 @@ export function isOn(choices: readonly Choice[], topic: Topic, way: Way): boolea
   return isFixed(topic) || (isChosen ?? isOnByDefault(topic, way))
 }
 
-/** Stores what a member chose; what is left out stays. @throws Refusal NOT_SIGNED_IN */
+/** Stores what a member chose; absent fields stay unchanged. @throws Refusal NOT_SIGNED_IN */
 export function changeSettings(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   memberId: string,
@@ -51,7 +51,7 @@ export function changeSettings(
   })
 }
 
-/** Ends the emails about a topic to a member, by the link in one of them; nothing for who has left. */
+/** Stops a member's emails about a topic, by the link in one of them. Does nothing for a member who has left. */
 export async function stopMail(db: Transaction, memberId: string, topic: Topic, now: number): Promise<void> {
   const member = await lockMember(db, memberId)
   if (member === undefined) return
@@ -60,9 +60,9 @@ export async function stopMail(db: Transaction, memberId: string, topic: Topic, 
 }
 
 /**
- * Ends the reminders of a member by email and in the list. Those on devices end with the devices, which aren't ours to
- * delete. To be called with the member's row locked.
- * @param byThemselves whether they end because none was opened: then the member is told so on the account page
+ * Stops a member's reminders by email and in the list. Those on devices end when the push feature deletes the devices.
+ * Call it with the member's row locked.
+ * @param byThemselves whether they stop because none was opened, which the account page then says
  */
 export async function switchRemindersOff(
   db: Transaction,
@@ -86,7 +86,7 @@ async function choose(db: Transaction, memberId: string, { topic, way, isOn }: C
 
 type Member = { id: string; time_zone: string | null }
 
-/** Sets when the next reminder is due by what the member chose. To be called with their row locked. */
+/** Schedules the next reminder by what the member chose. Call it with their row locked. */
 export async function scheduleReminder(db: Transaction, { id, time_zone }: Member, now: number): Promise<void> {
   const settings = await settingsOf(db, id)
   const isWanted = await wantsReminders(db, id)
@@ -96,14 +96,14 @@ export async function scheduleReminder(db: Transaction, { id, time_zone }: Membe
   await storeSettings(db, id, isWanted ? next : { next_reminder_at: null })
 }
 
-/** By any way. */
+/** Whether the member gets reminders by any way. */
 async function wantsReminders(db: Db, memberId: string): Promise<boolean> {
   const choices = await choicesOf(db, [memberId])
   if (WAYS.some((way) => isOn(choices, 'reminders', way))) return true
   return (await membersWithDevices(db, [memberId])).has(memberId)
 }
 
-/** Moves the reminders of a member who has another zone from now on. A change of zone counts no day twice. */
+/** Moves the reminders of a member whose time zone changes. A change of zone never counts a day twice. */
 export async function moveReminders(
   db: Transaction,
   member: Member,

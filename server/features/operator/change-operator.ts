@@ -1,7 +1,8 @@
 import type { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
+import { Refusal } from '#server/refusal.ts'
 import { findDetails, storeDetails } from './queries.ts'
 import { readDetails } from './read-operator.ts'
 
@@ -14,7 +15,7 @@ const NOTHING = { name: null, postal_address: null, updated_at: 0 }
  */
 export function changeOperator(
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   update: OperatorUpdate,
 ): Promise<OperatorDetails> {
   return database.write(async (db) => {
@@ -26,9 +27,10 @@ export function changeOperator(
       postal_address: entered(update.postalAddress, config.postalAddress),
       updated_at: momentOfChange(now(), before),
     }
-    await storeDetails(db, after)
+    const seen = update.updatedAt === undefined ? undefined : before.updated_at
+    if (!(await storeDetails(db, seen, after))) throw new Refusal('CHANGED_MEANWHILE')
     const [was, is] = [audited(before), audited(after)]
-    await recordAudit(db, act, { kind: 'operator-updated', at: after.updated_at, before: was, after: is })
+    await recordAudit(db, actor, { kind: 'operator-updated', at: after.updated_at, before: was, after: is })
     return readDetails(db, config)
   })
 }

@@ -76,6 +76,16 @@ describeEachDatabase('who runs the site', (database) => {
     expect((await enter({ ...mine.body, postalAddress: ADDRESS })).statusCode).toBe(200)
   })
 
+  test('refuses one of two entries that come at the same moment, the first one too', async () => {
+    for (let round = 0; round < 8; round++) {
+      if (round % 2 === 0) await database().write((db) => db.deleteFrom('operator_details').execute())
+      const opened = await read()
+      const names = ['One Ltd', 'Two Ltd'].map((name) => `${name} ${round}`)
+      const answers = await Promise.all(names.map((operatorName) => enter({ ...opened, operatorName })))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    }
+  })
+
   test.each([
     { operatorName: 'Line\nLtd' },
     { operatorName: 'x'.repeat(121) },

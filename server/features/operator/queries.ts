@@ -11,10 +11,20 @@ export function findDetails(db: Db): Promise<OperatorRow | undefined> {
   return db.selectFrom('operator_details').selectAll().where('id', '=', ONLY).executeTakeFirst()
 }
 
-export async function storeDetails(db: Transaction, details: Omit<OperatorRow, 'id'>): Promise<void> {
-  await db
+/** @param seen when the details to replace were last changed; undefined replaces any @returns whether they were replaced */
+export async function storeDetails(
+  db: Transaction,
+  seen: number | undefined,
+  details: Omit<OperatorRow, 'id'>,
+): Promise<boolean> {
+  const row = await db
     .insertInto('operator_details')
     .values({ id: ONLY, ...details })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(details))
-    .execute()
+    .onConflict((conflict) => {
+      const replacing = conflict.column('id').doUpdateSet(details)
+      return seen === undefined ? replacing : replacing.where('operator_details.updated_at', '=', seen)
+    })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

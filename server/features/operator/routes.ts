@@ -1,6 +1,6 @@
 import { OperatorDetails, OperatorUpdate } from 'contract/operator'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { changeOperator } from './change-operator.ts'
 import { readDetails } from './read-operator.ts'
@@ -28,6 +28,6 @@ export function operatorAdministrationRoutes(
         response: { 200: OperatorDetails, ...refusals },
       },
     },
-    (request) => changeOperator(deps, actOf(request), request.body),
+    (request) => changeOperator(deps, actorOf(request), request.body),
   )
 }

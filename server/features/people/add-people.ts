@@ -1,7 +1,7 @@
 import type { ImportedPerson, NewPerson, PeopleImported, Person } from 'contract/people'
 import { PEOPLE_LIMITS } from 'game/people'
 import type { Transaction } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
@@ -22,8 +22,8 @@ type Request<Body> = { memberId: string; requestKey: string | undefined; body: B
 
 /** @throws Refusal PEOPLE_FULL, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN */
 export async function addPerson(
-  deps: Dependencies,
-  { memberId, requestKey, actedAt, body }: Request<NewPerson> & Act,
+  deps: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey' | 'randomBytes'>,
+  { memberId, requestKey, actedAt, joinedAt, body }: Request<NewPerson> & Act,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()
   // What was written stays out of the stored key and answer, because those aren't encrypted.
@@ -31,7 +31,7 @@ export async function addPerson(
   const { id } = await deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     return runOnce(db, deps, once, async () => {
-      requireMoment('person', { actedAt }, deps.now())
+      requireMoment('person', { actedAt, joinedAt }, deps.now())
       await requireRoom(db, memberId, 1)
       const row = newRow(deps, cipher, memberId, body)
       await db.insertInto('people').values(row).execute()
@@ -43,7 +43,7 @@ export async function addPerson(
 
 /** Adds all of them or nobody. @throws Refusal PEOPLE_FULL, TOO_MANY_ATTEMPTS, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN */
 export async function importPeople(
-  deps: Dependencies,
+  deps: PeopleDependencies,
   { memberId, requestKey, body: { people } }: Request<{ people: readonly ImportedPerson[] }>,
 ): Promise<PeopleImported> {
   const cipher = await deps.peopleKey.cipher()
@@ -63,7 +63,7 @@ export async function importPeople(
 }
 
 function newRow(
-  { now, randomBytes }: Dependencies,
+  { now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
   cipher: Cipher,
   memberId: string,
   { name, how, channel, notes, state = 'to-meet', nextStep, nextOn }: NewPerson,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { NoContent, UserParams } from 'contract/common'
 import { CalendarFeed, CalendarParams, NewCalendarFeed } from 'contract/people'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -13,7 +13,10 @@ import { readCalendar } from './read-calendar.ts'
 const tags = ['people']
 
 /** In the scope of everybody: calendar programs have no session, only the secret address. */
-export function calendarRoutes(scope: Scope, deps: Dependencies): void {
+export function calendarRoutes(
+  scope: Scope,
+  deps: Pick<PeopleDependencies, 'config' | 'database' | 'now' | 'peopleKey'>,
+): void {
   scope.get('/calendar/:file', { schema: { hide: true, params: CalendarParams } }, async (request, reply) => {
     const calendar = await readCalendar(deps, request.params.file, request.ip)
     const etag = `"${hash('sha256', calendar, 'base64url').slice(0, 22)}"`

@@ -4,7 +4,7 @@ import { afterTalk, PEOPLE_LIMITS, suggestedNext, type TalkOutcome } from 'game/
 import type { ServerMessages } from 'messages/server'
 import { momentOfChange } from '#server/changes.ts'
 import type { Transaction } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
@@ -28,7 +28,7 @@ type Talk = Act & {
  * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested.
  * @throws Refusal PERSON_NOT_FOUND, TALKS_FULL, TOO_MANY_ATTEMPTS, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
-export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTalk> {
+export async function logTalk(deps: PeopleDependencies, talk: Talk): Promise<LoggedTalk> {
   const { member, personId, requestKey } = talk
   const cipher = await deps.peopleKey.cipher()
   const body = cipher.fingerprint(JSON.stringify([personId, talk.talk]))
@@ -45,11 +45,11 @@ export async function logTalk(deps: Dependencies, talk: Talk): Promise<LoggedTal
 
 async function insertTalk(
   db: Transaction,
-  { now, randomBytes }: Dependencies,
+  { now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
   cipher: Cipher,
-  { member, personId, talk, actedAt, messages }: Talk,
+  { member, personId, talk, actedAt, joinedAt, messages }: Talk,
 ): Promise<string> {
-  const { at } = requireMoment('talk', { actedAt }, now())
+  const { at } = requireMoment('talk', { actedAt, joinedAt }, now())
   const before = await requirePerson(db, member.id, personId)
   if ((await countTalks(db, member.id, personId)) >= PEOPLE_LIMITS.talks) throw new Refusal('TALKS_FULL')
   const texts = openPerson(cipher, before)

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { dateOfDay } from 'game/reviews'
 import { isoTime, type PersonalData } from '#server/personal-data.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { TalkRow } from './queries.ts'
+import type { PersonRow, TalkRow } from './queries.ts'
 import { openNotes, openPerson, openTalk } from './sealed-texts.ts'
+
+/** So many people are opened before others get their turn. */
+const AT_ONCE = 100
 
 export const personalData: PersonalData = {
   tables: ['people', 'talks', 'calendar_feeds'],
@@ -32,7 +36,7 @@ export const personalData: PersonalData = {
       outcome: talk.outcome,
       note: openTalk(cipher, talk).note,
     })
-    const people = rows.map((row) => ({
+    const exported = (row: PersonRow) => ({
       ...openPerson(cipher, row),
       notes: openNotes(cipher, row),
       state: row.state,
@@ -41,7 +45,12 @@ export const personalData: PersonalData = {
       addedAt: isoTime(row.created_at),
       changedAt: isoTime(row.updated_at),
       talks: (byPerson.get(row.id) ?? []).map(exportedTalk),
-    }))
+    })
+    const people: ReturnType<typeof exported>[] = []
+    for (const row of rows) {
+      people.push(exported(row))
+      if (people.length % AT_ONCE === 0) await setImmediate()
+    }
     return { people, peopleCalendar }
   },
   async erase(db, { id }) {

@@ -2,7 +2,7 @@ import { dayIn } from 'game/days'
 import { firstName } from 'game/people'
 import { dateOfDay } from 'game/reviews'
 import { messagesIn, type ServerMessages } from 'messages/server'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { tokenHash } from '#server/features/sessions/public.ts'
 import { languageFor } from '#server/languages.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
@@ -19,7 +19,11 @@ const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
  * The calendar behind a secret address: first names and next steps, nothing else. What is overdue stands on today.
  * @throws Refusal CALENDAR_NOT_FOUND, TOO_MANY_ATTEMPTS, PEOPLE_LOCKED
  */
-export async function readCalendar(deps: Dependencies, file: string, ip: string): Promise<string> {
+export async function readCalendar(
+  deps: Pick<PeopleDependencies, 'config' | 'database' | 'now' | 'peopleKey'>,
+  file: string,
+  ip: string,
+): Promise<string> {
   const { config, database, now, peopleKey } = deps
   const [, token] = FILE.exec(file) ?? []
   const member = token === undefined ? undefined : await memberOfFeed(database.read, tokenHash(token))
@@ -41,7 +45,10 @@ function summaryOf(name: string, nextStep: string | null, people: ServerMessages
 }
 
 /** Nobody can guess 256 bits; the limit keeps the attempts few all the same. */
-async function notFound({ config, database, now }: Dependencies, ip: string): Promise<Refusal> {
+async function notFound(
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
+  ip: string,
+): Promise<Refusal> {
   if (config.rateLimits) {
     await database.write((db) => countAttempt(db, [LIMITS.calendarFromAddress(ip)], now()))
   }

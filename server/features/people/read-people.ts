@@ -3,11 +3,11 @@ import type { ListedPerson, People, Person } from 'contract/people'
 import { dayIn } from 'game/days'
 import { inListOrder } from 'game/people'
 import { dateOfDay } from 'game/reviews'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { peopleOf, requirePerson, talkCountsOf, talksWith } from './queries.ts'
 import { listedView, personView } from './view.ts'
 
-type Parts = Pick<Dependencies, 'database' | 'now' | 'peopleKey'>
+type Parts = Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>
 
 /** So many are opened before others get their turn: a full list takes some ten milliseconds. */
 const AT_ONCE = 250

@@ -13,7 +13,7 @@ import {
   PersonUpdate,
   TalkParams,
 } from 'contract/people'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { callerOf, messagesFor } from '#server/features/sessions/public.ts'
 import { actOfMember } from '#server/http/acts.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -33,13 +33,13 @@ const IMPORT_BODY = 4 * 1024 ** 2
 const PERSON_BODY = 64 * 1024
 
 /** In the scope of a member's own id: nobody else, no administrator either, may read or write a member's list. */
-export function ownPeopleRoutes(scope: Scope, deps: Dependencies): void {
+export function ownPeopleRoutes(scope: Scope, deps: PeopleDependencies): void {
   listRoutes(scope, deps)
   personRoutes(scope, deps)
   talkRoutes(scope, deps)
 }
 
-function listRoutes(scope: Scope, deps: Dependencies): void {
+function listRoutes(scope: Scope, deps: PeopleDependencies): void {
   scope.get(
     '/people',
     {
@@ -92,7 +92,7 @@ function listRoutes(scope: Scope, deps: Dependencies): void {
   )
 }
 
-function personRoutes(scope: Scope, deps: Dependencies): void {
+function personRoutes(scope: Scope, deps: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>): void {
   scope.get(
     '/people/:personId',
     {
@@ -143,7 +143,7 @@ function personRoutes(scope: Scope, deps: Dependencies): void {
   )
 }
 
-function talkRoutes(scope: Scope, deps: Dependencies): void {
+function talkRoutes(scope: Scope, deps: PeopleDependencies): void {
   scope.post(
     '/people/:personId/talks',
     {

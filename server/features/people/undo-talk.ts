@@ -1,6 +1,6 @@
 import type { Person } from 'contract/people'
 import { momentOfChange } from '#server/changes.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { changePerson, requirePerson, talksWith } from './queries.ts'
@@ -14,7 +14,7 @@ type Undone = { memberId: string; personId: string; talkId: string }
  * @throws Refusal PERSON_NOT_FOUND, TALK_NOT_FOUND, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function undoTalk(
-  deps: Pick<Dependencies, 'database' | 'now' | 'peopleKey'>,
+  deps: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>,
   { memberId, personId, talkId }: Undone,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()

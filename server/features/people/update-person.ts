@@ -1,6 +1,6 @@
 import type { Person, PersonUpdate } from 'contract/people'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
@@ -18,8 +18,8 @@ type Change = Act & { memberId: string; personId: string; update: PersonUpdate }
  * @throws Refusal PERSON_NOT_FOUND, CHANGED_MEANWHILE, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function updatePerson(
-  deps: Pick<Dependencies, 'database' | 'now' | 'peopleKey'>,
-  { memberId, personId, update: body, requestKey, actedAt }: Change,
+  deps: Pick<PeopleDependencies, 'database' | 'now' | 'peopleKey'>,
+  { memberId, personId, update: body, requestKey, actedAt, joinedAt }: Change,
 ): Promise<Person> {
   const cipher = await deps.peopleKey.cipher()
   const { updatedAt, ...update } = body
@@ -29,7 +29,7 @@ export async function updatePerson(
   await deps.database.write(async (db) => {
     await requireActiveMember(db, memberId)
     await runOnce(db, deps, once, async () => {
-      requireMoment('notes', { actedAt }, deps.now())
+      requireMoment('notes', { actedAt, joinedAt }, deps.now())
       const before = await requirePerson(db, memberId, personId)
       refuseOtherTab(updatedAt, before)
       const updated_at = momentOfChange(deps.now(), before)

@@ -81,12 +81,31 @@ describeEachDatabase('the export of an account', (database) => {
     })
   })
 
-  test('has the mails that others had sent there, however they wrote the address', async () => {
+  const prove = ({ user }: TestMember) =>
+    database().write((db) =>
+      db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', user.id).execute(),
+    )
+
+  test('has the mails that others had sent there once the address is proved, however they wrote it', async () => {
     const [member, friend] = [await testApp.register(), await testApp.register()]
     const to = member.email.toUpperCase()
     await testApp.call('POST', '/api/leads', { body: { name: 'Maya Okafor', email: to, consent: true } })
+    // Anybody can register with an address.
+    expect((await exported(member)).body.mails).toEqual([])
+    await prove(member)
     expect((await exported(member)).body.mails).toMatchObject([{ kind: 'lead-confirm', to }])
     expect((await exported(friend)).body.mails).toEqual([])
+  })
+
+  test('has what the member asked for by a contact form once the address is proved, however they wrote it', async () => {
+    const [member, friend] = [await testApp.register(), await testApp.register()]
+    const body = { name: 'Maya Okafor', email: member.email.toUpperCase(), consent: true, phone: '555 0100' }
+    await testApp.call('POST', '/api/leads', { body: { ...body, inviteCode: friend.user.inviteCode } })
+    const asked = { name: 'Maya Okafor', email: body.email, phone: '555 0100', consent: expect.any(String) }
+    expect((await exported(member)).body.contactRequests).toEqual([])
+    await prove(member)
+    expect((await exported(member)).body.contactRequests).toMatchObject([asked])
+    expect((await exported(friend)).body.contactRequests).toEqual([])
   })
 
   test('has no hash, no token and no other member’s address', async () => {

@@ -1,7 +1,8 @@
 import type { AccountExport } from 'contract/account'
-import type { Db } from '#server/database/database.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import { LIMITS } from '#server/limits/limits.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
 /** The sections of the file in the order in which a person reads them. */
@@ -12,6 +13,7 @@ const SECTIONS = [
   'challenges',
   'rewards',
   'contacts',
+  'contactRequests',
   'people',
   'peopleCalendar',
   'claimReports',
@@ -23,15 +25,21 @@ const SECTIONS = [
   'browsers',
 ]
 
-/** Everything that is stored about a member, in readable form, without hashes and tokens. */
+/**
+ * Everything that is stored about a member, in readable form, without hashes and tokens.
+ * @throws Refusal TOO_MANY_ATTEMPTS
+ */
 export async function exportAccount(
-  db: Db,
+  deps: Pick<PeopleDependencies, 'config' | 'database' | 'now' | 'peopleKey'>,
   caller: Caller,
-  deps: Pick<Dependencies, 'peopleKey'>,
 ): Promise<AccountExport> {
+  const { config, database, now } = deps
+  if (config.rateLimits) {
+    await database.write((db) => countAttempt(db, [LIMITS.exportAccount(caller.id)], now()))
+  }
   const file: AccountExport = Object.fromEntries(SECTIONS.map((section) => [section, undefined]))
   for (const data of PERSONAL_DATA) {
-    const sections = (await data.export?.(db, caller, deps)) ?? {}
+    const sections = (await data.export?.(database.read, caller, deps)) ?? {}
     for (const [name, section] of Object.entries(sections)) file[name] = merged(file[name], section)
   }
   return file

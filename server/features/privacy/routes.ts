@@ -1,7 +1,8 @@
 import { AccountDeletion, AccountExport } from 'contract/account'
 import { NoContent, UserParams } from 'contract/common'
+import type { PeopleDependencies } from '#server/dependencies.ts'
 import type { AccountDependencies } from '#server/features/accounts/public.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { callerOf, clearCachedAnswers, type SessionCookies } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -10,7 +11,11 @@ import { exportAccount } from './export-account.ts'
 const tags = ['account']
 
 /** In the scope of a member's own id. */
-export function ownPrivacyRoutes(scope: Scope, deps: AccountDependencies, cookies: SessionCookies): void {
+export function ownPrivacyRoutes(
+  scope: Scope,
+  deps: AccountDependencies & PeopleDependencies,
+  cookies: SessionCookies,
+): void {
   scope.delete(
     '',
     {
@@ -23,7 +28,7 @@ export function ownPrivacyRoutes(scope: Scope, deps: AccountDependencies, cookie
       },
     },
     async (request, reply) => {
-      await deleteAccount(deps, actOf(request), request.body.password)
+      await deleteAccount(deps, actorOf(request), request.body.password)
       cookies.clear(reply)
       clearCachedAnswers(reply)
       return reply.code(204).send(null)
@@ -43,7 +48,7 @@ export function ownPrivacyRoutes(scope: Scope, deps: AccountDependencies, cookie
     async (request, reply) => {
       const day = new Date(deps.now()).toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="whistlestop-${day}.json"`)
-      return exportAccount(deps.database.read, callerOf(request), deps)
+      return exportAccount(deps, callerOf(request))
     },
   )
 }

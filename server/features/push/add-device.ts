@@ -7,7 +7,7 @@ import { scheduleReminder } from '#server/features/notifications/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { devicesOf, insertDevice } from './device-queries.ts'
 import { areBrowserKeys } from './encrypt-message.ts'
-import { isPushService } from './push-services.ts'
+import { endpointOf, isPushService } from './push-services.ts'
 
 type Device = NewPushDevice & {
   memberId: string
@@ -21,11 +21,12 @@ type Device = NewPushDevice & {
  */
 export async function addDevice(
   { config, database, now, randomBytes }: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>,
-  { memberId, sessionHash, label, endpoint, p256dh, auth }: Device,
+  { memberId, sessionHash, label, endpoint: given, p256dh, auth }: Device,
 ): Promise<void> {
-  if (!isPushService(endpoint, config) || !areBrowserKeys({ p256dh, auth })) {
+  if (!isPushService(given, config) || !areBrowserKeys({ p256dh, auth })) {
     throw new Refusal('INVALID', { message: ({ fields }) => fields.pushDevice })
   }
+  const endpoint = endpointOf(given)
   const id = randomBytes(12).toString('base64url')
   const row = { id, member_id: memberId, session_hash: sessionHash, endpoint, p256dh, auth, label }
   await database.write(async (db) => {

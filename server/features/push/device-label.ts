@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** By what somebody knows their device again, such as `Firefox, Android`: names that no language translates. */
+/** How members recognise their device, such as `Firefox, Android`: names that no language translates. */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

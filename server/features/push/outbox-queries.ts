@@ -74,11 +74,14 @@ export async function recordPushed(db: Transaction, push: ClaimedPush, now: numb
 }
 
 /** The device has withdrawn its subscription. @returns whether the notification still reaches, or has reached, another one */
-export async function forgetDevice(
+export async function deleteWithdrawnDevice(
   db: Transaction,
   { subscription_id, notification_id }: ClaimedPush,
   endpoint: string,
 ): Promise<boolean> {
+  // Locked, so that of two devices that withdraw at the same moment the second one sees that the first is gone.
+  const notification = db.selectFrom('notifications').select('id').where('id', '=', notification_id)
+  await notification.modifyEnd(dialectOf(db).lockRows.wait).execute()
   // It may have subscribed anew meanwhile.
   const device = db.deleteFrom('push_subscriptions').where('id', '=', subscription_id)
   await device.where('endpoint', '=', endpoint).execute()

@@ -83,6 +83,21 @@ describeEachDatabase('the devices for reminders', (database) => {
     expect(await database().read.selectFrom('pushes').selectAll().execute()).toEqual([])
   })
 
+  test.each([
+    (endpoint: string) => `${endpoint}#x`,
+    (endpoint: string) => endpoint.replace('https://', 'HTTPS://'),
+    (endpoint: string) => endpoint.replace('/send/', '/send/../send/'),
+    (endpoint: string) => endpoint.replace('.com/', '.com:443/'),
+    (endpoint: string) => ` ${endpoint}`,
+    (endpoint: string) => `${endpoint}?`,
+  ])('move also when their address is written in another way: %s', async (inAnotherWay) => {
+    const [first, second] = [await testApp.register(), await testApp.register()]
+    const browser = aBrowser()
+    await add(first, browser)
+    expect((await add(second, { ...browser, endpoint: inAnotherWay(browser.endpoint) })).statusCode).toBe(201)
+    expect([(await list(first)).devices, (await list(second)).devices]).toMatchObject([[], [{ isThis: true }]])
+  })
+
   test('belong to one of two members who subscribe one phone at the same moment', async () => {
     const members = [await testApp.register(), await testApp.register(), await testApp.register()]
     const browser = aBrowser()

@@ -19,6 +19,7 @@ test.each([
   'https://push.services.mozilla.com.example.com/',
   'https://evilpush.apple.com/abc',
   'https://push.apple.com/abc',
+  'https://.push.apple.com/abc',
   'https://googleapis.com/abc',
   'https://www.fcm.googleapis.com/abc',
   'https://127.0.0.1/abc',

@@ -9,14 +9,23 @@ const SERVICES = [
 ] as const
 
 /**
- * Whether the server may be sent to an endpoint. A browser names it, so anybody can name any: only https, only hosts that
- * belong to push services, only their usual port, and nobody's name and password in it.
+ * Whether the server may send requests to this endpoint. The caller chooses it, so only https and the hosts of push
+ * services are allowed, on their usual port and without a username or password.
  */
 export function isPushService(endpoint: string, { pushTestService }: Pick<Config, 'pushTestService'>): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint)
   if (username !== '' || password !== '') return false
   if (pushTestService !== undefined && origin === pushTestService) return true
-  if (protocol !== 'https:' || port !== '') return false
+  if (protocol !== 'https:' || port !== '' || hostname.startsWith('.')) return false
   return SERVICES.some(({ host, isBelow }) => (isBelow ? hostname.endsWith(`.${host}`) : hostname === host))
+}
+
+/** The normalised endpoint, which is compared and stored: without the fragment, which no service receives. */
+export function endpointOf(endpoint: string): string {
+  const url = new URL(endpoint)
+  url.hash = ''
+  // Also removes a lone question mark.
+  if (url.search === '') url.search = ''
+  return url.href
 }

@@ -9,6 +9,9 @@ import { startTestApp, type TestApp, type TestMember } from '#server/testing/tes
 const RIGHT = 0
 const WRONG = 2
 
+/** The choices of `aQuiz` in another order: the last is the right one. */
+const REORDERED = { question: 'What?', choices: ['No', 'Perhaps', 'Never', 'Yes'], correctAnswer: 3 }
+
 describeEachDatabase('answering a quiz', (database) => {
   let testApp: TestApp
   let administrator: TestMember
@@ -152,6 +155,39 @@ describeEachDatabase('answering a quiz', (database) => {
     expect((await answer(member, quiz.id, 3)).body as unknown).toMatchObject({ code: 'QUIZ_NOT_FOUND' })
     expect(await me()).toMatchObject({ leaderboardPts: 30, quizCorrect: { [quiz.id]: true } })
     expect(await ledgerOf(member)).toEqual([{ kind: 'quiz', reference: String(quiz.id), tokens: 0, points: 30 }])
+  })
+
+  test('is refused and counts nothing if another choice became the right one since', async () => {
+    const [member, { id }] = [await testApp.register(), await aQuiz(database(), null)]
+    const shown = async () => {
+      const { body } = await testApp.call<Quiz[]>('GET', '/api/quizzes', { cookie: member.cookie })
+      return body.find((quiz) => quiz.id === id)
+    }
+    const { updatedAt } = (await shown()) ?? {}
+    const answerAs = (seenAt: string | undefined) =>
+      testApp.call<QuizVerdict & ErrorAnswer>('POST', `/api/users/${member.user.id}/quiz-answer`, {
+        cookie: member.cookie,
+        body: { quizId: id, answer: 3, updatedAt: seenAt },
+      })
+    const change = (body: object) =>
+      testApp.call('PUT', `/api/quizzes/${id}`, { cookie: administrator.cookie, body: { ...REORDERED, ...body } })
+    await change({ correctAnswer: 0, question: 'What comes first now?' })
+    expect((await answerAs(updatedAt)).body).toMatchObject({ correct: false, correctAnswer: 0 })
+    await reset(member, id)
+    const before = await statistics(id)
+    await change({})
+    const refused = await answerAs(updatedAt)
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(refused.body.message).toMatch(/^This question was changed after you opened it/)
+    expect([await statistics(id), await ledgerOf(member)]).toEqual([before, []])
+    expect(await shown()).not.toHaveProperty('correctAnswer')
+    expect((await answerAs((await shown())?.updatedAt)).body).toMatchObject({ correct: true, pointsEarned: 10 })
+  })
+
+  test('is accepted without an updatedAt, whatever has changed', async () => {
+    const [member, { id }] = [await testApp.register(), await aQuiz(database(), null)]
+    await testApp.call('PUT', `/api/quizzes/${id}`, { cookie: administrator.cookie, body: REORDERED })
+    expect((await answer(member, id, 3)).body).toMatchObject({ correct: true })
   })
 
   test('for another member is refused and pays nothing', async () => {

@@ -6,7 +6,14 @@ import { beginCourse } from '#server/features/course-progress/public.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
-import { countAnswer, explanationIn, type QuizRow, recordAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
+import {
+  countAnswer,
+  explanationIn,
+  type QuizRow,
+  recordAnswer,
+  refuseOldAnswer,
+  requireQuiz,
+} from '#server/features/quizzes/public.ts'
 import { recordFirstAnswer } from '#server/features/reviews/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { type Act, DONE_NOW, requireMoment } from '#server/http/acts.ts'
@@ -18,12 +25,12 @@ export type Verdict = Omit<QuizVerdict, 'user'>
  * Records a member's answer to a quiz. The first right one pays the quiz's points, once: neither a reset nor a later
  * edit of the quiz pays again. A quiz that is right already stays right, and nothing is paid. Those of stations and
  * lessons pay nothing. The first answer to an idea makes its review card.
- * @throws Refusal QUIZ_NOT_FOUND, TOO_MANY_ATTEMPTS, ACT_TOO_OLD, KEY_REUSED, NOT_SIGNED_IN
+ * @throws Refusal QUIZ_NOT_FOUND, CHANGED_MEANWHILE, TOO_MANY_ATTEMPTS, ACT_TOO_OLD, KEY_REUSED, NOT_SIGNED_IN
  */
 export function answerQuiz(
   deps: Pick<Dependencies, 'config' | 'database' | 'now'>,
   caller: Caller,
-  { quizId, answer }: QuizAnswer,
+  { quizId, answer, updatedAt }: QuizAnswer,
   language = ORIGINAL_LANGUAGE,
   act: Act = DONE_NOW,
 ): Promise<Verdict> {
@@ -33,6 +40,7 @@ export function answerQuiz(
     const once = { memberId: caller.id, key: act.requestKey, call: 'quiz-answer', body: [quizId, answer] }
     return runOnce(db, deps, once, async () => {
       const quiz = await requireQuiz(db, quizId, caller)
+      await refuseOldAnswer(db, quiz, updatedAt)
       if (config.rateLimits) await countQuizAttempt(db, { memberId: caller.id, quizId }, now())
       const correct = answer === quiz.correct_answer
       const { at: answeredAt } = requireMoment('question', act, now())

@@ -17,5 +17,5 @@ export {
 export { explanationIn } from './explanation-in.ts'
 export { hardestQuizzes } from './hardest-quizzes.ts'
 export { personalData } from './personal-data.ts'
-export { type QuizRow, requireQuiz } from './queries.ts'
+export { type QuizRow, refuseOldAnswer, requireQuiz } from './queries.ts'
 export { refuseQuizClaims } from './write-quizzes.ts'

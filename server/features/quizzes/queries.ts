@@ -24,58 +24,31 @@ const QUIZ_COLUMNS = [
   'quizzes.updated_at',
 ] as const
 
-const quizzesOfCourse = prepared((db, values: { courseId: number; memberId: string }) =>
-  db
-    .selectFrom('quizzes')
-    .leftJoin('quiz_answers', (join) =>
-      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
-    )
-    .select(QUIZ_COLUMNS)
-    .select('quiz_answers.is_correct')
-    .where('quizzes.course_id', '=', values.courseId)
-    .where('quizzes.deleted_at', 'is', null)
-    .orderBy('quizzes.id'),
-)
+type Owner = 'course' | 'lesson' | 'mission'
 
-/** A course's quizzes by id, each with the member's answer. */
-export function listQuizzesOf(db: Db, courseId: number, memberId: string): Promise<AskedQuizRow[]> {
-  return quizzesOfCourse(db, { courseId, memberId })
-}
+const quizzesOf = (owner: Owner) =>
+  prepared((db, values: { id: number; memberId: string }) =>
+    db
+      .selectFrom('quizzes')
+      .leftJoin('quiz_answers', (join) =>
+        join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
+      )
+      .select(QUIZ_COLUMNS)
+      .select('quiz_answers.is_correct')
+      .where(`quizzes.${owner}_id`, '=', values.id)
+      .where('quizzes.deleted_at', 'is', null)
+      .orderBy('quizzes.id'),
+  )
 
-const quizzesOfLesson = prepared((db, values: { lessonId: number; memberId: string }) =>
-  db
-    .selectFrom('quizzes')
-    .leftJoin('quiz_answers', (join) =>
-      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
-    )
-    .select(QUIZ_COLUMNS)
-    .select('quiz_answers.is_correct')
-    .where('quizzes.lesson_id', '=', values.lessonId)
-    .where('quizzes.deleted_at', 'is', null)
-    .orderBy('quizzes.id'),
-)
+const QUIZZES_OF = { course: quizzesOf('course'), lesson: quizzesOf('lesson'), mission: quizzesOf('mission') }
 
-/** A lesson's quizzes by id, each with the member's answer. */
-export function listQuizzesOfLesson(db: Db, lessonId: number, memberId: string): Promise<AskedQuizRow[]> {
-  return quizzesOfLesson(db, { lessonId, memberId })
-}
-
-const quizzesOfMission = prepared((db, values: { missionId: number; memberId: string }) =>
-  db
-    .selectFrom('quizzes')
-    .leftJoin('quiz_answers', (join) =>
-      join.onRef('quiz_answers.quiz_id', '=', 'quizzes.id').on('quiz_answers.member_id', '=', values.memberId),
-    )
-    .select(QUIZ_COLUMNS)
-    .select('quiz_answers.is_correct')
-    .where('quizzes.mission_id', '=', values.missionId)
-    .where('quizzes.deleted_at', 'is', null)
-    .orderBy('quizzes.id'),
-)
-
-/** A station's quizzes by id, each with the member's answer. */
-export function listQuizzesOfMission(db: Db, missionId: number, memberId: string): Promise<AskedQuizRow[]> {
-  return quizzesOfMission(db, { missionId, memberId })
+/** The quizzes of a course, lesson or station by id, each with the member's answer. */
+export function listQuizzesOf(
+  db: Db,
+  { owner, id }: { owner: Owner; id: number },
+  memberId: string,
+): Promise<AskedQuizRow[]> {
+  return QUIZZES_OF[owner](db, { id, memberId })
 }
 
 const allQuizzes = prepared((db, values: { memberId: string; leastPublic: 0 | 1 }) =>
@@ -171,6 +144,23 @@ export async function formerIdeasOf(db: Transaction, id: number): Promise<string
 
 export async function markQuizDeleted(db: Transaction, id: number, at: number): Promise<void> {
   await db.updateTable('quizzes').set({ deleted_at: at }).where('id', '=', id).execute()
+}
+
+/**
+ * Refuses an answer if another choice has become the right one since the member saw the quiz.
+ * @param seenAt the `updatedAt` that the member saw; undefined accepts any answer
+ * @throws Refusal CHANGED_MEANWHILE
+ */
+export async function refuseOldAnswer(
+  db: Transaction,
+  { id, updated_at }: QuizRow,
+  seenAt: string | undefined,
+): Promise<void> {
+  if (seenAt === undefined || Date.parse(seenAt) >= updated_at) return
+  const quiz = await db.selectFrom('quizzes').select('answer_changed_at').where('id', '=', id).executeTakeFirstOrThrow()
+  if (Date.parse(seenAt) < (quiz.answer_changed_at ?? 0)) {
+    throw new Refusal('CHANGED_MEANWHILE', { message: ({ content }) => content.questionChanged })
+  }
 }
 
 /**

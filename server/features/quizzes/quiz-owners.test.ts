@@ -41,6 +41,7 @@ describeEachDatabase('a quiz of a station or a lesson', (database) => {
       question: quiz.question,
       choices: ['Yes', 'No', 'Perhaps', 'Never'],
       points: 10,
+      updatedAt: new Date(quiz.updated_at).toISOString(),
     })
     await answer(member, quiz.id, 2)
     const [after] = await list(`/api/missions/${mission.id}/quizzes`, member)

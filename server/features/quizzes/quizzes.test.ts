@@ -46,6 +46,7 @@ describeEachDatabase('quizzes', (database) => {
       question: second.question,
       choices: ['Yes', 'No', 'Perhaps', 'Never'],
       points: 35,
+      updatedAt: new Date(second.updated_at).toISOString(),
     })
     expect(await list(`/api/courses/${course.id}/quizzes`, member)).toEqual(quizzes)
   })

@@ -6,13 +6,13 @@ import { NewQuiz, Quiz, QuizList, QuizParams, QuizUpdate } from 'contract/quizze
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, quizOriginal, translate } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { requireLesson, requireMission } from './owner-queries.ts'
-import { type AskedQuizRow, listQuizzes, listQuizzesOf, listQuizzesOfLesson, listQuizzesOfMission } from './queries.ts'
+import { type AskedQuizRow, listQuizzes, listQuizzesOf } from './queries.ts'
 import { quizViewFor } from './view.ts'
 import { createQuiz, deleteQuiz, updateQuiz } from './write-quizzes.ts'
 
@@ -24,7 +24,11 @@ export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'datab
   const quizzesFor = async (request: Asked, courseId: number): Promise<Quiz[]> => {
     const caller = callerOf(request)
     await requireCourse(database.read, courseId, caller)
-    return readQuizViews(database.read, request, await listQuizzesOf(database.read, courseId, caller.id))
+    return readQuizViews(
+      database.read,
+      request,
+      await listQuizzesOf(database.read, { owner: 'course', id: courseId }, caller.id),
+    )
   }
   const response = { 200: QuizList, ...refusals }
 
@@ -54,7 +58,11 @@ export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'datab
     async (request) => {
       const [caller, missionId] = [callerOf(request), Number(request.params.id)]
       await requireMission(database.read, missionId)
-      return readQuizViews(database.read, request, await listQuizzesOfMission(database.read, missionId, caller.id))
+      return readQuizViews(
+        database.read,
+        request,
+        await listQuizzesOf(database.read, { owner: 'mission', id: missionId }, caller.id),
+      )
     },
   )
 
@@ -64,7 +72,11 @@ export function quizRoutes(scope: Scope, { database }: Pick<Dependencies, 'datab
     async (request) => {
       const [caller, lessonId] = [callerOf(request), Number(request.params.lessonId)]
       await requireLesson(database.read, lessonId, caller)
-      return readQuizViews(database.read, request, await listQuizzesOfLesson(database.read, lessonId, caller.id))
+      return readQuizViews(
+        database.read,
+        request,
+        await listQuizzesOf(database.read, { owner: 'lesson', id: lessonId }, caller.id),
+      )
     },
   )
 
@@ -91,7 +103,7 @@ export function quizAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 
   scope.post(
     '/api/quizzes',
     { schema: { tags, summary: 'Create a quiz', body: NewQuiz, response: { 201: Quiz, ...refusals } } },
-    async (request, reply) => reply.code(201).send(await createQuiz(deps, actOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await createQuiz(deps, actorOf(request), request.body)),
   )
 
   scope.put(
@@ -105,14 +117,14 @@ export function quizAdministrationRoutes(scope: Scope, deps: Pick<Dependencies, 
         response: { 200: Quiz, ...refusals },
       },
     },
-    (request) => updateQuiz(deps, actOf(request), Number(request.params.id), request.body),
+    (request) => updateQuiz(deps, actorOf(request), Number(request.params.id), request.body),
   )
 
   scope.delete(
     '/api/quizzes/:id',
     { schema: { tags, summary: 'Delete a quiz', params: QuizParams, response: { 204: NoContent, ...refusals } } },
     async (request, reply) => {
-      await deleteQuiz(deps, actOf(request), Number(request.params.id))
+      await deleteQuiz(deps, actorOf(request), Number(request.params.id))
       return reply.code(204).send(null)
     },
   )

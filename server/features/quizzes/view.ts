@@ -14,20 +14,16 @@ export function openQuizView(row: QuizRow): Quiz {
     question: row.question,
     choices: choicesOf(row),
     points: row.points,
+    updatedAt: new Date(row.updated_at).toISOString(),
   }
 }
 
-/** What a member sees who has answered. */
-function answeredQuizView(row: QuizRow): Quiz {
-  return { ...openQuizView(row), correctAnswer: row.correct_answer, explanation: row.explanation }
-}
-
-/** The whole quiz: for administrators. */
+/** The whole quiz: for administrators, and for a member who has answered. */
 export function wholeQuizView(row: QuizRow): Quiz {
-  return { ...answeredQuizView(row), updatedAt: new Date(row.updated_at).toISOString() }
+  return { ...openQuizView(row), correctAnswer: row.correct_answer, explanation: row.explanation }
 }
 
 export function quizViewFor(viewer: Viewer): (row: AskedQuizRow) => Quiz {
   if (viewer.is_admin === 1) return wholeQuizView
-  return (row) => (row.is_correct === null ? openQuizView(row) : answeredQuizView(row))
+  return (row) => (row.is_correct === null ? openQuizView(row) : wholeQuizView(row))
 }

@@ -4,7 +4,7 @@ import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { claimsOf, type NamedTexts, refuseClaims, refuseNewClaims } from '#server/claims.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { ADMINISTRATOR, raiseCatalogueVersion, requireCourse } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { addQuizzes, choicesOf, quizRow } from './course-quizzes.ts'
@@ -15,7 +15,7 @@ import { wholeQuizView } from './view.ts'
 /** @throws Refusal CLAIM_MADE, COURSE_NOT_FOUND, LESSON_NOT_FOUND, MISSION_NOT_FOUND; INVALID for more than one owner */
 export function createQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   quiz: NewQuiz,
 ): Promise<Quiz> {
   const { courseId = null, ...content } = quiz
@@ -25,7 +25,7 @@ export function createQuiz(
     await requireOwner(db, { courseId, ...content })
     const [id = 0] = await addQuizzes(db, courseId, [content], now())
     const after = await requireQuiz(db, id, ADMINISTRATOR)
-    await recordAudit(db, act, { kind: 'quiz-created', at: now(), target: { kind: 'quiz', id }, after })
+    await recordAudit(db, actor, { kind: 'quiz-created', at: now(), target: { kind: 'quiz', id }, after })
     return wholeQuizView(after)
   })
 }
@@ -39,7 +39,7 @@ export function createQuiz(
  */
 export function updateQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
   { id: named = id, courseId = null, updatedAt, ...content }: QuizUpdate,
 ): Promise<Quiz> {
@@ -60,7 +60,7 @@ export function updateQuiz(
       ...(quiz.idea === before.idea ? {} : { former_ideas: JSON.stringify(await ideasBefore(db, before)) }),
     }
     const after = await changeQuiz(db, id, row)
-    await recordAudit(db, act, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
+    await recordAudit(db, actor, { kind: 'quiz-updated', at: now(), target: { kind: 'quiz', id }, before, after })
     return wholeQuizView(after)
   })
 }
@@ -68,14 +68,14 @@ export function updateQuiz(
 /** Deletes a quiz. What it paid stays. @throws Refusal QUIZ_NOT_FOUND */
 export function deleteQuiz(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   id: number,
 ): Promise<void> {
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireQuiz(db, id, ADMINISTRATOR)
     await markQuizDeleted(db, id, now())
-    await recordAudit(db, act, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })
+    await recordAudit(db, actor, { kind: 'quiz-deleted', at: now(), target: { kind: 'quiz', id }, before })
   })
 }
 

@@ -25,7 +25,7 @@ export async function isKnownMailbox(db: Db, { invitedId, hash }: Mailbox): Prom
   return known !== undefined
 }
 
-/** Whether this hash was noted as paid. */
+/** Whether this hash was recorded as paid. */
 export async function isMailboxTaken(db: Db, hash: string): Promise<boolean> {
   const taken = db.selectFrom('paid_mailboxes').select('mailbox_hash').where('mailbox_hash', '=', hash)
   return (await taken.executeTakeFirst()) !== undefined

@@ -160,19 +160,6 @@ export async function decide(
   return row !== undefined
 }
 
-export async function hasHeldSince(db: Db, sponsorId: string, invitedId: string, since: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('referrals')
-    .select('invited_id')
-    .where('sponsor_id', '=', sponsorId)
-    .where('state', '=', HELD)
-    .where('created_at', '>', since)
-    .where('invited_id', '!=', invitedId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Oldest first. Without those of sponsors who left, which can't be paid. */
 export function listHeld(db: Db, atMost: number) {
   return db
@@ -180,7 +167,11 @@ export function listHeld(db: Db, atMost: number) {
     .innerJoin('members as invited', 'invited.id', 'referrals.invited_id')
     .innerJoin('members as sponsor', 'sponsor.id', 'referrals.sponsor_id')
     .select(['referrals.invited_id', 'referrals.sponsor_id', 'referrals.reason', 'referrals.created_at'])
-    .select(['invited.name as invited_name', 'invited.email as invited_email'])
+    .select([
+      'invited.name as invited_name',
+      'invited.email as invited_email',
+      'invited.deleted_at as invited_deleted_at',
+    ])
     .select(['sponsor.name as sponsor_name', 'sponsor.email as sponsor_email'])
     .where('referrals.state', '=', HELD)
     .where('sponsor.deleted_at', 'is', null)

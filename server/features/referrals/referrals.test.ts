@@ -156,6 +156,7 @@ describeEachDatabase('a referral', (database) => {
     expect(row).toEqual({
       id: twin.user.id,
       invited: { id: twin.user.id, name: twin.user.name, email: twin.email },
+      hasLeft: false,
       sponsor: { id: sponsor.user.id, name: sponsor.user.name, email: sponsor.email },
       reason: 'SAME_MAILBOX',
       createdAt: new Date(testApp.clock.now).toISOString(),
@@ -195,6 +196,18 @@ describeEachDatabase('a referral', (database) => {
     await database().write((db) => db.updateTable('members').set(leave).where('id', '=', sponsor.user.id).execute())
     expect((await held()).map(({ id }) => id)).not.toContain(twin.user.id)
     expect((await decide('release', twin)).body.code).toBe('REFERRAL_NOT_FOUND')
+  })
+
+  test('of a person who left is marked as such and listed without their address', async () => {
+    const sponsor = await testApp.register()
+    const twin = await join(sponsor, { email: sponsor.email.replace('@', '+twin@') })
+    const { cookie, password, user } = twin
+    await testApp.call('DELETE', `/api/users/${user.id}`, { cookie, body: { password } })
+    expect((await held()).find(({ id }) => id === user.id)).toMatchObject({
+      invited: { email: '' },
+      hasLeft: true,
+      sponsor: { id: sponsor.user.id, email: sponsor.email },
+    })
   })
 
   test('that is paid or unknown cannot be decided (REFERRAL_NOT_FOUND)', async () => {

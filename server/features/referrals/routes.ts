@@ -1,7 +1,7 @@
 import { type HeldReferral, HeldReferrals } from 'contract/administration'
 import { NoContent, UserParams } from 'contract/common'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { refuseReferral, releaseReferral } from './decide-referral.ts'
 import { listHeld } from './queries.ts'
@@ -25,7 +25,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
     '/api/admin/referrals/:id/release',
     { schema: { tags, summary: 'Release a held referral', params: UserParams, response } },
     async (request, reply) => {
-      await releaseReferral(deps, actOf(request), request.params.id)
+      await releaseReferral(deps, actorOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )
@@ -34,7 +34,7 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
     '/api/admin/referrals/:id/refuse',
     { schema: { tags, summary: 'Refuse a held referral', params: UserParams, response } },
     async (request, reply) => {
-      await refuseReferral(deps, actOf(request), request.params.id)
+      await refuseReferral(deps, actorOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )
@@ -43,9 +43,11 @@ export function referralAdministrationRoutes(scope: Scope, deps: Dependencies): 
 type HeldRow = Awaited<ReturnType<typeof listHeld>>[number]
 
 function heldReferralView(row: HeldRow): HeldReferral {
+  const hasLeft = row.invited_deleted_at !== null
   return {
     id: row.invited_id,
-    invited: { id: row.invited_id, name: row.invited_name, email: row.invited_email },
+    invited: { id: row.invited_id, name: row.invited_name, email: hasLeft ? '' : row.invited_email },
+    hasLeft,
     sponsor: { id: row.sponsor_id, name: row.sponsor_name, email: row.sponsor_email },
     reason: row.reason ?? 'BEFORE_PAY',
     createdAt: new Date(row.created_at).toISOString(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
+import { wantsEmails } from '#server/testing/notices.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 import { qualifyReferral } from './public.ts'
 
@@ -66,6 +67,26 @@ describeEachDatabase('under a stricter REFERRAL_PAYS_AT', (database) => {
     await verify(testApp, friend)
     await verify(testApp, friend)
     expect(await paidTo(sponsor)).toBe(1)
+  })
+
+  test('verified: of several that are held on one day, one is mailed, whenever they registered', async () => {
+    const testApp = apps.verified
+    const sponsor = await join(testApp, null)
+    await wantsEmails(database(), sponsor, 'joined')
+    const spelling = (tag: string) => `${sponsor.email.replace('@', `+${tag}@`)}`
+    const twins = [
+      await join(testApp, sponsor, { email: spelling('a') }),
+      await join(testApp, sponsor, { email: spelling('b') }),
+    ]
+    testApp.clock.now += 2 * DAY
+    for (const twin of twins) {
+      await verify(testApp, twin)
+      expect(await referralOf(twin)).toMatchObject({ state: 'held' })
+    }
+    const news = database().read.selectFrom('notifications').select('mail_at').where('member_id', '=', sponsor.user.id)
+    const held = await news.where('reference', '=', 'held').orderBy('id').execute()
+    expect(held.map(({ mail_at }) => mail_at !== null)).toEqual([true, false])
+    testApp.clock.now -= 2 * DAY
   })
 
   test.each(['station first', 'proof first'])(

@@ -1,7 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { notify } from '#server/features/notifications/public.ts'
-import { hasHeldSince } from './queries.ts'
+import { notify, wasToldSince } from '#server/features/notifications/public.ts'
 
 const DAY = 86_400_000
 
@@ -40,6 +39,6 @@ export async function tellHeld(
   { sponsorId, invitedId }: People,
 ): Promise<void> {
   const news = { memberId: sponsorId, kind: 'joined', about: { memberId: invitedId, reference: 'held' } } as const
-  const isFirst = !(await hasHeldSince(db, sponsorId, invitedId, now() - DAY))
+  const isFirst = !(await wasToldSince(db, { memberId: sponsorId, kind: 'joined', reference: 'held' }, now() - DAY))
   await notify(db, { ...news, at: now(), ...(isFirst ? {} : { ways: ['product'] }) })
 }

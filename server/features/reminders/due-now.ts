@@ -2,7 +2,7 @@ import { dayIn } from 'game/days'
 import type { DueToday } from 'game/notification-references'
 import type { Database, Db } from '#server/database/database.ts'
 import { countTalksDue } from '#server/features/people/public.ts'
-import { listDue, ReviewQuestions } from '#server/features/reviews/public.ts'
+import { listDue, type ReviewQuestions, reviewQuestionsOf } from '#server/features/reviews/public.ts'
 
 type Questions = Awaited<ReturnType<ReviewQuestions['read']>>
 type Member = { id: string; time_zone: string | null; reviews_per_day: number }
@@ -13,13 +13,8 @@ export async function dueNow(db: Db, questions: Questions, member: Member, now: 
   return { reviews: due.length, talks: await countTalksDue(db, member.id, dayIn(member.time_zone, now)) }
 }
 
-/** Kept, because reading them takes long and they seldom change. */
-const questionsOf = new WeakMap<Database, ReviewQuestions>()
-
-/** Whether the reader of a reminder still has something to do, who may have done it since. */
+/** Whether the reader of a reminder still has something to do. They may have done it since. */
 export async function isStillDue(database: Database, notificationId: number, now: number): Promise<boolean> {
-  const questions = questionsOf.get(database) ?? new ReviewQuestions(database)
-  questionsOf.set(database, questions)
   const member = await database.read
     .selectFrom('notifications')
     .innerJoin('members', 'members.id', 'notifications.member_id')
@@ -27,6 +22,6 @@ export async function isStillDue(database: Database, notificationId: number, now
     .where('notifications.id', '=', notificationId)
     .executeTakeFirst()
   if (member === undefined) return false
-  const due = await dueNow(database.read, await questions.read(), member, now)
+  const due = await dueNow(database.read, await reviewQuestionsOf(database).read(), member, now)
   return due.reviews + due.talks > 0
 }

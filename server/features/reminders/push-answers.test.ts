@@ -6,8 +6,14 @@ import { HOUR, MINUTE, remindersOnDevices } from '#server/testing/reminders-on-d
 import { sendDueReminders } from './send-due-reminders.ts'
 
 describeEachDatabase('what a push service answers to a reminder', (database) => {
-  const { at, parts, choose, failures, send, later, arrived, waiting, subscriptions, answering } =
+  const { at, withDevice, parts, choose, failures, send, later, arrived, waiting, subscriptions, answering } =
     remindersOnDevices(database)
+
+  const elsewhere = async () => {
+    const { email, password } = at.member
+    const { cookies } = await at.testApp.call('POST', '/api/auth/login', { body: { email, password } })
+    return { ...at.member, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  }
 
   test.each([404, 410])('ends the subscription where the push service says %i, and goes by email', async (status) => {
     await wantsEmails(database(), at.member)
@@ -19,6 +25,22 @@ describeEachDatabase('what a push service answers to a reminder', (database) => 
     expect(at.testApp.mails.splice(0)).toMatchObject([
       { to: at.member.email, subject: expect.stringMatching(/^Today/) },
     ])
+  })
+
+  test('goes by email where both devices withdraw at the same moment', async () => {
+    await wantsEmails(database(), at.member)
+    await choose({ choices: [{ topic: 'reminders', way: 'email', isOn: true }] })
+    await withDevice(await elsewhere())
+    let asked = 0
+    const bothAsked = Promise.withResolvers<void>()
+    at.service.answer = (response) => {
+      if (++asked === 2) bothAsked.resolve()
+      void bothAsked.promise.then(() => response.writeHead(410).end())
+    }
+    await later(HOUR)
+    expect([await subscriptions(), await waiting()]).toEqual([[], []])
+    await sendDueMails(at.testApp.deps)
+    expect(at.testApp.mails.splice(0)).toMatchObject([{ to: at.member.email }])
   })
 
   test.each([429, 500, 503])('is tried again after %i, a few times and never after two hours', async (status) => {

@@ -4,7 +4,7 @@ import { messagesFor } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { stopByToken } from './stop-reminders.ts'
 
-/** In the scope of everybody: the button of a reminder works without a session. */
+/** In the public scope, because a reminder's button works without a session. */
 export function stopRemindersRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   scope.post(
     '/api/stop-reminders/:stopToken',

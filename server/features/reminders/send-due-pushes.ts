@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { PushMessage } from 'contract/push'
 import { type DueToday, writeDueToday } from 'game/notification-references'
 import { messagesIn, type ServerMessages } from 'messages/server'
@@ -8,8 +7,8 @@ import {
   type ClaimedPush,
   claimDuePushes,
   deletePush,
+  deleteWithdrawnDevice,
   deviceOfPush,
-  forgetDevice,
   hasDuePush,
   postponePush,
   recordPushed,
@@ -19,6 +18,7 @@ import {
 } from '#server/features/push/public.ts'
 import type { ReviewQuestions } from '#server/features/reviews/public.ts'
 import { languageFor } from '#server/languages.ts'
+import { retryBriefly } from '#server/repeat.ts'
 import { dueNow } from './due-now.ts'
 import { stopPath } from './stop-reminders.ts'
 
@@ -28,18 +28,18 @@ export type PushParts = Pick<Dependencies, 'config' | 'database' | 'now'> & {
 }
 
 export type PushOptions = {
-  /** For how long a push stays with a process that says nothing more of it, in milliseconds. */
+  /** How long a process's claim on a push lasts, in milliseconds. */
   lease?: number
   /** Once aborted, no further push is begun. */
   signal?: AbortSignal
-  /** Told of each failed try. A host, never an endpoint: whoever knows that can write to the device. */
+  /** Called for each failed try. It gets the host and not the endpoint, with which anybody can send to the device. */
   onFailure?: (failure: { host: string; reason: string; isOurFault: boolean; isGivenUp: boolean }) => void
 }
 
-/** Several times what a push service may take. */
+/** Several times the timeout of a push service. */
 const LEASE = 60_000
 
-/** So many are on their way at once, so that a slow push service holds up few. */
+/** How many are sent at once. A slow push service delays only these. */
 const AT_ONCE = 20
 
 const MINUTE = 60_000
@@ -47,12 +47,9 @@ const MINUTE = 60_000
 /** In minutes, after each try but the last. A reminder is dropped after two hours anyway. */
 const PAUSES = [1, 5, 15, 30] as const
 
-/** How long to wait before a note is tried again, in milliseconds: well within the lease. */
-const RETRY_PAUSES = [200, 1_000, 3_000] as const
-
 /**
- * Sends what is due to devices, until nothing is. Any number of processes may do so at once: each push is claimed first,
- * and a claim runs out with its process. No transaction is open while a push service is asked.
+ * Sends due pushes until none is left. Any number of processes may do so at once: each push is claimed first, and the claim
+ * of a dead process expires. No transaction is open during a request to a push service.
  * @throws when the database fails
  */
 export async function sendDuePushes(parts: PushParts, options: PushOptions = {}): Promise<void> {
@@ -68,19 +65,19 @@ export async function sendDuePushes(parts: PushParts, options: PushOptions = {})
 
 async function sendClaimed(parts: PushParts, push: ClaimedPush, options: PushOptions): Promise<void> {
   const { database, now, send } = parts
-  const letter = await prepare(parts, push)
-  if (letter === undefined) return
-  const { endpoint } = letter
+  const prepared = await prepare(parts, push)
+  if (prepared === undefined) return
+  const { endpoint } = prepared
   const keys = await siteKeys(database.read)
-  const outcome = await send({ ...letter, topic: 'reminder' }, keys, now())
+  const outcome = await send({ ...prepared, topic: 'reminder' }, keys, now())
   const { host } = new URL(endpoint)
   switch (outcome.kind) {
     case 'sent':
-      return insist(() => database.write((db) => recordPushed(db, push, now())))
+      return retryBriefly(() => database.write((db) => recordPushed(db, push, now())))
     case 'gone':
       return database.write(async (db) => {
-        if (await forgetDevice(db, push, endpoint)) return
-        // By email instead, where that's on: `takeToMail` asks.
+        if (await deleteWithdrawnDevice(db, push, endpoint)) return
+        // By email instead, if that's switched on, which `takeToMail` checks.
         await mailLater(db, push.notification_id, now())
       })
     case 'refused':
@@ -96,13 +93,13 @@ async function sendClaimed(parts: PushParts, push: ClaimedPush, options: PushOpt
   }
 }
 
-type Letter = Omit<Parameters<SendPush>[0], 'topic'>
+type PreparedPush = Omit<Parameters<SendPush>[0], 'topic'>
 
 /**
- * What to send, as it is now: what is due may have been done elsewhere, and the member may have changed their mind.
- * @returns undefined where nothing is to be sent, or not yet
+ * What to send as of now: the member may have done what was due, or changed their settings.
+ * @returns undefined if nothing is to be sent, or not yet
  */
-async function prepare(parts: PushParts, push: ClaimedPush): Promise<Letter | undefined> {
+async function prepare(parts: PushParts, push: ClaimedPush): Promise<PreparedPush | undefined> {
   const { config, database, now, reviewQuestions } = parts
   const questions = await reviewQuestions.read()
   return database.write(async (db) => {
@@ -130,19 +127,7 @@ async function prepare(parts: PushParts, push: ClaimedPush): Promise<Letter | un
   })
 }
 
-/** One that was sent but not recorded would be sent again, so recording it is retried while the database fails. */
-async function insist(write: () => Promise<void>): Promise<void> {
-  for (const pause of RETRY_PAUSES) {
-    try {
-      return await write()
-    } catch {
-      await setTimeout(pause)
-    }
-  }
-  return write()
-}
-
-/** What a reminder says on a device: what is due, and nothing about anybody. */
+/** What a reminder says on a device: what is due, without personal data, because a lock screen shows it. */
 function pushMessage(due: DueToday, stopPath: string, messages: ServerMessages): PushMessage {
   const { text, path } = notificationText({ kind: 'reminder', name: null, reference: writeDueToday(due) }, messages)
   const { language, direction } = messages.language

@@ -17,18 +17,18 @@ export type ReminderParts = Pick<Dependencies, 'database' | 'now'> & { reviewQue
 export type ReminderOptions = {
   /** Once aborted, no further reminder is begun. */
   signal?: AbortSignal
-  /** Told of each that failed. */
+  /** Called for each reminder that failed. */
   onFailure?: (failure: { memberId: string; err: unknown }) => void
 }
 
 const BATCH = 50
 
-/** A reminder that failed is tried again so much later, in milliseconds: those after it come first. */
+/** A failed reminder is retried after this time, in milliseconds, so that those after it come first. */
 const RETRY_IN = 3_600_000
 
 /**
- * Reminds those whose hour has come, each in a transaction of their own, whatever happens to the one before. Any number of
- * processes may do so at once.
+ * Sends the reminders that are due, each in a separate transaction, so that one failure doesn't affect the others. Any
+ * number of processes may do so at once.
  * @throws when the database fails
  */
 export async function sendDueReminders(deps: ReminderParts, options: ReminderOptions = {}): Promise<void> {
@@ -48,7 +48,7 @@ export async function sendDueReminders(deps: ReminderParts, options: ReminderOpt
   } while (due.length === BATCH)
 }
 
-/** Nobody is reminded on a day on which nothing is due, nor who has opened none of the last seven. */
+/** A member isn't reminded when nothing is due, or when they opened none of the last seven reminders. */
 async function remindOne({ database, now, reviewQuestions }: ReminderParts, reminder: DueReminder): Promise<void> {
   const questions = await reviewQuestions.read()
   await database.write(async (db) => {

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
 import { pushSender } from '#server/features/push/public.ts'
-import { ReviewQuestions } from '#server/features/reviews/public.ts'
+import { reviewQuestionsOf } from '#server/features/reviews/public.ts'
+import { repeatUntilStopped } from '#server/repeat.ts'
 import { type PushOptions, sendDuePushes } from './send-due-pushes.ts'
 import { type ReminderOptions, sendDueReminders } from './send-due-reminders.ts'
 
@@ -12,17 +12,15 @@ const EVERY = 20_000
 type Logger = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 /**
- * Keeps reminding whose hour has come, and sending reminders to devices, for as long as the program runs. A push service
- * that is slow makes no reminder late that goes another way.
+ * Sends reminders when their hour comes, until the program stops. Pushes run in a separate loop, so that a slow push
+ * service doesn't delay emails.
  * @returns how to stop it: what is under way ends
  */
 export function startReminding(
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
   logger: Logger,
 ): () => Promise<void> {
-  const over = new AbortController()
-  const { signal } = over
-  const parts = { config, database, now, reviewQuestions: new ReviewQuestions(database), send: pushSender(config) }
+  const parts = { config, database, now, reviewQuestions: reviewQuestionsOf(database), send: pushSender(config) }
   const onReminderFailure: NonNullable<ReminderOptions['onFailure']> = (failure) =>
     logger.warn(failure, 'member not reminded; it will be retried')
   const onPushFailure: NonNullable<PushOptions['onFailure']> = (failure) => {
@@ -30,23 +28,15 @@ export function startReminding(
     else logger.warn(failure, 'reminder not sent to a device')
   }
 
-  const done = Promise.all([
-    keepDoing(signal, () => sendDueReminders(parts, { signal, onFailure: onReminderFailure }), logger),
-    keepDoing(signal, () => sendDuePushes(parts, { signal, onFailure: onPushFailure }), logger),
-  ])
-  return async () => {
-    over.abort()
-    await done
+  const options = {
+    pause: () => EVERY,
+    onFailure: (err: unknown) => logger.warn({ err }, 'the reminders could not be processed; they will be retried'),
   }
-}
-
-async function keepDoing(signal: AbortSignal, work: () => Promise<void>, logger: Logger): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await work()
-    } catch (err) {
-      logger.warn({ err }, 'the reminders could not be processed; they will be retried')
-    }
-    await setTimeout(EVERY, undefined, { signal, ref: false }).catch(() => undefined)
+  const stops = [
+    repeatUntilStopped((signal) => sendDueReminders(parts, { signal, onFailure: onReminderFailure }), options),
+    repeatUntilStopped((signal) => sendDuePushes(parts, { signal, onFailure: onPushFailure }), options),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

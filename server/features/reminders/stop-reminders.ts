@@ -7,7 +7,7 @@ import { deleteDevicesOf } from '#server/features/push/public.ts'
 import { keyedHashes } from '#server/keyed-hashes.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** Ends a member's reminders by every way; nothing for who has left. */
+/** Stops a member's reminders by every way. Does nothing for a member who has left. */
 export async function stopReminders(
   db: Transaction,
   memberId: string,
@@ -20,12 +20,12 @@ export async function stopReminders(
   await switchRemindersOff(db, memberId, now, how)
 }
 
-/** The address that a reminder's button POSTs to. It's derived, so nothing is stored for it, and it never runs out. */
+/** The address that a reminder's button POSTs to. It's derived, so nothing is stored for it, and it never expires. */
 export async function stopPath(db: Db, memberId: string): Promise<string> {
   return `/api/stop-reminders/${memberId}.${await signatureOf(db, memberId)}`
 }
 
-/** What the button does, without a login. Doing it again changes nothing. @throws Refusal LINK_NOT_FOUND */
+/** Stops the reminders without a login; repeating it changes nothing. @throws Refusal LINK_NOT_FOUND */
 export function stopByToken({ database, now }: Pick<Dependencies, 'database' | 'now'>, token: string): Promise<void> {
   const [memberId = '', signature = ''] = token.split('.')
   return database.write(async (db) => {

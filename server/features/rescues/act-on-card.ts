@@ -6,7 +6,7 @@ import { changeCard, findCard, lockCard, lockParties } from './card-queries.ts'
 import { KEPT_FOR } from './find-cards.ts'
 import { isStill } from './is-still.ts'
 
-type Act = { sponsorId: string; rescueId: string; act: RescueAct }
+type CardAct = { sponsorId: string; rescueId: string; act: RescueAct }
 
 /**
  * What a sponsor does with a card. The same again changes nothing.
@@ -16,7 +16,7 @@ type Act = { sponsorId: string; rescueId: string; act: RescueAct }
  */
 export function actOnCard(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  { sponsorId, rescueId, act }: Act,
+  { sponsorId, rescueId, act }: CardAct,
 ): Promise<void> {
   return database.write(async (db) => {
     const at = now()

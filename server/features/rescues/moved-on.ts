@@ -52,7 +52,7 @@ async function courseTouchedAfter(db: Db, { member_id, detail }: CardRow, after:
     .unionAll((eb) =>
       eb
         .selectFrom('course_progress')
-        .select((ride) => ride.fn.coalesce('first_completed_at', 'started_at').as('at'))
+        .select((row) => row.fn.coalesce('first_completed_at', 'started_at').as('at'))
         .where('member_id', '=', member_id)
         .where('course_id', '=', courseId),
     )

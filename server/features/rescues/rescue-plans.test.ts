@@ -46,10 +46,10 @@ describeEachDatabase('a sponsor of two thousand, each with a course under way an
     const found = await findCards(db, sponsorId, NOW)
     expect(found.stored.length + found.fresh.length).toBe(10)
     expect(queries.length).toBeGreaterThan(3)
-    // PostgreSQL reads tables of so few rides and cards, most of them asked for, from end to end.
+    // PostgreSQL reads tables of so few courses in progress and cards, most of them asked for, from end to end.
     for (const query of queries) {
       expect(await planOf(database().read, query, sponsorId)).not.toMatch(
-        /SCAN (?:members|rescues|past|ride|done|answers|plays)\b|Seq Scan on (?:members|mission_completions|lesson_completions)/,
+        /SCAN (?:members|rescues|past|progress|done|answers|plays)\b|Seq Scan on (?:members|mission_completions|lesson_completions)/,
       )
     }
   })
@@ -86,7 +86,7 @@ describeEachDatabase('a sponsor of two thousand, each with a course under way an
     )
     await inParts(done, (rows) => database().write((db) => db.insertInto('mission_completions').values(rows).execute()))
     const begun = NOW - 19 * DAY
-    const rides = each((member_id) => ({
+    const progress = each((member_id) => ({
       member_id,
       course_id: courseId,
       watch_time: 0,
@@ -94,7 +94,7 @@ describeEachDatabase('a sponsor of two thousand, each with a course under way an
       started_at: begun,
       first_completed_at: null,
     }))
-    await inParts(rides, (rows) => database().write((db) => db.insertInto('course_progress').values(rows).execute()))
+    await inParts(progress, (rows) => database().write((db) => db.insertInto('course_progress').values(rows).execute()))
     const read = lessons.flatMap((lesson_id) =>
       each((member_id, number) => ({ member_id, lesson_id, completed_at: begun + (number % 19) * DAY })),
     )

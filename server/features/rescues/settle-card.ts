@@ -25,7 +25,7 @@ export async function settleCard(db: Transaction, { card, answer, movedOnAt, at 
 async function mayPay(db: Db, card: CardRow, at: number): Promise<boolean> {
   const { member_id: invitedId, sponsor_id: sponsorId } = card
   if (!(await isGenuineReferral(db, { invitedId, sponsorId }))) return false
-  if (await haveSharedDevice(db, invitedId, sponsorId)) return false
+  if (await haveSharedDevice(db, invitedId, [sponsorId])) return false
   const paid = await countEntriesSince(db, { memberId: sponsorId, kind: 'help', since: at - ONE_CARD_IN })
   return paid < HELP_PAYMENTS_MAX
 }

@@ -84,17 +84,17 @@ type CourseRow = {
 /** Courses under way. Reading a text leaves no trace: what counts is a lesson finished, a question answered, a video played. */
 function courses(whose: RawBuilder<unknown>) {
   return sql<CourseRow>`
-    select ride.member_id as "memberId", ride.course_id as "courseId", ride.started_at as "startedAt",
+    select progress.member_id as "memberId", progress.course_id as "courseId", progress.started_at as "startedAt",
       (select max(done.completed_at) from lesson_completions as done join lessons on lessons.id = done.lesson_id
-        where done.member_id = ride.member_id and lessons.course_id = ride.course_id) as "lessonAt",
+        where done.member_id = progress.member_id and lessons.course_id = progress.course_id) as "lessonAt",
       (select max(answers.answered_at) from quizzes join quiz_answers as answers
-        on answers.quiz_id = quizzes.id and answers.member_id = ride.member_id
-        where quizzes.course_id = ride.course_id) as "quizAt",
+        on answers.quiz_id = quizzes.id and answers.member_id = progress.member_id
+        where quizzes.course_id = progress.course_id) as "quizAt",
       (select reported_at from video_plays as plays
-        where plays.member_id = ride.member_id and plays.course_id = ride.course_id) as "playedAt"
+        where plays.member_id = progress.member_id and plays.course_id = progress.course_id) as "playedAt"
     from (select m.id from ${whose}) as whose
-    join course_progress as ride on ride.member_id = whose.id and ride.is_completed = 0
-    join courses on courses.id = ride.course_id and courses.deleted_at is null and courses.is_public = 1`
+    join course_progress as progress on progress.member_id = whose.id and progress.is_completed = 0
+    join courses on courses.id = progress.course_id and courses.deleted_at is null and courses.is_public = 1`
 }
 
 const standingsWithoutCard = prepared((db, whose: Whose) => ({
@@ -134,18 +134,21 @@ export async function readWithCard(db: Db, sponsorId: string, cardId: string): P
   return person
 }
 
-function together(rows: readonly Row[], rides: readonly CourseRow[]): PersonStanding[] {
-  const byMember = Map.groupBy(rides, ({ memberId }) => memberId)
+function together(rows: readonly Row[], courses: readonly CourseRow[]): PersonStanding[] {
+  const byMember = Map.groupBy(courses, ({ memberId }) => memberId)
   return rows.map((row) => ({ ...row, streak: streakOf(row), course: lastTouched(byMember.get(row.memberId) ?? []) }))
 }
 
-function lastTouched(rides: readonly CourseRow[]): Standing['course'] {
-  return rides
+function lastTouched(courses: readonly CourseRow[]): Standing['course'] {
+  return courses
     .map(({ courseId, startedAt, lessonAt, quizAt, playedAt }) => ({
       id: courseId,
       touchedAt: Math.max(startedAt, lessonAt ?? 0, quizAt ?? 0, playedAt ?? 0),
     }))
-    .reduce<Standing['course']>((last, ride) => (last === null || ride.touchedAt > last.touchedAt ? ride : last), null)
+    .reduce<Standing['course']>(
+      (last, course) => (last === null || course.touchedAt > last.touchedAt ? course : last),
+      null,
+    )
 }
 
 type Past = { memberId: string; cause: RescueCause; since: number }

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
 import { postEntry } from '#server/features/ledger/public.ts'
 import { lockActiveMember, readUser } from '#server/features/members/public.ts'
-import { explanationIn, requireQuiz } from '#server/features/quizzes/public.ts'
+import { explanationIn, refuseOldAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -20,14 +20,14 @@ type Request = Act & { caller: Caller; body: ReviewAnswer; language: string }
 
 /**
  * Takes the answer to a card that is due, moves the card, and pays the day with the answer that finishes it.
- * @throws Refusal NOT_DUE, QUIZ_NOT_FOUND, ACT_TOO_OLD, KEY_REUSED, NOT_SIGNED_IN
+ * @throws Refusal NOT_DUE, QUIZ_NOT_FOUND, CHANGED_MEANWHILE, ACT_TOO_OLD, KEY_REUSED, NOT_SIGNED_IN
  */
 export async function answerReview(
   deps: ReviewDependencies,
   reviewQuestions: ReviewQuestions,
-  { caller, body, requestKey, actedAt, language }: Request,
+  { caller, body, requestKey, actedAt, joinedAt, language }: Request,
 ): Promise<ReviewVerdict> {
-  const { quizId, answer, guessed = false } = body
+  const { quizId, answer, guessed = false, updatedAt } = body
   const questions = await reviewQuestions.read()
   const request = { memberId: caller.id, key: requestKey, call: 'review', body: [quizId, answer, guessed] }
   return deps.database.write(async (db) => {
@@ -37,7 +37,8 @@ export async function answerReview(
     return runOnce(db, deps, request, async () => {
       const at = deps.now()
       const quiz = await requireQuiz(db, quizId, caller)
-      const state = await readDayState(db, member, requireMoment('review', { actedAt }, at))
+      await refuseOldAnswer(db, quiz, updatedAt)
+      const state = await readDayState(db, member, requireMoment('review', { actedAt, joinedAt }, at))
       const { card, startsAgain } = await requireDue(db, questions, member, state, cardKeyOf(quiz))
       const correct = answer === quiz.correct_answer
       const rating = ratingOf({ correct, guessed })

@@ -115,6 +115,21 @@ describeEachDatabase('reviews under bad input', (database) => {
     expect(await calls.dueIds()).toEqual([])
   })
 
+  test('refuse the answer to a question that was shown with another right answer, and change nothing', async () => {
+    const [quiz] = await learned(1)
+    const [due] = (await calls.reviews()).due
+    const choices = ['No', 'Perhaps', 'Yes', 'Never']
+    const change = { question: 'Why?', choices, correctAnswer: WRONG, courseId }
+    expect((await write('PUT', `/api/quizzes/${quiz?.id}`, change)).statusCode).toBe(200)
+    const before = await calls.log()
+    const old = await calls.review(quiz?.id ?? 0, RIGHT, { seenAt: due?.updatedAt })
+    expect(codeOf(old)).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(await calls.log()).toEqual(before)
+    const [now] = (await calls.reviews()).due
+    const taken = await calls.review(quiz?.id ?? 0, WRONG, { seenAt: now?.updatedAt })
+    expect([taken.statusCode, taken.body.correct]).toEqual([200, true])
+  })
+
   test('answer a request that is sent again under one key once, and refuse another body under it (KEY_REUSED)', async () => {
     const [a, b] = await learned(2)
     const twice = await Promise.all([1, 2, 3].map(() => calls.review(a?.id ?? 0, RIGHT, { key: 'card-1' })))

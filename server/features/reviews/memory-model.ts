@@ -46,7 +46,15 @@ export function cardAfter(card: CardMemory | null, rating: number, day: number, 
   }
 }
 
-/** The chance of a right answer on a day, 0 to 1. It doesn't depend on the retention that is asked for. */
+/**
+ * The chance of a right answer on a day, 0 to 1; on the day of an answer, for the day after it, because what was read just
+ * now says nothing about memory. It doesn't depend on the retention that is asked for.
+ */
+export function rememberedOn(card: Pick<CardMemory, 'stability' | 'last_day'>, day: number): number {
+  return retrievabilityOn(card, Math.max(day, card.last_day + 1))
+}
+
+/** The chance of a right answer on a day, 0 to 1. */
 export function retrievabilityOn(card: Pick<CardMemory, 'stability' | 'last_day'>, day: number): number {
   return schedulerFor(0.9).forgetting_curve(daysSince(card, day), card.stability)
 }
@@ -54,10 +62,10 @@ export function retrievabilityOn(card: Pick<CardMemory, 'stability' | 'last_day'
 /** What the curve of forgetting is made of. */
 const { decay: DECAY, factor: FACTOR } = computeDecayFactor(default_w)
 
-/** The chance of a right answer on a day, as `retrievabilityOn` says it, for each row of `review_cards` in a query. */
-export function retrievability(cards: string, day: number): RawBuilder<number> {
+/** The chance of a right answer on a day, as `rememberedOn` says it, for each row of `review_cards` in a query. */
+export function remembered(cards: string, day: number): RawBuilder<number> {
   const lastDay = sql.ref(`${cards}.last_day`)
-  const elapsed = sql`case when ${lastDay} < ${sql.lit(day)} then ${sql.lit(day)} - ${lastDay} else 0 end`
+  const elapsed = sql`case when ${lastDay} < ${sql.lit(day)} then ${sql.lit(day)} - ${lastDay} else 1 end`
   const stability = sql.ref(`${cards}.stability`)
   return sql`power(1 + ${sql.lit(FACTOR)} * (${elapsed}) / ${stability}, ${sql.lit(DECAY)})`
 }

@@ -12,7 +12,7 @@ export async function listReviewable(db: Db) {
     .select(['quizzes.id', 'quizzes.idea', 'quizzes.question', 'quizzes.choices', 'quizzes.mission_id'])
     .select('quizzes.correct_answer')
     .select(['quizzes.deleted_at', 'quizzes.answer_changed_at', 'quizzes.lesson_id', 'missions.title as mission_title'])
-    .select('quizzes.former_ideas')
+    .select(['quizzes.former_ideas', 'quizzes.updated_at'])
     .select(['courses.id as in_course_id', 'courses.title as course_title', 'courses.is_public'])
     .select(['courses.deleted_at as course_deleted_at', 'lessons.title as lesson_title', 'lessons.is_draft'])
     .select(['lessons.position as lesson_position', 'lessons.deleted_at as lesson_deleted_at'])

@@ -1,7 +1,7 @@
 import { cardKeyOf, ideaTitle } from 'game/reviews'
 import { ORIGINAL_LANGUAGE } from 'game/translations'
 import type { Database } from '#server/database/database.ts'
-import { CatalogueVersion } from '#server/features/catalogue/public.ts'
+import { VersionedCache } from '#server/features/catalogue/public.ts'
 import type { InLanguage } from '#server/features/translations/public.ts'
 import { listReviewable, type ReviewableRow } from './question-queries.ts'
 import { type TranslatedRow, translateRows } from './translate-rows.ts'
@@ -10,11 +10,15 @@ import { type TranslatedRow, translateRows } from './translate-rows.ts'
 type Home = { missionId: number | null; courseId: number | null; lesson: { title: string; href: string } | null }
 
 /** One wording of an idea. */
-export type Question = Home & InLanguage & { id: number; idea: string; question: string; choices: readonly string[] }
+export type Question = Home &
+  InLanguage & { id: number; idea: string; question: string; choices: readonly string[]; updatedAt: number }
+
+/** The questions that ask about one idea; an idea without any isn't known. */
+export type Wordings = readonly [Question, ...Question[]]
 
 /** All questions that members see, by their ideas. */
 export type Questions = {
-  readonly byIdea: ReadonlyMap<string, readonly Question[]>
+  readonly byIdea: ReadonlyMap<string, Wordings>
   /** Ideas of general questions, in the order in which they reach members. */
   readonly general: readonly string[]
   /** Ideas that have no question any more that members see. */
@@ -23,32 +27,38 @@ export type Questions = {
   readonly changedAt: ReadonlyMap<string, number>
 }
 
-/** The questions as reviews need them, a copy for each language, read again only when the catalogue has changed. */
+/** The questions as reviews need them, cached for each language. */
 export class ReviewQuestions {
   readonly #database: Database
-  readonly #version: CatalogueVersion
-  readonly #last = new Map<string, { version: number; questions: Questions }>()
+  readonly #questions: VersionedCache<Questions>
 
   constructor(database: Database) {
     this.#database = database
-    this.#version = new CatalogueVersion(database)
+    this.#questions = new VersionedCache(database)
   }
 
-  async read(language = ORIGINAL_LANGUAGE): Promise<Questions> {
-    // Asked first: a change that comes in between makes the copy newer than its number, which the next request finds out.
-    const version = await this.#version.current()
-    const last = this.#last.get(language)
-    if (last?.version === version) return last.questions
-    const db = this.#database.read
-    const questions = questionsFrom(await translateRows(db, language, await listReviewable(db)))
-    this.#last.set(language, { version, questions })
-    return questions
+  read(language = ORIGINAL_LANGUAGE): Promise<Questions> {
+    return this.#questions.read(language, () => this.#load(language))
   }
+
+  async #load(language: string): Promise<Questions> {
+    const db = this.#database.read
+    return questionsFrom(await translateRows(db, language, await listReviewable(db)))
+  }
+}
+
+const byDatabase = new WeakMap<Database, ReviewQuestions>()
+
+/** The one copy for a database, because reading all questions takes long. */
+export function reviewQuestionsOf(database: Database): ReviewQuestions {
+  const questions = byDatabase.get(database) ?? new ReviewQuestions(database)
+  byDatabase.set(database, questions)
+  return questions
 }
 
 /** @param rows by their ids */
 export function questionsFrom(rows: readonly TranslatedRow[]): Questions {
-  const byIdea = new Map<string, Question[]>()
+  const byIdea = new Map<string, [Question, ...Question[]]>()
   const general = new Set<string>()
   const all = new Set<string>()
   const changedAt = new Map<string, number>()
@@ -61,9 +71,11 @@ export function questionsFrom(rows: readonly TranslatedRow[]): Questions {
       changedAt.set(idea, Math.max(row.answer_changed_at, changedAt.get(idea) ?? 0))
     }
     const { id, question: text, language } = row
-    const own = { id, idea, question: text, choices: JSON.parse(row.choices) }
+    const own = { id, idea, question: text, choices: JSON.parse(row.choices), updatedAt: row.updated_at }
     const question = { ...homeOf(row), ...own, ...(language === undefined ? {} : { language }) }
-    byIdea.set(idea, [...(byIdea.get(idea) ?? []), question])
+    const others = byIdea.get(idea)
+    if (others === undefined) byIdea.set(idea, [question])
+    else others.push(question)
     if (question.lesson === null) general.add(idea)
   }
   return { byIdea, general: [...general], gone: [...all].filter((idea) => !byIdea.has(idea)), changedAt }
@@ -82,8 +94,6 @@ function homeOf(row: ReviewableRow): Home {
 }
 
 /** What an idea is called on screen. One without a key, and one in another language, is called by a question. */
-export function titleOf(idea: string, wordings: readonly Question[]): string {
-  return idea.startsWith('quiz:') || wordings[0]?.language !== undefined
-    ? (wordings[0]?.question ?? 'A question')
-    : ideaTitle(idea)
+export function titleOf(idea: string, [first]: Wordings): string {
+  return idea.startsWith('quiz:') || first.language !== undefined ? first.question : ideaTitle(idea)
 }

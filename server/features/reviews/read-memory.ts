@@ -4,15 +4,15 @@ import type { Db } from '#server/database/database.ts'
 import { translate } from '#server/features/translations/public.ts'
 import { answersByDay, cardsOf } from './due-queries.ts'
 import { type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
-import { retrievabilityOn } from './memory-model.ts'
+import { rememberedOn } from './memory-model.ts'
 import type { CardRow } from './queries.ts'
-import { type Question, type Questions, titleOf } from './questions.ts'
+import { type Question, type Questions, titleOf, type Wordings } from './questions.ts'
 import { forecastView } from './view.ts'
 
 /** Days of the calendar, today included. */
 const CALENDAR_DAYS = 84
 
-type Met = { card: CardRow; wordings: readonly Question[]; retrievability: number }
+type Met = { card: CardRow; wordings: Wordings; retrievability: number }
 
 /** What a member remembers today of all that members can still see. */
 export async function readMemory(
@@ -28,7 +28,7 @@ export async function readMemory(
     const wordings = questions.byIdea.get(card.idea)
     if (wordings === undefined) return []
     const isRestarted = restarted.has(card.idea)
-    const retrievability = isRestarted ? 0 : retrievabilityOn(card, day)
+    const retrievability = isRestarted ? 0 : rememberedOn(card, day)
     return [{ card: isRestarted ? { ...card, due_day: Math.min(card.due_day, day) } : card, wordings, retrievability }]
   })
   const { missions, courses } = await placesOf(db, language)
@@ -51,9 +51,9 @@ function ideaView({ card, wordings, retrievability }: Met): Memory['ideas'][numb
     retrievability,
     signal: signalFor(retrievability),
     dueOn: dateOfDay(card.due_day),
-    missionId: shown?.missionId ?? null,
-    courseId: shown?.courseId ?? null,
-    lesson: shown?.lesson ?? null,
+    missionId: shown.missionId,
+    courseId: shown.courseId,
+    lesson: shown.lesson,
   }
 }
 

@@ -45,7 +45,7 @@ describeEachDatabase('the reviews of the next seven days', (database) => {
     expect(ahead[0]?.dueOn).toBe(dateAfter(1))
     expect(ahead.every(({ dueOn }) => dueOn <= dateAfter(7))).toBe(true)
     for (const { choices, ...rest } of ahead) {
-      expect(Object.keys(rest).sort()).toEqual(['dueOn', 'lesson', 'question', 'quizId'])
+      expect(Object.keys(rest).sort()).toEqual(['dueOn', 'lesson', 'question', 'quizId', 'updatedAt'])
       expect(choices.map(({ index }) => index).sort()).toEqual([0, 1, 2, 3])
     }
     await nextDay()

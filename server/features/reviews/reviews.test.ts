@@ -77,6 +77,7 @@ describeEachDatabase('reviews', (database) => {
         question: second.question,
         choices: expect.any(Array),
         lesson: { title: 'The two papers', href: `/course/${courseId}/lesson/1` },
+        updatedAt: new Date(second.updated_at).toISOString(),
       },
     ])
     expect([waiting, finishedToday, perDay]).toEqual([1, false, 10])

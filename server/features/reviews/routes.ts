@@ -7,7 +7,7 @@ import { refusals, type Scope } from '#server/http/scope.ts'
 import { answerReview, type ReviewDependencies } from './answer-review.ts'
 import { listAhead } from './list-ahead.ts'
 import { listDue } from './list-due.ts'
-import { type Question, type Questions, ReviewQuestions } from './questions.ts'
+import { type Question, type Questions, reviewQuestionsOf } from './questions.ts'
 import { readMemory } from './read-memory.ts'
 import { reviewsAheadView, reviewsView } from './view.ts'
 
@@ -16,7 +16,7 @@ const tags = ['reviews']
 /** In the scope of a member's own id. */
 export function reviewRoutes(scope: Scope, deps: ReviewDependencies): void {
   const { database, now } = deps
-  const reviewQuestions = new ReviewQuestions(database)
+  const reviewQuestions = reviewQuestionsOf(database)
 
   scope.get(
     '/reviews',

@@ -84,7 +84,9 @@ describeEachDatabase('a member over thirty days', (database) => {
           cards.push({ quizId, ...graded(null, 0, answer === RIGHT ? 3 : 1, day) })
         }
         const { body } = await testApp.call<Memory>('GET', `/api/users/${member.user.id}/memory`, member)
-        const recall = cards.map((card) => scheduler.forgetting_curve(day - card.lastDay, card.memory.stability))
+        const recall = cards.map((card) =>
+          scheduler.forgetting_curve(Math.max(1, day - card.lastDay), card.memory.stability),
+        )
         const mean = recall.reduce((sum, each) => sum + each, 0) / recall.length
         const course = body.courses.find(({ id }) => id === courseId)
         expect(course).toMatchObject({ met: cards.length, ideas: cards.length, signal: signalFor(mean) })

@@ -43,6 +43,7 @@ function dueReviewView(due: DueIdea, { byIdea }: Questions, seed: string): DueRe
       question: question.question,
       choices: shuffledBy(`${seed} ${question.id}`, choices),
       lesson: question.lesson,
+      updatedAt: new Date(question.updatedAt).toISOString(),
       ...(question.language === undefined ? {} : { language: question.language }),
     },
   ]

@@ -57,7 +57,7 @@ export function ownRewardRoutes(scope: Scope, deps: Dependencies): void {
         response: { 200: AvailableRewards, ...refusals },
       },
     },
-    async (request) => availableRewards(database.read, await libraryIn(languageOf(request)), callerOf(request).id),
+    async (request) => availableRewards(deps, await libraryIn(languageOf(request)), callerOf(request).id),
   )
 
   scope.get(

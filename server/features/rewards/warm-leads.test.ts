@@ -86,6 +86,17 @@ describeEachDatabase('redeeming warm leads', (database) => {
     expect((await isOffered()).warm_leads).toBe(false)
   })
 
+  test('are delivered for five months, which leaves a member a month before the details are deleted', async () => {
+    await someLeads(database(), 9)
+    await aLead(database(), { created_at: Date.parse('2025-10-02T08:59:59.999Z') })
+    expect((await isOffered()).warm_leads).toBe(false)
+    expect(codeOf(await redeem())).toEqual([409, 'NO_LEADS_LEFT'])
+    expect(await me()).toMatchObject({ tokens: 10, claimedRewards: [] })
+    await aLead(database(), { created_at: Date.parse('2025-10-02T09:00:00Z') })
+    expect((await isOffered()).warm_leads).toBe(true)
+    expect((await redeem()).statusCode).toBe(200)
+  })
+
   test('leaves out who wants no contact or no mail, the own contacts, and the member as a lead', async () => {
     const { user, email } = member
     await aLead(database(), { do_not_contact_at: 1 })

@@ -6,14 +6,14 @@ export async function membersOfDevice(db: Db, tokenHash: string): Promise<string
   return rows.map((row) => row.member_id)
 }
 
-/** Whether both members have signed in from one browser. */
-export async function haveSharedDevice(db: Db, memberId: string, otherId: string): Promise<boolean> {
+/** Whether a member has logged in from the same browser as one of the others. */
+export async function haveSharedDevice(db: Db, memberId: string, otherIds: readonly string[]): Promise<boolean> {
   const found = await db
     .selectFrom('devices')
     .innerJoin('devices as others', 'others.token_hash', 'devices.token_hash')
     .select('devices.token_hash')
     .where('devices.member_id', '=', memberId)
-    .where('others.member_id', '=', otherId)
+    .where('others.member_id', 'in', otherIds)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -40,24 +40,22 @@ export function requireSession(
   deps: Pick<Dependencies, 'database' | 'now'>,
   cookies: SessionCookies,
 ): void {
-  const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const signIn = async (request: FastifyRequest) => {
     const caller = await callerBehind(request, deps, cookies)
-    if (caller === undefined) {
-      if (cookies.sessionToken(request)) cookies.clear(reply)
-      throw new Refusal('NOT_SIGNED_IN')
-    }
+    // Clears no cookie: a late refusal would end a session that has begun in another tab.
+    if (caller === undefined) throw new Refusal('NOT_SIGNED_IN')
     request.caller = caller
   }
-  scope.addHook('onRequest', async (request, reply) => {
-    await signIn(request, reply)
+  scope.addHook('onRequest', async (request) => {
+    await signIn(request)
     if (!isWrite(request)) return
     // A body in the same packet as the headers has been read by then.
     setImmediate(() => {
       request.isUnderWay = !request.raw.complete
     })
   })
-  scope.addHook('preHandler', async (request, reply) => {
-    if (request.isUnderWay) await signIn(request, reply)
+  scope.addHook('preHandler', async (request) => {
+    if (request.isUnderWay) await signIn(request)
   })
 }
 

@@ -16,22 +16,22 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 export async function readSession(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   token: string,
-  onVisitNotNoted: (error: unknown) => void,
+  onVisitNotRecorded: (error: unknown) => void,
 ): Promise<Caller | undefined> {
   if (!TOKEN.test(token)) return undefined
   const session = await findSession(database.read, tokenHash(token))
   if (session === undefined || session.suspended_at !== null || !isAlive(session, now())) return undefined
   const streak = streakAfterVisit(session, now())
   if (streak === undefined && !isVisitDue(session, now())) return session
-  const noted = database
+  const recorded = database
     .write(async (db) => {
       await recordVisit(db, session.token_hash, now())
       if (streak !== undefined) await countVisit(db, session, now())
     })
     // A full disk must not make reads fail.
-    .catch(onVisitNotNoted)
+    .catch(onVisitNotRecorded)
   if (streak === undefined) return session
   // The first request of a day waits, so that its answer shows the day whichever way it reads the member.
-  await noted
+  await recorded
   return { ...session, ...streak }
 }

@@ -13,8 +13,8 @@ const LIFETIMES: { member: Lifetime; administrator: Lifetime } = {
 /** How long a browser keeps the cookie, in seconds. The server decides earlier where it must. */
 export const COOKIE_MAX_AGE = LIFETIMES.member.absolute / 1000
 
-/** A visit is noted at most once an hour, so that reading writes almost nothing. */
-const NOTE_VISIT_AFTER = HOUR
+/** A visit is recorded at most once an hour, so that reading writes almost nothing. */
+const VISIT_RECORDED_AFTER = HOUR
 
 type SessionTimes = { created_at: number; last_seen_at: number; is_admin: 0 | 1 }
 
@@ -24,7 +24,7 @@ export function isAlive(session: SessionTimes, now: number): boolean {
 }
 
 export function isVisitDue(session: SessionTimes, now: number): boolean {
-  return now >= session.last_seen_at + NOTE_VISIT_AFTER
+  return now >= session.last_seen_at + VISIT_RECORDED_AFTER
 }
 
 /** Sessions that began before this time have ended, for every member. */

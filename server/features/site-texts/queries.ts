@@ -51,13 +51,23 @@ export async function insertFigures(db: Transaction, figures: Insertable<SiteTex
     .execute()
 }
 
-/** @returns the changed figure, or undefined when there is none with this key */
+/**
+ * @param seen when the figure to change was last changed; undefined changes any
+ * @returns the changed figure, or undefined when there is none with this key that was last changed then
+ */
 export function updateFigure(
   db: Transaction,
   key: string,
   changes: Updateable<SiteTextTables['marketing_figures']>,
+  seen: number | undefined,
 ): Promise<FigureRow | undefined> {
-  return db.updateTable('marketing_figures').set(changes).where('key', '=', key).returningAll().executeTakeFirst()
+  return db
+    .updateTable('marketing_figures')
+    .set(changes)
+    .where('key', '=', key)
+    .$if(seen !== undefined, (query) => query.where('updated_at', '=', seen as number))
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export function findText(db: Db, key: string): Promise<Selectable<SiteTextTables['site_texts']> | undefined> {
@@ -73,10 +83,20 @@ export async function insertText(db: Transaction, text: Insertable<SiteTextTable
     .execute()
 }
 
-export async function writeText(db: Transaction, text: Insertable<SiteTextTables['site_texts']>): Promise<void> {
-  await db
-    .insertInto('site_texts')
-    .values(text)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ text: text.text, updated_at: text.updated_at }))
-    .execute()
+type TextRow = Selectable<SiteTextTables['site_texts']>
+
+/** @param seen when the text to replace was last changed; undefined replaces any @returns whether it was replaced */
+export async function replaceText(
+  db: Transaction,
+  { key, text, updated_at }: TextRow,
+  seen: number | undefined,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('site_texts')
+    .set({ text, updated_at })
+    .where('key', '=', key)
+    .$if(seen !== undefined, (query) => query.where('updated_at', '=', seen as number))
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
 }

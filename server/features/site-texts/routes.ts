@@ -4,7 +4,8 @@ import {
   FiguresQuery,
   IncomeDisclosure,
   IncomeDisclosureUpdate,
-  MarketingFigure,
+  ManagedFigure,
+  ManagedFigures,
   MarketingFigureParams,
   MarketingFigures,
   MarketingFigureUpdate,
@@ -12,14 +13,14 @@ import {
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import { claimsOf, FIELDS, type NamedTexts, refuseNewClaims } from '#server/claims.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf, recordAudit } from '#server/features/audit/public.ts'
+import { actorOf, recordAudit } from '#server/features/audit/public.ts'
 import { readOperator } from '#server/features/operator/public.ts'
 import { languageOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translateOne } from '#server/features/translations/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { offeredLanguage } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
-import { findFigure, findText, listFigures, updateFigure, writeText } from './queries.ts'
+import { findFigure, findText, listFigures, replaceText, updateFigure } from './queries.ts'
 import { readShownFigures } from './shown-figures.ts'
 import { INCOME_DISCLOSURE } from './starter-texts.ts'
 import { disclosureView, figureView, shownFigureView, siteSettingsView } from './view.ts'
@@ -80,7 +81,7 @@ export function siteTextAdministrationRoutes(
       schema: {
         tags,
         summary: 'List all marketing figures, including hidden ones',
-        response: { 200: MarketingFigures, ...refusals },
+        response: { 200: ManagedFigures, ...refusals },
       },
     },
     async () => (await listFigures(database.read)).map(figureView),
@@ -94,12 +95,12 @@ export function siteTextAdministrationRoutes(
         summary: 'Change, source, confirm or hide a figure',
         params: MarketingFigureParams,
         body: MarketingFigureUpdate,
-        response: { 200: MarketingFigure, ...refusals },
+        response: { 200: ManagedFigure, ...refusals },
       },
     },
     async (request) => {
       const { params, body } = request
-      const { value, label, source, isHidden, isConfirmed = false } = body
+      const { value, label, source, isHidden, isConfirmed = false, updatedAt } = body
       if (value.trim() === '' || label.trim() === '') {
         throw new Refusal('INVALID', { message: ({ fields }) => fields.figure })
       }
@@ -113,11 +114,15 @@ export function siteTextAdministrationRoutes(
       }
       return database.write(async (db) => {
         const before = await findFigure(db, params.key)
-        if (before !== undefined) refuseNewClaims(claims, figureTexts(before))
-        const after = await updateFigure(db, params.key, changes)
-        if (before === undefined || after === undefined) throw new Refusal('FIGURE_NOT_FOUND')
+        if (before === undefined) throw new Refusal('FIGURE_NOT_FOUND')
+        refuseUnseenChange(updatedAt, before)
+        refuseNewClaims(claims, figureTexts(before))
+        const changed = { ...changes, updated_at: momentOfChange(now(), before) }
+        const seen = updatedAt === undefined ? undefined : before.updated_at
+        const after = await updateFigure(db, params.key, changed, seen)
+        if (after === undefined) throw new Refusal('CHANGED_MEANWHILE')
         const target = { kind: 'figure', id: params.key }
-        await recordAudit(db, actOf(request), { kind: 'figure-updated', at: now(), target, before, after })
+        await recordAudit(db, actorOf(request), { kind: 'figure-updated', at: now(), target, before, after })
         return figureView(after)
       })
     },
@@ -142,8 +147,9 @@ export function siteTextAdministrationRoutes(
         refuseUnseenChange(updatedAt, before)
         refuseNewClaims(claims, [[FIELDS.text, before.text]])
         const changed = { key: INCOME_DISCLOSURE, text, updated_at: momentOfChange(now(), before) }
-        await writeText(db, changed)
-        await recordAudit(db, actOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
+        const seen = updatedAt === undefined ? undefined : before.updated_at
+        if (!(await replaceText(db, changed, seen))) throw new Refusal('CHANGED_MEANWHILE')
+        await recordAudit(db, actorOf(request), { kind: 'disclosure-updated', at: now(), before, after: changed })
         return disclosureView(changed)
       })
     },

@@ -1,5 +1,5 @@
 import type { SiteSettings } from 'contract/site-settings'
-import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
+import type { IncomeDisclosure, ManagedFigure, MarketingFigure } from 'contract/site-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
@@ -17,8 +17,12 @@ describeEachDatabase('the texts of the site', (database) => {
 
   const shown = async () => (await testApp.call<MarketingFigure[]>('GET', '/api/marketing-figures')).body
   const all = async () =>
-    (await testApp.call<MarketingFigure[]>('GET', '/api/admin/marketing-figures', { cookie: administrator.cookie }))
-      .body
+    (await testApp.call<ManagedFigure[]>('GET', '/api/admin/marketing-figures', { cookie: administrator.cookie })).body
+  const managed = async (key: string) => {
+    const figure = (await all()).find((each) => each.key === key)
+    if (figure === undefined) throw new Error(`There is no figure ${key}.`)
+    return figure
+  }
   const put = <Body>(url: string, body: object) =>
     testApp.call<Body>('PUT', `/api/admin/${url}`, { cookie: administrator.cookie, body })
 
@@ -79,7 +83,24 @@ describeEachDatabase('the texts of the site', (database) => {
     await put('marketing-figures/support', figure)
   })
 
+  test('keep the numbers of a translated figure', async () => {
+    const texts = (value: string) => [
+      { path: 'value', text: value },
+      { path: 'label', text: 'de permanencia' },
+    ]
+    const translate = (value: string) =>
+      put<{ message: string }>('translations/es/figure/retention', { texts: texts(value) })
+    expect((await translate('90 %')).statusCode).toBe(200)
+    const refused = await translate('99 %')
+    expect([refused.statusCode, refused.body.message]).toEqual([
+      400,
+      'value: must have the same numbers as the original',
+    ])
+  })
+
   test('hold the words of a translated figure together to the rules about claims', async () => {
+    const figure = { value: '24/7', label: 'support', source: null, isHidden: false }
+    expect((await put('marketing-figures/support', { ...figure, value: '5,000' })).statusCode).toBe(200)
     const translate = (label: string) =>
       put<{ code: string }>('translations/es/figure/support', {
         texts: [
@@ -90,11 +111,30 @@ describeEachDatabase('the texts of the site', (database) => {
     const refused = await translate('de ingresos al mes')
     expect([refused.statusCode, refused.body.code]).toEqual([400, 'CLAIM_MADE'])
     expect((await translate('donamos en 2026')).statusCode).toBe(200)
+    await put('marketing-figures/support', figure)
   })
 
   test('begin with what we say about income', async () => {
     const answer = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
     expect(answer.body.text).toMatch(/^# About income/)
+  })
+
+  test('refuse one of two changes that come at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { body: opened } = await testApp.call<IncomeDisclosure>('GET', '/api/income-disclosure')
+      const texts = ['Most people earn little.', 'Most people earn nothing.'].map((text) => `${text} ${round}`)
+      const answers = await Promise.all(texts.map((text) => put('income-disclosure', { ...opened, text })))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    }
+  })
+
+  test('refuse one of two changes to a figure that come at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const opened = await managed('retention')
+      const values = [`${80 + round}%`, `${70 + round}%`]
+      const answers = await Promise.all(values.map((value) => put('marketing-figures/retention', { ...opened, value })))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    }
   })
 
   test('say so when another administrator changed what we say about income meanwhile', async () => {
@@ -107,10 +147,23 @@ describeEachDatabase('the texts of the site', (database) => {
   })
 
   test('take back a figure as it was given, changed', async () => {
-    const [figure] = await all()
-    const answer = await put<MarketingFigure>(`marketing-figures/${figure?.key}`, { ...figure, source: ' Our books ' })
-    expect([answer.statusCode, answer.body]).toEqual([200, { ...figure, source: 'Our books' }])
+    const { updatedAt, ...figure } = await managed('roi')
+    const body = { ...figure, source: ' Our books ', updatedAt }
+    const answer = await put<ManagedFigure>('marketing-figures/roi', body)
+    const { updatedAt: changedAt, ...changed } = answer.body
+    expect([answer.statusCode, changed]).toEqual([200, { ...figure, source: 'Our books' }])
+    expect(Date.parse(changedAt)).toBeGreaterThan(Date.parse(updatedAt))
     expect((await shown())[0]).toEqual({ ...figure, source: 'Our books' })
+  })
+
+  test('say so when another administrator changed a figure meanwhile, and keep its source', async () => {
+    const opened = await managed('roi')
+    const sourced = { ...opened, source: 'Our books of 2026', isConfirmed: true }
+    const first = await put<ManagedFigure>('marketing-figures/roi', sourced)
+    expect(first.statusCode).toBe(200)
+    const second = await put<{ code: string }>('marketing-figures/roi', { ...opened, label: 'return' })
+    expect([second.statusCode, second.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(await managed('roi')).toEqual(first.body)
   })
 
   test('keep a hidden figure from visitors, and show it to administrators', async () => {

@@ -1,13 +1,14 @@
 import type { SiteSettings } from 'contract/site-settings'
-import type { IncomeDisclosure, MarketingFigure } from 'contract/site-texts'
+import type { IncomeDisclosure, ManagedFigure, MarketingFigure } from 'contract/site-texts'
 import type { Operator } from 'game/operator'
 import type { Config } from '#server/config.ts'
 import { mayMailInvitations } from '#server/features/operator/public.ts'
 import type { FigureRow } from './queries.ts'
 import type { TranslatedFigure } from './shown-figures.ts'
 
-export function figureView(figure: Omit<FigureRow, 'position'>): MarketingFigure {
-  return { ...shownFigureView(figure), isHidden: figure.is_hidden === 1 }
+export function figureView(figure: Omit<FigureRow, 'position'>): ManagedFigure {
+  const { is_hidden, updated_at } = figure
+  return { ...shownFigureView(figure), isHidden: is_hidden === 1, updatedAt: new Date(updated_at).toISOString() }
 }
 
 export function shownFigureView(figure: TranslatedFigure): MarketingFigure {

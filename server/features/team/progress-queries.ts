@@ -1,7 +1,7 @@
 import { FIGURES_OF_NEWEST } from 'game/team'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { retrievability } from '#server/features/reviews/public.ts'
+import { remembered } from '#server/features/reviews/public.ts'
 
 /**
  * Every query of this file that reads how far somebody is asks for their consent itself, at the same moment: a member who
@@ -42,7 +42,7 @@ export async function progressOf(
     select members.id, members.last_visit_day as "lastVisitDay",
       (select count(*) from mission_completions where member_id = members.id) as stations,
       (select max(completed_at) from mission_completions where member_id = members.id) as "lastStationAt",
-      (select avg(${retrievability('review_cards', day)}) from review_cards where member_id = members.id) as recall
+      (select avg(${remembered('review_cards', day)}) from review_cards where member_id = members.id) as recall
     from members where ${agreed(sponsorId, ids)}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -74,11 +74,11 @@ export async function coursesUnderWay(
 ): Promise<Map<string, CourseRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<CourseRow>`
-    select ride.member_id as "memberId", courses.id, courses.title
+    select progress.member_id as "memberId", courses.id, courses.title
     from members
-    join course_progress as ride on ride.member_id = members.id and ride.is_completed = 0
-    join courses on courses.id = ride.course_id and courses.is_public = 1 and courses.deleted_at is null
+    join course_progress as progress on progress.member_id = members.id and progress.is_completed = 0
+    join courses on courses.id = progress.course_id and courses.is_public = 1 and courses.deleted_at is null
     where ${agreed(sponsorId, ids)}
-    order by ride.started_at, courses.id`.execute(db)
+    order by progress.started_at, courses.id`.execute(db)
   return new Map(rows.map((row) => [row.memberId, row]))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
+import { repeatUntilStopped } from '#server/repeat.ts'
 import { countTeams } from './count-teams.ts'
 import { isCountingDue } from './counting-queries.ts'
 
@@ -16,24 +16,12 @@ export function startCountingTeams(
   deps: Pick<Dependencies, 'database' | 'now'>,
   logger: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
-  const over = new AbortController()
-  const { signal } = over
   const claimant = randomUUID()
-
-  async function countForEver(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        if (await isCountingDue(deps.database.read, deps.now())) await countTeams(deps, { claimant, signal })
-      } catch (err) {
-        logger.warn({ err }, 'the teams could not be counted; it will be retried')
-      }
-      await setTimeout(EVERY, undefined, { signal, ref: false }).catch(() => undefined)
-    }
+  const count = async (signal: AbortSignal) => {
+    if (await isCountingDue(deps.database.read, deps.now())) await countTeams(deps, { claimant, signal })
   }
-
-  const done = countForEver()
-  return () => {
-    over.abort()
-    return done
-  }
+  return repeatUntilStopped(count, {
+    pause: () => EVERY,
+    onFailure: (err) => logger.warn({ err }, 'the teams could not be counted; it will be retried'),
+  })
 }

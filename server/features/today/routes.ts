@@ -1,7 +1,7 @@
 import { UserParams } from 'contract/common'
 import { Today, TryItAnswer, TryItParams } from 'contract/reviews'
 import type { Dependencies } from '#server/dependencies.ts'
-import { ReviewQuestions } from '#server/features/reviews/public.ts'
+import { reviewQuestionsOf } from '#server/features/reviews/public.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { answerTryIt } from '#server/features/try-its/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
@@ -12,7 +12,7 @@ const tags = ['today']
 /** In the scope of a member's own id. */
 export function todayRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now'>): void {
   const { database, now } = deps
-  const reviewQuestions = new ReviewQuestions(database)
+  const reviewQuestions = reviewQuestionsOf(database)
 
   scope.get(
     '/today',

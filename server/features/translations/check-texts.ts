@@ -59,10 +59,34 @@ export function faultOf(kind: TranslatedKind, original: object, texts: Texts): S
   }
   const check = checkFor(kind)
   const translated = withTexts(original, TEXT_PLACES[kind], texts)
-  if (check.Check(translated)) return null
+  if (check.Check(translated)) return kind === 'figure' ? faultOfNumbers(expected, texts) : null
   const [fault] = check.Errors(translated)
   const place = fault?.instancePath.split('/').slice(1).join('.') ?? ''
   const limit: unknown = fault?.keyword === 'maxLength' ? Reflect.get(fault.params, 'limit') : undefined
   return ({ translations }) =>
     limit === undefined ? translations.unseen({ place }) : translations.tooLong({ place, limit: String(limit) })
+}
+
+/** A figure's tick and source are the original's, so its translation must not state another number beside them. */
+function faultOfNumbers({ value: original = '' }: Texts, { value: translated = '' }: Texts): Sentence | null {
+  const numbers = numbersIn(original)
+  if (numbers.length === 0 || numbers.join() === numbersIn(translated).join()) return null
+  return ({ translations }) => translations.otherNumbers({ place: 'value' })
+}
+
+/** The numbers of a text in ASCII digits, without what separates thousands, and with a point before decimals. */
+function numbersIn(text: string): string[] {
+  const ascii = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, toAscii)
+  const grouped = ascii
+    .replaceAll(/(?<=\d)[.,'’\u066c\s](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d)[,\u066b](?=\d)/g, '.')
+  return grouped.match(/\d+(?:\.\d+)*/g) ?? []
+}
+
+/** In Unicode, the ten digits of a script stand in their order, and nothing that is a digit stands before them. */
+function toAscii(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
 }

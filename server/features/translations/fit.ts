@@ -14,7 +14,7 @@ const SHAPES: Partial<Record<TranslatedKind, readonly string[]>> = {
 }
 
 /** What an administrator answers for word by word, and so is never shown in other words than were last chosen. */
-const WORD_BY_WORD: ReadonlySet<TranslatedKind> = new Set(['figure'])
+const WORD_BY_WORD: ReadonlySet<TranslatedKind> = new Set(['figure', 'site-text'])
 
 /** What a translation that is made now is made from. */
 export function sourcesOf(kind: TranslatedKind, original: object): Sources {

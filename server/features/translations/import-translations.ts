@@ -1,53 +1,54 @@
 import { setImmediate } from 'node:timers/promises'
-import type { TranslationFile, TranslationFileEntry } from 'contract/translations'
+import type { TranslationFile, TranslationFileEntry, TranslationImport } from 'contract/translations'
 import type { Texts } from 'game/translations'
 import { momentOfChange } from '#server/changes.ts'
 import type { FieldClaim } from '#server/claims.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal, type Sentence } from '#server/refusal.ts'
 import { faultOf } from './check-texts.ts'
 import { refuseTranslatedClaims, translatedClaims } from './claim-texts.ts'
 import { digestOf, SHAPE, type Sources } from './fit.ts'
 import { listOriginals, type Original } from './originals.ts'
-import { listTranslations, writeTranslation } from './queries.ts'
-import { rowKey } from './view.ts'
+import { listTranslations, type TranslationRow, writeTranslation } from './queries.ts'
+import { rowKey, textsVersion } from './view.ts'
 import { hasTexts, textsIn } from './write-translation.ts'
 
 /** How many faults are told at once. */
 const TOLD = 20
 
 type Made = { entry: TranslationFileEntry; texts: Texts; sources: Sources }
+type Rows = ReadonlyMap<string, TranslationRow>
 
 /**
- * Takes a whole file, or nothing of it. A thing without any translation in the file stays as it is. The originals in the file
- * are those that the translator saw: where the site has others now, the translation counts as changed since.
+ * Takes a whole file, or nothing of it. A thing without any translation in the file stays as it is, and so does one whose
+ * translation was changed here after the export. The originals in the file are those that the translator saw: where the
+ * site has others now, the translation counts as changed since.
  * @throws Refusal INVALID naming the places, CLAIM_MADE naming the first
  */
 export async function importTranslations(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  act: Act,
+  actor: Actor,
   language: string,
   file: TranslationFile,
-) {
+): Promise<TranslationImport> {
   if (file.language !== language) {
     const languages = { found: file.language, wanted: language }
     throw new Refusal('INVALID', { message: ({ translations }) => translations.otherLanguage(languages) })
   }
   const made = file.entries.filter(hasTranslation).map(read)
+  // First, because the rules about claims take seconds for a large file.
+  refuseFaults(made, await originalsByKey(database.read))
   const claims = await claimsIn(database.read, language, made)
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const originals = await originalsByKey(db)
     const rows = await rowsByKey(db, language)
     refuseFaults(made, originals)
-    const changed = made.filter(({ entry, texts }) => {
-      const before = rows.get(rowKey(entry.kind, entry.id))
-      return before === undefined || !hasTexts(before, texts)
-    })
-    for (const { entry, texts, sources } of changed) {
+    const { toSave, toKeep } = changesIn(made, rows)
+    for (const { entry, texts, sources } of toSave) {
       const key = rowKey(entry.kind, entry.id)
       const before = rows.get(key)
       const original = originals.get(key)?.value
@@ -69,14 +70,38 @@ export async function importTranslations(
       })
     }
     const counts = {
-      saved: changed.length,
-      unchanged: made.length - changed.length,
+      saved: toSave.length,
+      unchanged: made.length - toSave.length - toKeep.length,
       missing: file.entries.length - made.length,
     }
+    const kept = toKeep.map(({ entry: { kind, id } }) => ({
+      kind,
+      id,
+      title: originals.get(rowKey(kind, id))?.title ?? '',
+    }))
     const target = { kind: 'translation', id: language }
-    await recordAudit(db, act, { kind: 'translations-imported', at: now(), target, after: counts })
-    return counts
+    const after = { ...counts, kept: kept.length }
+    await recordAudit(db, actor, { kind: 'translations-imported', at: now(), target, after })
+    return { ...counts, kept }
   })
+}
+
+/**
+ * Sorts the translations in a file that differ from those here: those to save, and those to keep as they are here because
+ * they changed after the export.
+ */
+function changesIn(made: readonly Made[], rows: Rows): { toSave: Made[]; toKeep: Made[] } {
+  const toSave: Made[] = []
+  const toKeep: Made[] = []
+  for (const each of made) {
+    const { kind, id, version } = each.entry
+    const before = rows.get(rowKey(kind, id))
+    if (before && hasTexts(before, each.texts)) continue
+    const isChangedHere = before && version !== undefined && version !== textsVersion(textsIn(before))
+    if (isChangedHere) toKeep.push(each)
+    else toSave.push(each)
+  }
+  return { toSave, toKeep }
 }
 
 /**
@@ -87,11 +112,10 @@ async function claimsIn(db: Db, language: string, made: readonly Made[]): Promis
   const originals = await originalsByKey(db)
   const rows = await rowsByKey(db, language)
   const claims = new Map<string, FieldClaim[]>()
-  for (const { entry, texts } of made) {
+  for (const { entry, texts } of changesIn(made, rows).toSave) {
     const key = rowKey(entry.kind, entry.id)
     const original = originals.get(key)
-    const before = rows.get(key)
-    if (original === undefined || (before !== undefined && hasTexts(before, texts))) continue
+    if (original === undefined) continue
     if (faultOf(entry.kind, original.value, texts) !== null) continue
     const found = translatedClaims({ language, kind: entry.kind, original: original.value }, texts).map((each) => ({
       ...each,

@@ -108,7 +108,7 @@ export async function deleteTranslationRow(db: Transaction, { language, kind, en
     .execute()
 }
 
-/** @returns the digest that was noted, or undefined when nothing was loaded into this database yet */
+/** @returns the digest that was recorded, or undefined when nothing was loaded into this database yet */
 export async function loadedDigest(db: Db, language: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('starter_translations')
@@ -118,7 +118,7 @@ export async function loadedDigest(db: Db, language: string): Promise<string | u
   return row?.digest
 }
 
-export async function noteDigest(db: Transaction, language: string, digest: string): Promise<void> {
+export async function recordDigest(db: Transaction, language: string, digest: string): Promise<void> {
   await db
     .insertInto('starter_translations')
     .values({ language, digest })

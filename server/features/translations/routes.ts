@@ -15,7 +15,7 @@ import { LANGUAGES } from 'messages/languages'
 import { boundedQueue } from '#server/bounded-queue.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { actOf } from '#server/features/audit/public.ts'
+import { actorOf } from '#server/features/audit/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { importTranslations } from './import-translations.ts'
@@ -30,7 +30,7 @@ const tags = ['translations']
 const BODY_LIMIT = 512 * 1024
 const FILE_LIMIT = 8 * 1024 * 1024
 
-/** Lists and exports. Each reads all content and needs the processor for up to 100 ms, so they run one at a time. */
+/** Lists, exports and imports. Each reads all content and keeps the processor busy, so they run one at a time. */
 const WAITING_AT_MOST = 40
 
 const ADDRESS = '/api/admin/translations/:language'
@@ -103,7 +103,10 @@ function languageRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 'now
         response: { 200: TranslationImport, ...refusals },
       },
     },
-    (request) => importTranslations(deps, actOf(request), requireLanguage(request.params.language), request.body),
+    async (request) => {
+      const language = requireLanguage(request.params.language)
+      return inTurn(() => importTranslations(deps, actorOf(request), language, request.body))
+    },
   )
 }
 
@@ -131,20 +134,20 @@ function translationRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | '
       bodyLimit: BODY_LIMIT,
       schema: { tags, summary: 'Write a translation', params, body: TranslationUpdate, response },
     },
-    async (request) => updateTranslation(deps, actOf(request), paramsOf(request.params), request.body),
+    async (request) => updateTranslation(deps, actorOf(request), paramsOf(request.params), request.body),
   )
 
   scope.post(
     `${ADDRESS}/:kind/:entity/review`,
     { schema: { tags, summary: 'Mark a translation as reviewed', params, body: TranslationReview, response } },
-    async (request) => reviewTranslation(deps, actOf(request), paramsOf(request.params), request.body.updatedAt),
+    async (request) => reviewTranslation(deps, actorOf(request), paramsOf(request.params), request.body.updatedAt),
   )
 
   scope.delete(
     `${ADDRESS}/:kind/:entity`,
     { schema: { tags, summary: 'Delete a translation', params, response: { 204: NoContent, ...refusals } } },
     async (request, reply) => {
-      await deleteTranslation(deps, actOf(request), paramsOf(request.params))
+      await deleteTranslation(deps, actorOf(request), paramsOf(request.params))
       return reply.code(204).send(null)
     },
   )

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { digestOf, sourcesOf } from './fit.ts'
 import { listOriginals } from './originals.ts'
-import { insertMissing, loadedDigest, noteDigest } from './queries.ts'
+import { insertMissing, loadedDigest, recordDigest } from './queries.ts'
 
 type Needed = Pick<Dependencies, 'config' | 'database' | 'now'>
 type Options = { signal?: AbortSignal; folder?: URL }
@@ -52,7 +52,7 @@ async function loadLanguage({ database, now }: Needed, language: string, { signa
         reviewed_by: null,
       })),
     )
-    await noteDigest(db, language, digest)
+    await recordDigest(db, language, digest)
   })
 }
 

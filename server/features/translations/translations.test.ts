@@ -237,4 +237,19 @@ describeEachDatabase('content in the language of its reader', (database) => {
     await aTranslation(database(), { kind: 'site-text', entity: 'income-disclosure' })
     expect(await get('/api/income-disclosure')).toMatchObject({ text: inSpanish(english.text), language: 'es' })
   })
+
+  test('the income disclosure is shown as it was written once it was corrected, until it is translated again', async () => {
+    // The session of the first one has ended in the days before.
+    const editor = await testApp.administrator()
+    const before = await get<IncomeDisclosure>('/api/income-disclosure?original=true')
+    await aTranslation(database(), { kind: 'site-text', entity: 'income-disclosure' })
+    const correct = async (text: string) => {
+      expect((await write('PUT', '/api/admin/income-disclosure', { text }, editor)).statusCode).toBe(200)
+    }
+    await correct('Most people earn little.')
+    expect(await get('/api/income-disclosure')).toMatchObject({ text: 'Most people earn little.', language: 'en' })
+    await aTranslation(database(), { kind: 'site-text', entity: 'income-disclosure' })
+    expect(await get('/api/income-disclosure')).toMatchObject({ language: 'es' })
+    await correct(before.text)
+  })
 })

@@ -51,6 +51,11 @@ export function versionOf(sources: Sources): string {
   return digestOf(JSON.stringify(sources))
 }
 
+/** Says which texts a translation has, in whatever order they were written. */
+export function textsVersion(texts: Texts): string {
+  return digestOf(JSON.stringify(Object.entries(texts).sort()))
+}
+
 /** The file of a language: every original beside its translation, blank where there is none. */
 export function fileView(
   language: string,
@@ -65,6 +70,7 @@ export function fileView(
       kind,
       id,
       shape: shapeOf(kind, value),
+      version: row === undefined ? null : textsVersion(texts),
       texts: Object.entries(textsOf(value, TEXT_PLACES[kind])).map(([path, text]) => {
         return { path, original: text, translation: texts[path] ?? '' }
       }),

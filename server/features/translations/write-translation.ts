@@ -3,7 +3,7 @@ import type { Texts } from 'game/translations'
 import { momentOfChange, refuseUnseenChange } from '#server/changes.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { type Act, recordAudit } from '#server/features/audit/public.ts'
+import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { raiseCatalogueVersion } from '#server/features/catalogue/public.ts'
 import { Refusal } from '#server/refusal.ts'
 import { faultOf } from './check-texts.ts'
@@ -35,7 +35,7 @@ export async function readTranslation(db: Database['read'], params: TranslationP
  */
 export async function updateTranslation(
   { database, now }: Needed,
-  act: Act,
+  actor: Actor,
   params: TranslationParams,
   update: TranslationUpdate,
 ): Promise<Translation> {
@@ -66,7 +66,7 @@ export async function updateTranslation(
     }
     await writeTranslation(db, row)
     const states = { before: before && JSON.parse(before.texts), after: texts }
-    await recordAudit(db, act, { kind: 'translation-updated', at: now(), target: targetOf(params), ...states })
+    await recordAudit(db, actor, { kind: 'translation-updated', at: now(), target: targetOf(params), ...states })
     return translationView(original, { ...row, reviewer: await reviewerName(db, row) })
   })
 }
@@ -74,29 +74,31 @@ export async function updateTranslation(
 /** Notes that a speaker of the language read it. @throws Refusal NOT_FOUND, CHANGED_MEANWHILE */
 export function reviewTranslation(
   { database, now }: Needed,
-  act: Act,
+  actor: Actor,
   params: TranslationParams,
   readAt: string | undefined,
 ): Promise<Translation> {
   return database.write(async (db) => {
+    // Serializes with saves: one at the same moment would undo the review, or be marked as reviewed although nobody read it.
+    await raiseCatalogueVersion(db)
     const original = await requireOriginal(db, params)
     const before = await requireTranslation(db, params)
     refuseUnseenChange(readAt, before)
-    const row = { ...before, reviewed_at: now(), reviewed_by: act.memberId }
+    const row = { ...before, reviewed_at: now(), reviewed_by: actor.memberId }
     await writeTranslation(db, row)
-    await recordAudit(db, act, { kind: 'translation-reviewed', at: now(), target: targetOf(params) })
+    await recordAudit(db, actor, { kind: 'translation-reviewed', at: now(), target: targetOf(params) })
     return translationView(original, { ...row, reviewer: await reviewerName(db, row) })
   })
 }
 
 /** Takes a translation away: the original is shown again. @throws Refusal NOT_FOUND */
-export function deleteTranslation({ database, now }: Needed, act: Act, params: TranslationParams): Promise<void> {
+export function deleteTranslation({ database, now }: Needed, actor: Actor, params: TranslationParams): Promise<void> {
   return database.write(async (db) => {
     await raiseCatalogueVersion(db)
     const before = await requireTranslation(db, params)
     await deleteTranslationRow(db, before)
     const change = { target: targetOf(params), before: JSON.parse(before.texts) }
-    await recordAudit(db, act, { kind: 'translation-deleted', at: now(), ...change })
+    await recordAudit(db, actor, { kind: 'translation-deleted', at: now(), ...change })
   })
 }
 

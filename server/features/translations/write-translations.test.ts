@@ -2,18 +2,14 @@ import type { AuditPage } from 'contract/audit'
 import type { ErrorAnswer } from 'contract/common'
 import type { Mission } from 'contract/missions'
 import type { Translation, TranslationFile, TranslationSummary } from 'contract/translations'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aCourse, aLesson, aQuiz } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
-import { aTranslation, inSpanish } from '#server/testing/translations.ts'
+import { aTranslation, inSpanish, STATION_TEXTS } from '#server/testing/translations.ts'
+import * as claims from './claim-texts.ts'
 
 const STATION = '/api/admin/translations/es/mission/1'
-const TEXTS = [
-  { path: 'title', text: 'Pueblo Atracción' },
-  { path: 'description', text: 'Cómo empezar una conversación honesta.' },
-  { path: 'content', text: '## Empieza donde no hay nada que vender\n\nPregunta.' },
-]
 
 describeEachDatabase('translations that administrators write', (database) => {
   let testApp: TestApp
@@ -41,10 +37,10 @@ describeEachDatabase('translations that administrators write', (database) => {
     const missing = await get()
     expect(missing).toMatchObject({ state: 'missing', updatedAt: null, isMachineMade: false })
     expect(missing.texts.map(({ path, translation }) => [path, translation])).toEqual(
-      TEXTS.map(({ path }) => [path, null]),
+      STATION_TEXTS.map(({ path }) => [path, null]),
     )
     const { originalVersion, updatedAt } = missing
-    const saved = await call<Translation>('PUT', STATION, { texts: TEXTS, originalVersion, updatedAt })
+    const saved = await call<Translation>('PUT', STATION, { texts: STATION_TEXTS, originalVersion, updatedAt })
     expect([saved.statusCode, saved.body.state]).toEqual([200, 'current'])
     expect(await title()).toBe('Pueblo Atracción')
     const original = (await call<Mission>('GET', '/api/missions/1')).body
@@ -52,7 +48,7 @@ describeEachDatabase('translations that administrators write', (database) => {
     const changed = await get()
     expect(changed.state).toBe('changed')
     expect(changed.texts.filter(({ isChanged }) => isChanged).map(({ path }) => path)).toEqual(['description'])
-    const again = { texts: TEXTS, originalVersion: changed.originalVersion, updatedAt: changed.updatedAt }
+    const again = { texts: STATION_TEXTS, originalVersion: changed.originalVersion, updatedAt: changed.updatedAt }
     expect((await call<Translation>('PUT', STATION, again)).body.state).toBe('current')
     await call('PUT', '/api/missions/1', { ...original, updatedAt: undefined })
   })
@@ -64,23 +60,23 @@ describeEachDatabase('translations that administrators write', (database) => {
     expect([reviewed.statusCode, reviewed.body.reviewedBy]).toEqual([200, administrator.user.name])
     const same = (await get()).texts.map(({ path, translation }) => ({ path, text: translation ?? '' }))
     expect((await call<Translation>('PUT', STATION, { texts: same })).body.reviewedAt).not.toBeNull()
-    expect((await call<Translation>('PUT', STATION, { texts: TEXTS })).body.reviewedAt).toBeNull()
+    expect((await call<Translation>('PUT', STATION, { texts: STATION_TEXTS })).body.reviewedAt).toBeNull()
   })
 
   test('say so when somebody else changed them, or the original, meanwhile', async () => {
     const { originalVersion, updatedAt } = await get()
-    expect((await call('PUT', STATION, { texts: TEXTS, originalVersion, updatedAt })).statusCode).toBe(200)
-    const second = await call('PUT', STATION, { texts: TEXTS, originalVersion, updatedAt })
+    expect((await call('PUT', STATION, { texts: STATION_TEXTS, originalVersion, updatedAt })).statusCode).toBe(200)
+    const second = await call('PUT', STATION, { texts: STATION_TEXTS, originalVersion, updatedAt })
     expect([second.statusCode, second.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
     const opened = await get()
     const stale = new Date(Date.parse(opened.updatedAt ?? '') - 1).toISOString()
     expect((await call('POST', `${STATION}/review`, { updatedAt: stale })).body.code).toBe('CHANGED_MEANWHILE')
-    const other = { texts: TEXTS, originalVersion: 'another', updatedAt: opened.updatedAt }
+    const other = { texts: STATION_TEXTS, originalVersion: 'another', updatedAt: opened.updatedAt }
     expect((await call('PUT', STATION, other)).body.code).toBe('CHANGED_MEANWHILE')
   })
 
   test.each([
-    ['content: must not be blank', TEXTS.slice(0, 2)],
+    ['content: must not be blank', STATION_TEXTS.slice(0, 2)],
     [
       'description: must not be blank',
       [
@@ -88,12 +84,12 @@ describeEachDatabase('translations that administrators write', (database) => {
         { path: 'description', text: ' \n' },
       ],
     ],
-    ['tokens: the original has no such text', [...TEXTS, { path: 'tokens', text: '500' }]],
-    ['__proto__: the original has no such text', [...TEXTS, { path: '__proto__', text: 'x' }]],
-    ['title: must have at most 60 characters', [{ path: 'title', text: 'x'.repeat(61) }, ...TEXTS.slice(1)]],
+    ['tokens: the original has no such text', [...STATION_TEXTS, { path: 'tokens', text: '500' }]],
+    ['__proto__: the original has no such text', [...STATION_TEXTS, { path: '__proto__', text: 'x' }]],
+    ['title: must have at most 60 characters', [{ path: 'title', text: 'x'.repeat(61) }, ...STATION_TEXTS.slice(1)]],
     [
       'title: holds signs that nobody can see, or more than one line',
-      [{ path: 'title', text: 'a\u202eb' }, ...TEXTS.slice(1)],
+      [{ path: 'title', text: 'a\u202eb' }, ...STATION_TEXTS.slice(1)],
     ],
   ])('are refused by the place: %s', async (message, texts) => {
     const refused = await call('PUT', STATION, { texts })
@@ -124,7 +120,7 @@ describeEachDatabase('translations that administrators write', (database) => {
   })
 
   test('leave one row each in the audit log', async () => {
-    await call('PUT', STATION, { texts: TEXTS })
+    await call('PUT', STATION, { texts: STATION_TEXTS })
     await call('POST', `${STATION}/review`, {})
     await call('DELETE', STATION)
     const { entries } = (await call<AuditPage>('GET', '/api/admin/audit')).body
@@ -181,8 +177,23 @@ describeEachDatabase('translations that administrators write', (database) => {
     expect(await database().read.selectFrom('translations').selectAll().execute()).toEqual([])
   })
 
+  test('in a file with a fault are refused before the rules about claims have read anything', async () => {
+    await aTranslation(database(), { kind: 'mission', entity: 1 })
+    const whole = (await call<TranslationFile>('GET', '/api/admin/translations/es/export')).body
+    const [entry] = whole.entries.filter(({ kind, id }) => kind === 'mission' && id === '1')
+    await database().write((db) => db.deleteFrom('translations').execute())
+    const read = vi.spyOn(claims, 'translatedClaims')
+    const importing = (entries: unknown[]) => call('POST', '/api/admin/translations/es/import', { ...whole, entries })
+    expect((await importing([entry, entry])).body.message).toBe('mission 1: is in the file twice')
+    expect(read).not.toHaveBeenCalled()
+    expect((await importing([entry])).statusCode).toBe(200)
+    expect(read).toHaveBeenCalled()
+    read.mockRestore()
+  })
+
   const CLAIM = 'Gana 5.000 € al mes desde casa'
-  const withText = (path: string, text: string) => TEXTS.map((each) => (each.path === path ? { path, text } : each))
+  const withText = (path: string, text: string) =>
+    STATION_TEXTS.map((each) => (each.path === path ? { path, text } : each))
 
   test('are held to the rules about claims, as the original is, naming the place', async () => {
     const refused = await call('PUT', STATION, { texts: withText('description', CLAIM) })

@@ -3,8 +3,8 @@ import { callerOf } from '#server/features/sessions/public.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { addressBlock } from '#server/limits/address-block.ts'
 
-/** Who acts, from where and by which route. Passed to administrators' use cases. */
-export type Act = {
+/** Who does something that is recorded, and from where. */
+export type Actor = {
   memberId: string
   /** As `addressBlock` says. */
   addressBlock: string
@@ -13,6 +13,6 @@ export type Act = {
 }
 
 /** Of a request in a scope that requires a session. */
-export function actOf(request: FastifyRequest): Act {
+export function actorOf(request: FastifyRequest): Actor {
   return { memberId: callerOf(request).id, addressBlock: addressBlock(request.ip), route: routeOf(request) }
 }
