@@ -55,5 +55,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A dialog was opened by going to this address, so that going back closes it. */
     opened?: true
+    /** What was typed to log in, for the screen that sends a link. */
+    email?: string
   }
 }

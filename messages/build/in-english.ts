@@ -1,9 +1,5 @@
-/**
- * Files of the server, the contract and the game with texts that aren't in the catalogue, each with the reason. Entries
- * under *Not moved yet* are removed when their last text is moved.
- */
+/** Files of the server, the contract and the game with texts that aren't in the catalogue, each with the reason. */
 export const IN_ENGLISH: Readonly<Record<string, string>> = {
-  // For good.
   'game/claims/': 'patterns of words and what to write instead, a folder or a file a language',
   'game/invitations.ts': 'the name of nobody, where no language is known',
   'server/commands/': 'on the command line',
@@ -30,6 +26,4 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
   'server/features/lessons/personal-data.ts': 'an export',
   'server/features/quizzes/personal-data.ts': 'an export',
   'server/features/reviews/personal-data.ts': 'an export',
-  // Not moved yet.
-  'server/features/reviews/questions.ts': 'an idea without a question',
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import * as messages from 'messages/pages'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
-import { focusSoon } from '#web/client/page/focus.ts'
+import { focusOnceThere } from '#web/client/page/focus-once-there.ts'
 import { usePageTitle } from '#web/client/page/page-title.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { checkedUser } from '#web/client/session/session.ts'
@@ -63,6 +63,6 @@ function useChangeView(): ChangeView {
   return async (changes, focus) => {
     if (!isShown()) return
     await navigate({ search: (view) => ({ ...view, ...changes }), resetScroll: false })
-    if (focus !== undefined) focusSoon(focus)
+    if (focus !== undefined) focusOnceThere(focus)
   }
 }

@@ -7,7 +7,7 @@ import { usePageTitle } from '#web/client/page/page-title.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-/** What stands in place of a screen that could not be shown. In the first script, because a missing one may be the cause. */
+/** Replaces a screen that couldn't be shown. It's in the first script, because a missing script may be the cause. */
 export function ErrorScreen({ error }: { error: unknown }) {
   usePageTitle(messages.wentWrong)
   const router = useRouter()

@@ -84,16 +84,17 @@ describe('/content-manager', () => {
   it('denies a member, who can log in as somebody else', async () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
-    sessionStorage.setItem('draft:u-1:course:new', '{}')
+    sessionStorage.setItem('draft:u-maya:course:new', '{}')
     const { visitor, address } = await openPage('/content-manager')
     expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeDefined()
     expect(
       screen.getByText('Access Denied: Only administrators can access the content management system.'),
     ).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Log in again' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Log out anyway' }))
     await waitFor(() => expect(address()).toBe('/auth/login'))
     expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
-    expect(sessionStorage.getItem('draft:u-1:course:new')).toBeNull()
+    expect(sessionStorage.getItem('draft:u-maya:course:new')).toBeNull()
   })
 
   it('does not take the browser’s word for an administrator', async () => {
@@ -176,7 +177,7 @@ describe('the site header', () => {
     await openPage('/courses')
     const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: 'Maya Okafor, your account' })
     expect(link?.getAttribute('href')).toBe('/account')
-    expect(screen.queryByRole('link', { name: 'Members' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
   })
 
   it('leads an administrator to the members', async () => {
@@ -184,7 +185,7 @@ describe('the site header', () => {
     storeUser(user)
     fakeApi({ ...SITE, 'GET /api/auth/me': { body: user } })
     await openPage('/courses')
-    const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: 'Members' })
+    const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: 'Admin' })
     expect(link?.getAttribute('href')).toBe('/admin/members')
   })
 
@@ -196,6 +197,27 @@ describe('the site header', () => {
     await waitFor(() => expect(address()).toBe('/'))
     expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/api/auth/logout'])
     expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('asks before it deletes the member’s drafts, and says how many', async () => {
+    storeUser(aUser())
+    const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
+    for (const name of ['u-maya:lesson:3', 'u-maya:person:', 'u-maya:words:share-text:en', 'u-other:lesson:3']) {
+      sessionStorage.setItem(`draft:${name}`, '{}')
+    }
+    const { visitor, address } = await openPage('/dashboard')
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+    const logout = (await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement
+    await visitor.click(logout)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+    expect(question.getByText(/^2 drafts aren’t saved/)).toBeDefined()
+    await visitor.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(drafts()).toHaveLength(4)
+    await visitor.click(logout)
+    await visitor.click(await screen.findByRole('button', { name: 'Log out anyway' }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(drafts()).toEqual([])
+    expect(calls.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1)
   })
 
   it('ends the subscription of this browser to reminders', async () => {

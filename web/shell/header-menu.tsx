@@ -8,7 +8,7 @@ type HeaderMenuProps = { name: string; isAdmin: boolean; onLogout: () => void }
 
 /**
  * The links that don't fit into the header of a phone or a tablet. A native popover closes on Escape and on a press beside
- * it without any script. It's placed against the page, not the window, so that it stays under the header.
+ * it without any script. It's positioned in the page, not the window, so that it stays under the header.
  */
 export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -55,10 +55,17 @@ export function HeaderMenu({ name, isAdmin, onLogout }: HeaderMenuProps) {
             onClick={close}
             className={buttonClass({ variant: 'plain' })}
           >
-            {messages.members}
+            {messages.administration}
           </Link>
         )}
-        <Button onClick={onLogout}>{messages.logout}</Button>
+        <Button
+          onClick={() => {
+            close()
+            onLogout()
+          }}
+        >
+          {messages.logout}
+        </Button>
       </div>
     </>
   )

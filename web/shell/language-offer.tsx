@@ -2,16 +2,16 @@ import { direction, language } from 'messages/language'
 import * as messages from 'messages/language-choice'
 
 type LanguageOfferProps = {
-  /** Of the page in this language. */
+  /** The address of the page in this language. */
   address: string
-  /** Where the visitor keeps the page's own language, so that the line is gone. */
+  /** The address that stores the page's own language as the visitor's choice, which hides the line. */
   putAway: string
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /**
- * Above a public page for a visitor whose browser prefers another language, in that language. The server writes it into the
+ * Offers a visitor whose browser prefers another language the page in it, in that language. The server writes it into the
  * page (contract/built-site.ts), so nothing moves when a script starts.
  */
 export function LanguageOffer({ address, putAway }: LanguageOfferProps) {

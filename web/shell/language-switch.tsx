@@ -7,8 +7,8 @@ import { useSaveLanguage } from '#web/client/language/save-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * The languages by their own names. Each is a link to the server, which remembers the choice and leads back here: it works
- * before any script, and also where there is none. A member's choice is saved first.
+ * The languages by their own names. Each is a link to the server, which stores the choice and redirects back, so it works
+ * before any script and without one. A member's choice is saved first.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })

@@ -1,7 +1,7 @@
 import * as messages from 'messages/offline'
 import { toast } from '#web/ui/toast.ts'
 
-/** After a logout without a connection. */
-export function sayLoggedOutHere(): void {
+/** Says that a logout without a connection ended the session only in this browser. */
+export function showLoggedOut(): void {
   toast({ title: messages.loggedOutHere, description: messages.serverNotTold })
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** The new screen sets its title in an effect of its own; milliseconds. */
+/** The new screen sets its title in an effect, which runs first. In milliseconds. */
 const AFTER_ITS_TITLE = 50
 
 /**
- * A page that loads is read out and moves the keyboard to its top. A screen that replaces another has to do both: its
- * title is announced, and the focus goes to its main part.
+ * Announces a new screen's title and moves the focus to its main part. Browsers do both for a page that loads, but not for
+ * a screen that replaces another.
  */
 export function NavigationAnnouncer() {
   const router = useRouter()

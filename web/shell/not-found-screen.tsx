@@ -6,7 +6,7 @@ import { Page } from '#web/shell/page.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Any address that leads nowhere. */
+/** The screen for an address without a page. */
 export function NotFoundScreen() {
   usePageTitle(messages.notFound)
   const to = useUser() ? '/dashboard' : '/'

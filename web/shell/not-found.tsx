@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 const NotFoundScreen = lazy(async () => ({ default: (await import('#web/shell/not-found-screen.tsx')).NotFoundScreen }))
 
 /**
- * The 404 page, with a script of its own: few see it, and everybody loads the first one. Where it cannot be fetched, the
- * error screen stands in its place, whose button loads the page anew.
+ * The 404 page. Few people see it, so it isn't in the first script. If its script can't be fetched, the error screen replaces
+ * it, whose button reloads the page.
  */
 export function NotFound() {
   return (

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noteNoAnswer } from '#web/client/offline/connection.ts'
+import { ANSWERS, OPENED } from '#web/client/offline/kept.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
-import { aCourse, aUser } from '#web/testing/factories.ts'
+import { aCourse, aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { fakeWorker } from '#web/testing/fake-worker.ts'
 import { aLessonSummary } from '#web/testing/lessons.ts'
@@ -53,5 +55,23 @@ describe('without a connection', () => {
     await openPage('/course/1/lesson/11')
     expect(await screen.findByRole('heading', { level: 1, name: 'Lesson called 11' })).toBeDefined()
     expect(await screen.findByRole('heading', { level: 2, name: NOT_HERE })).toBeDefined()
+  })
+
+  it('a screen of which only a part is missing isn’t called one that was never opened, nor offered', async () => {
+    const caches = fakeWorker()
+    const kept = await caches.open(`${ANSWERS}u-maya`)
+    for (const path of [OPENED, '/api/users/u-maya/today', '/api/courses']) await kept.put(path, new Response('[]'))
+    fakeApi({
+      'GET /api/auth/me': { body: aUser() },
+      'GET /api/missions': { body: aLine() },
+      'GET /api/leaderboard': { body: [] },
+    })
+    await openPage('/dashboard')
+    await screen.findByRole('heading', { level: 1 })
+    act(() => noteNoAnswer('part'))
+    expect(await screen.findByText('Part of this page wasn’t opened before.')).toBeDefined()
+    expect(screen.queryByText(/This page wasn’t opened before/)).toBeNull()
+    const links = within(await screen.findByRole('navigation', { name: 'You can open:' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Courses'])
   })
 })

@@ -6,6 +6,7 @@ import type { KeptAct } from '#web/client/outbox/act-store.ts'
 import { dropAct } from '#web/client/outbox/the-outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { returnFocus } from '#web/ui/dialog-room.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -21,17 +22,18 @@ const WHAT: Record<WaitingActKind, (named: { name: string }) => string> = {
   notes: messages.notes,
 }
 
-/** What waits and what wasn't taken: what it is, since when, why, and a way to drop it. */
+/** The acts that wait and those that were refused: what each is, since when, why, and a button to discard it. */
 export function OutboxList({ acts }: { acts: readonly KeptAct[] }) {
   const [dropping, setDropping] = useState<KeptAct>()
   const list = useRef<HTMLUListElement>(null)
   const drop = async () => {
     if (dropping === undefined) return
+    const place = list.current
     setDropping(undefined)
     try {
       await dropAct(dropping.id)
-      // The button that had the focus is gone.
-      list.current?.focus()
+      // The button that had the focus is gone; after the last act, so is the list.
+      returnFocus(place)
     } catch {
       toast({ title: shell.error, description: messages.dropFailed, variant: 'destructive' })
     }

@@ -19,7 +19,7 @@ test('a member who logs out before the page is idle is asked first', async () =>
       <OutboxPlace />
     </QueryClientProvider>,
   )
-  const answer = askToLeave(2)
+  const answer = askToLeave({ acts: 2, drafts: 0 })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await answer).toBe(false)
 })

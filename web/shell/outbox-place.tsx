@@ -24,7 +24,7 @@ export function OutboxPlace() {
   const [isWaiting] = useState(mayHaveActs)
   const wasIdle = useWasIdle()
   const leave = useLeaveQuestion()
-  // The strip also asks whoever logs out before the page is idle. If its script can't be loaded, the answer is yes.
+  // The strip asks the question at logout, also before the page is idle. If its script can't be loaded, the answer is yes.
   const wanted = leave ?? (isWaiting || wasIdle)
   const { Component } = useStrip(isMember && wanted, () => leave?.answer(true))
   useEffect(() => {

@@ -7,7 +7,7 @@ import { OutboxList } from '#web/shell/outbox-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Says under the header that something waits for a connection or wasn't taken; nothing while all is sent. */
+/** Says under the header that acts wait for a connection or were refused. It shows nothing while all are sent. */
 export function OutboxStrip() {
   useEffect(keepSending, [])
   const { waiting, refused, isStuck } = useOutbox()
@@ -19,11 +19,20 @@ export function OutboxStrip() {
       <ConfirmDialog
         open={leave !== undefined}
         title={messages.leaveTitle}
-        question={messages.leaveQuestion({ count: leave?.count ?? 0 })}
+        question={leave && <LeaveQuestion {...leave} />}
         confirmLabel={messages.leaveConfirm}
         onConfirm={() => leave?.answer(true)}
         onCancel={() => leave?.answer(false)}
       />
+    </>
+  )
+}
+
+function LeaveQuestion({ acts, drafts }: { acts: number; drafts: number }) {
+  return (
+    <>
+      {acts > 0 && <span className="block">{messages.leaveQuestion({ count: acts })}</span>}
+      {drafts > 0 && <span className="block">{messages.leaveDrafts({ count: drafts })}</span>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The query part of an address as plain text values. The router would read them as JSON, which makes a number of the
- * referral code `1e5`; a route's own schema turns text into what it needs.
+ * The query part of an address as plain text values. The router would parse them as JSON, which turns the referral code
+ * `1e5` into a number. Each route's schema converts text to what it needs.
  */
 export function readSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
@@ -13,7 +13,7 @@ export function writeSearch(values: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** An id out of an address: `7`, but not `7.0`, `0x7` or `seven`. @returns undefined where it is none */
+/** An id from an address: `7`, but not `7.0`, `0x7` or `seven`. @returns undefined for anything else */
 export function idFrom(text: unknown): number | undefined {
   const id = String(text)
   return /^[1-9][0-9]{0,8}$/.test(id) ? Number(id) : undefined

@@ -12,7 +12,7 @@ export type Section =
   | '/account'
   | '/content-manager'
 
-/** Screens that belong to a section without lying under its address. */
+/** Screens that belong to a section although their addresses don't begin with its own. */
 const INSIDE: Partial<Record<Section, string[]>> = {
   '/dashboard': ['/mission/', '/review', '/memory'],
   '/courses': ['/course/', '/questions'],
@@ -20,7 +20,7 @@ const INSIDE: Partial<Record<Section, string[]>> = {
   '/people': ['/people/'],
 }
 
-/** How the visitor stands to a section: on its page, somewhere inside it, or elsewhere. */
+/** Whether the visitor is on a section's page, inside the section, or elsewhere. */
 export function useCurrent(section: Section): 'page' | 'true' | undefined {
   const inside = INSIDE[section]
   return useLocation({
@@ -31,7 +31,7 @@ export function useCurrent(section: Section): 'page' | 'true' | undefined {
   })
 }
 
-/** A link of the header's line; the section one is in is underlined. */
+/** A link in the header, underlined inside its section. */
 export function SectionLink({ to, className, children }: { to: Section; className?: string; children: ReactNode }) {
   const current = useCurrent(to)
   return (

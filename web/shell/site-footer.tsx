@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** At the end of every page: what applies here, and whom to write to. On the start page it continues the poster. */
+/** The end of every page: the legal pages and the contact. On the start page it continues the poster. */
 export function SiteFooter() {
   const onPoster = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (

@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 
-/** The one banner of every page, in both its states. */
+/** The banner of every page, for members and visitors. */
 export function SiteHeader({ bell }: { bell: ReactNode }) {
   const user = useUser()
   const onLandingPage = useLocation({ select: ({ pathname }) => pathname === '/' })
@@ -27,7 +27,7 @@ export function SiteHeader({ bell }: { bell: ReactNode }) {
   )
 }
 
-/** As far as it is the same for everybody: the build puts it into every page, in sight before the script is. */
+/** The part that is the same for everybody. The build puts it into every page, so it shows before the script runs. */
 export function HeaderBeforeScript() {
   return (
     <Banner>
@@ -59,7 +59,7 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
           {messages.team}
         </SectionLink>
         <SectionLink to="/content-manager">{messages.manage}</SectionLink>
-        {user.isAdmin && <MembersLink />}
+        {user.isAdmin && <AdministrationLink />}
       </nav>
       <div className="ms-auto flex min-w-0 items-center max-xl:-me-2.5 max-md:shrink-0 gap-2 font-semibold max-[22.5rem]:gap-0 xl:gap-4">
         <Link
@@ -87,8 +87,8 @@ function SignedIn({ user, bell }: { user: User; bell: ReactNode }) {
   )
 }
 
-/** For administrators. Where the line has no room for a fourth, the content manager leads there. */
-function MembersLink() {
+/** For administrators. Where the header has no room for it, the content manager links there. */
+function AdministrationLink() {
   const inside = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') })
   return (
     <Link
@@ -100,7 +100,7 @@ function MembersLink() {
         inside ? 'border-b-signal text-ink' : 'text-ink-soft',
       )}
     >
-      {messages.members}
+      {messages.administration}
     </Link>
   )
 }
@@ -119,7 +119,7 @@ function TokenCount({ tokens }: { tokens: number }) {
   )
 }
 
-/** The landing page has one way in for strangers; elsewhere the two forms are named as they are. */
+/** On the landing page the link to register reads as an invitation; elsewhere it names the form. */
 function SignedOut({ onLandingPage }: { onLandingPage: boolean }) {
   const login = (
     <Link

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { language } from 'messages/language'
+import { Link, useLocation } from '@tanstack/react-router'
+import { locale } from 'messages/language'
 import * as messages from 'messages/offline'
 import * as shell from 'messages/shell'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ const NAMES: Record<Openable, string> = {
 type SiteLinesProps = {
   trouble: Trouble | null
   memberId: string | undefined
-  /** Takes the new version, where there is one. */
+  /** Loads the new version, if there is one. */
   take: (() => void) | null
 }
 
@@ -43,7 +43,7 @@ export function SiteLinesShown({ trouble, memberId, take }: SiteLinesProps) {
 function ConnectionLine({ trouble: { because, since, missing }, memberId }: { trouble: Trouble; memberId: string }) {
   return (
     <Line>
-      <p className="py-2.5">{sentence(because, missing === 'page' ? undefined : since)}</p>
+      <p className="py-2.5">{missing === 'page' ? messages.offlineNotKept : sentence(because, since)}</p>
       {missing === 'part' && since !== undefined && <p>{messages.notKept}</p>}
       {missing !== 'nothing' && <OpenableLinks memberId={memberId} />}
       {/* A page that isn't there has its own button. */}
@@ -57,13 +57,14 @@ function ConnectionLine({ trouble: { because, since, missing }, memberId }: { tr
 }
 
 function sentence(because: Trouble['because'], since: number | undefined): string {
-  if (since === undefined) return messages.offlineNotKept
+  if (since === undefined) return messages.notKept
   const when = timeOf(since)
   return because === 'offline' ? messages.offlineSince({ when }) : messages.silentSince({ when })
 }
 
 function OpenableLinks({ memberId }: { memberId: string }) {
-  const [screens, setScreens] = useState<Openable[]>([])
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const [kept, setScreens] = useState<Openable[]>([])
   useEffect(() => {
     let isCurrent = true
     void openableScreens(memberId).then((found) => isCurrent && setScreens(found))
@@ -71,6 +72,7 @@ function OpenableLinks({ memberId }: { memberId: string }) {
       isCurrent = false
     }
   }, [memberId])
+  const screens = kept.filter((screen) => screen !== here)
   if (screens.length === 0) return null
   return (
     <nav aria-label={messages.canOpen} className="flex flex-wrap items-center gap-x-4">
@@ -92,9 +94,9 @@ function Line({ children }: { children: ReactNode }) {
   )
 }
 
-/** Of today the time, else the day, too. */
+/** The time, with the date unless it's today. */
 function timeOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
   const day = isToday ? {} : ({ dateStyle: 'medium' } as const)
-  return new Intl.DateTimeFormat(language, { ...day, timeStyle: 'short' }).format(at)
+  return new Intl.DateTimeFormat(locale, { ...day, timeStyle: 'short' }).format(at)
 }

@@ -10,14 +10,14 @@ const useSiteLines = lazyComponent(async () => (await import('#web/shell/site-li
 const SCREEN_MS = 500
 
 /**
- * Under the header: that what is shown isn't new, and that a new version of the site is there. The script is one of those
- * that are kept, so it's there without a connection.
+ * Says under the header that the shown data isn't current, or that there is a new version of the site. Its script is one of
+ * those that are kept, so it loads without a connection.
  */
 export function SiteLines() {
   const trouble = useTrouble()
   const take = useNewVersion()
   const memberId = useUser()?.id
-  // The screen goes first, if there is one: the line formats a date, and the first format is slow on a cheap phone.
+  // After the screen, because the line formats a date, and the first format is slow on a cheap phone.
   const wasIdle = useWasIdle(SCREEN_MS)
   const isDue = wasIdle || trouble?.missing === 'page'
   const { Component } = useSiteLines(isDue && ((isWorthALine(trouble) && memberId) || take))
@@ -28,6 +28,6 @@ export function SiteLines() {
   )
 }
 
-/** Not where only something failed that nobody sees. */
+/** Whether something visible is missing or old. */
 const isWorthALine = (trouble: Trouble | null): boolean =>
   trouble !== null && (trouble.since !== undefined || trouble.missing !== 'nothing')

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react'
 type Step = { replace?: boolean; state?: HistoryState }
 
 /**
- * A dialog that stands in the address, so that Back closes it: opening is a step forward, closing takes that step back.
- * Who came by the address itself has no such step; for them closing changes the address in its place.
- * @param shown what the address says is open
- * @param show goes to the address that says so
+ * A dialog whose state is in the address, so that Back closes it: opening adds a history entry, and closing goes back.
+ * Without such an entry, because the page was opened at this address, closing replaces the address.
+ * @param shown what is open according to the address
+ * @param show navigates to the address for it
  */
 export function useDialogInAddress<Shown>(
   shown: Shown | undefined,
   show: (next: Shown | undefined, step: Step) => unknown,
 ) {
   const router = useRouter()
-  // Going back takes a moment: a second press meanwhile would leave the page, a next one put another in its place.
+  // Going back takes a moment, in which another call would leave the page or replace the wrong entry.
   const isClosing = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: over with the first thing that is shown afterwards
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDialogInAddress<Shown>(
   const wasOpened = () => router.state.location.state.opened === true
   return {
     open: (next: Shown) => void show(next, { state: { opened: true } }),
-    /** Another takes the place of what is shown. */
+    /** Replaces what is shown by something else. */
     goTo: (next: Shown) => {
       if (!isClosing.current) void show(next, { replace: true, state: wasOpened() ? { opened: true } : {} })
     },

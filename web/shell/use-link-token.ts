@@ -8,9 +8,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The token of a mailed link, or an empty text. It comes after the `#`, which browsers send to no server; links that were
- * mailed before that have it in the query. It is taken out of the address at once, and kept with the entry of the history,
- * so that a reload still has it.
+ * The token of a mailed link, or an empty text. It's in the fragment, which browsers don't send to servers; older links have
+ * it in the query. It's removed from the address at once and stored in the history entry, so that a reload still has it.
  */
 export function useLinkToken(): string {
   const { history } = useRouter()

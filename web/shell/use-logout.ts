@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import * as messages from 'messages/shell'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
-import { dropAllDrafts } from '#web/client/forms/drafts.ts'
+import { draftNames, dropAllDrafts } from '#web/client/forms/drafts.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { eraseActs } from '#web/client/outbox/do-act.ts'
+import { askToLeave } from '#web/client/outbox/leave-question.ts'
 import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { leaveLater } from '#web/client/session/leave-later.ts'
 import { eraseMember, storedUser } from '#web/client/session/stored-user.ts'
@@ -13,30 +14,31 @@ import { unsubscribe } from '#web/client/session/unsubscribe.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
- * Ends the session, once the member agrees to lose what hasn't been sent, erases what this device kept of them and goes to
- * the landing page, or where `leave` leads.
+ * Ends the session, once the member agrees to lose what hasn't been sent or saved, erases what this device kept of them
+ * and goes to the landing page, or where `leave` leads.
  */
 export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    if (!(await mayLeave())) return
     try {
+      if (!(await mayLeave())) return
       await post('/api/auth/logout')
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) {
         leaveLater()
         void import('#web/shell/logged-out-here.ts').then(
-          ({ sayLoggedOutHere }) => sayLoggedOutHere(),
+          ({ showLoggedOut }) => showLoggedOut(),
           () => undefined,
         )
       } else if (!(error instanceof ApiError && error.status === 401)) {
-        // Nobody may believe to have left a shared computer while the session still lives.
-        toast({ title: messages.error, description: sentenceOf(error, messages.stillLoggedIn), variant: 'destructive' })
+        // On a shared computer, nobody may believe that they are logged out while the session still exists.
+        const description = sentenceOf(error, messages.stillLoggedIn)
+        toast({ title: messages.error, description, variant: 'destructive' })
         return
       }
     }
-    // The server sends nothing here any more, but without a connection it doesn't know yet.
+    // The server has ended this device's pushes, unless it couldn't be reached.
     void unsubscribe().catch(() => undefined)
     await eraseActs().catch(() => undefined)
     eraseMember(queryClient)
@@ -46,13 +48,19 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** @throws what the import of the outbox fails with */
 async function mayLeave(): Promise<boolean> {
   const id = storedUser()?.id
-  if (id === undefined || !mayHaveActs()) return true
-  const [{ outbox }, { askToLeave }] = await Promise.all([
-    import('#web/client/outbox/the-outbox.ts'),
-    import('#web/client/outbox/leave-question.ts'),
-  ])
-  const waiting = (await outbox.actsOf(id)).filter(({ refusal }) => refusal === undefined)
-  return waiting.length === 0 || askToLeave(waiting.length)
+  if (id === undefined) return true
+  // A member's own wording of a text can't be saved anywhere, so it isn't unsaved work.
+  const drafts = [...draftNames()].filter(
+    (name) => name.startsWith(`${id}:`) && !name.startsWith(`${id}:words:`),
+  ).length
+  const acts = mayHaveActs() ? await waitingActs(id) : 0
+  return acts + drafts === 0 || askToLeave({ acts, drafts })
+}
+
+async function waitingActs(id: string): Promise<number> {
+  const { outbox } = await import('#web/client/outbox/the-outbox.ts')
+  return (await outbox.actsOf(id)).filter(({ refusal }) => refusal === undefined).length
 }

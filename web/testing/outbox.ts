@@ -1,15 +1,15 @@
-import type { Wish } from '#web/client/outbox/act-store.ts'
+import type { Intent } from '#web/client/outbox/act-store.ts'
 import { type ActStore, memoryStore } from '#web/client/outbox/act-store.ts'
 import { Outbox, type OutboxParts } from '#web/client/outbox/outbox.ts'
 
-export const TALK: Wish = {
+export const TALK: Intent = {
   memberId: 'u-maya',
   kind: 'talk',
   ids: { personId: 'p1' },
   body: { outcome: 'listened' },
   name: 'Ana',
 }
-export const STATION: Wish = {
+export const STATION: Intent = {
   memberId: 'u-maya',
   kind: 'station',
   body: { missionId: 2 },

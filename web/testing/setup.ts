@@ -32,12 +32,13 @@ afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((words) => words.map(String).join(' '))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
-  forgetTheVisitor()
+  clearVisitor()
   expect(complaints, 'unexpected console.error').toEqual([])
 })
 
-function forgetTheVisitor(): void {
+function clearVisitor(): void {
   localStorage.clear()
   sessionStorage.clear()
   clearUser()

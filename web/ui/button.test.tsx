@@ -36,6 +36,20 @@ describe('a button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('says where there is nothing to do, without being busy, and keeps the focus', async () => {
+    const press = vi.fn()
+    render(
+      <Button aria-disabled onClick={press}>
+        Choose nobody
+      </Button>,
+    )
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    expect(press).not.toHaveBeenCalled()
+    expect([button.ariaDisabled, button.ariaBusy]).toEqual(['true', null])
+    expect(document.activeElement).toBe(button)
+  })
+
   it('does not send a form twice by Enter while it is pending', async () => {
     const submit = vi.fn((event: FormEvent) => event.preventDefault())
     render(

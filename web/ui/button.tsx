@@ -31,8 +31,9 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 }
 
-const DISABLED = 'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-soft'
-const PENDING = 'aria-disabled:cursor-progress aria-disabled:opacity-70'
+// A button with nothing to do gets its cursor from base.css.
+const DISABLED =
+  'disabled:border-rule disabled:bg-sunken disabled:text-ink-soft aria-disabled:opacity-70 aria-busy:cursor-progress'
 
 /** The look of a button, for links: `<Link className={buttonClass({ variant: 'go' })}>`. */
 export function buttonClass({ variant = 'out', size = 'md', wide = false, className }: ButtonStyle = {}): string {
@@ -43,20 +44,22 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
     /** The work is in progress: the button keeps its place and its focus, but a second press does nothing. */
     pending?: boolean | undefined
+    /** There's nothing to do now: a press does nothing, but the button keeps the focus, which `disabled` would lose. */
+    'aria-disabled'?: boolean | undefined
   }
 
 /** A button of type `button` unless told otherwise. */
 export function Button({ variant, size, wide, pending = false, className, type, onClick, ...rest }: ButtonProps) {
-  const refuseWhilePending = (event: MouseEvent<HTMLButtonElement>) =>
-    pending ? event.preventDefault() : onClick?.(event)
+  const isRefusing = pending || rest['aria-disabled']
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isRefusing ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      aria-disabled={pending || undefined}
+      aria-disabled={isRefusing || undefined}
       aria-busy={pending || undefined}
-      onClick={refuseWhilePending}
-      className={buttonClass({ variant, size, wide, className: classNames(DISABLED, PENDING, className) })}
+      onClick={press}
+      className={buttonClass({ variant, size, wide, className: classNames(DISABLED, className) })}
     />
   )
 }

@@ -2,7 +2,7 @@ import * as messages from 'messages/ui'
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
-import { DialogRoom, returnFocus, StillPage } from './dialog-room.tsx'
+import { DialogRoom, onEscape, returnFocus, StillPage } from './dialog-room.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -42,6 +42,7 @@ export function ConfirmDialog({
               opener.current = document.activeElement
             }}
             onCloseAutoFocus={giveFocusBack}
+            onKeyDown={onEscape(() => pending || onCancel())}
             className="dialog-in w-full max-w-form overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift"
           >
             <div className="on-sign bg-sign px-4 py-3.5 text-on-sign md:px-6">

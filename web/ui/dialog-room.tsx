@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
 
 /**
  * The dark veil over the page and, on it, the room for one dialog: in the middle of the screen, or from its top where
@@ -13,6 +13,15 @@ export function DialogRoom({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** Radix gives Escape to what was opened last. Where that is a message, the dialog takes it. */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
 }
 
 /**

@@ -3,6 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
+import { currentToasts, type ToastState, toast } from './toast.ts'
+import { ToastViewport } from './toast-viewport.tsx'
 
 function Example() {
   const [open, setOpen] = useState(false)
@@ -40,6 +42,20 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => document.activeElement).toBe(opener)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has Escape before a message that came later', async () => {
+    const { dialog } = await openDialog()
+    const id = toast({ title: 'Incorrect', variant: 'destructive' })
+    const message: ToastState = { id, title: 'Incorrect', variant: 'destructive', open: true }
+    const { unmount } = render(<ToastViewport toasts={[message]} />)
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(currentToasts()[0]).toMatchObject({ id, open: true })
+    await userEvent.keyboard('{Escape}')
+    expect(currentToasts()[0]).toMatchObject({ id, open: false })
+    unmount()
   })
 
   it('gives it to the main part where what opened it is gone', async () => {

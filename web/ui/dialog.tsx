@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
+import * as messages from 'messages/ui'
 import { Dialog as Radix } from 'radix-ui'
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { DialogRoom, returnFocus, StillPage } from './dialog-room.tsx'
+import { DialogRoom, onEscape, returnFocus, StillPage } from './dialog-room.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type DialogProps = {
@@ -18,8 +19,6 @@ type DialogProps = {
   actions?: ReactNode
   /** Has the focus when the dialog opens; without it the first control has. */
   focusFirst?: RefObject<HTMLElement | null>
-  /** The name of the ✕. Not 'Close': some dialogs have a button of that name. */
-  dismissLabel?: string
   className?: string
   children?: ReactNode
 }
@@ -45,7 +44,6 @@ export function Dialog({
   footer,
   actions,
   focusFirst,
-  dismissLabel = 'Dismiss',
   className,
   children,
 }: DialogProps) {
@@ -76,6 +74,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={giveFocusBack}
+            onKeyDown={onEscape(() => onOpenChange(false))}
             onPointerDownOutside={keepOpenOnScrollBar}
             className={classNames(
               'dialog-in w-full max-w-160 overflow-clip rounded-card border-2 border-line bg-card text-ink shadow-lift',
@@ -85,7 +84,8 @@ export function Dialog({
             <div className="on-sign flex items-center gap-2 bg-sign py-2 pe-2 ps-4 text-on-sign md:ps-6">
               <Radix.Title className="heading-panel min-w-0 flex-1 py-1.5">{title}</Radix.Title>
               {actions}
-              <Tooltip name={dismissLabel} side="bottom">
+              {/* Not 'Close', because some dialogs have a button of that name. */}
+              <Tooltip name={messages.dismiss} side="bottom">
                 <Radix.Close asChild>
                   <Button variant="plain" size="icon" onFocus={keepNameBack}>
                     <X aria-hidden />

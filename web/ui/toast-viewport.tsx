@@ -57,11 +57,20 @@ function useToastRoom(list: RefObject<HTMLOListElement | null>): void {
 
 function ToastItem({ toast }: { toast: ToastState }) {
   const destructive = toast.variant === 'destructive'
+  const isForDialog = useRef(false)
+  const leaveToDialog = ({ target }: KeyboardEvent) => {
+    isForDialog.current = target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
+  }
+  const change = (open: boolean) => {
+    if (!open && !isForDialog.current) dismissToast(toast.id)
+    isForDialog.current = false
+  }
   const Icon = destructive ? TriangleAlert : CircleCheck
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      onOpenChange={change}
+      onEscapeKeyDown={leaveToDialog}
       type={destructive ? 'foreground' : 'background'}
       className={classNames(
         'toast flex items-start gap-3 rounded-card border-2 bg-card p-4 text-ink shadow-lift',

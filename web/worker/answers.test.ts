@@ -145,6 +145,8 @@ test.each([
   ['/api/conversations/a-lot-of-money', true],
   ['/api/users/maya/people', true],
   ['/api/users/maya/reviews?course=1', true],
+  ['/api/users/maya/course-progress/1', true],
+  ['/api/users/maya/courses/1', false],
   ['/api/users/tom/people', false],
   ['/api/auth/me', false],
   ['/api/admin/members', false],

@@ -3,7 +3,7 @@ import { mayBeKept } from '#web/client/offline/may-be-kept.ts'
 import type { Around } from './around.ts'
 
 /** How long the server may take before the kept answer is shown, in milliseconds. Its own comes into the cache later. */
-export const PATIENCE = 3_000
+export const FALLBACK_AFTER = 3_000
 
 /** What a proxy says of a server that is away, and the server while its database is. */
 const AWAY = [502, 503, 504]
@@ -25,7 +25,7 @@ export async function answerOf(request: Request, around: Around, goOn: (work: Pr
       (answer) => (AWAY.includes(answer.status) ? 'silent' : answer),
       () => 'offline' as const,
     ),
-    around.pause(PATIENCE).then(() => 'silent' as const),
+    around.pause(FALLBACK_AFTER).then(() => 'silent' as const),
   ])
   return typeof outcome === 'string' ? fromCache(kept, outcome) : outcome
 }
@@ -70,16 +70,4 @@ async function cacheFor(url: URL, { caches }: Around): Promise<Cache | undefined
 
 export async function eraseAnswers(caches: CacheStorage): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(ANSWERS)) await caches.delete(name)
-}
-
-/** A file that was taken along, where the server can't be asked for it. */
-export async function fileOf(request: Request, { caches, fetch }: Around): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const name = (await caches.keys()).find((each) => each.startsWith(ANSWERS))
-    const kept = name === undefined ? undefined : await caches.match(request.url, { cacheName: name })
-    if (kept === undefined) throw error
-    return kept
-  }
 }

@@ -39,6 +39,11 @@ function aWorker() {
   return { send, press, showNotification, clients, subscription, pushManager }
 }
 
+function aTab(path: string) {
+  const navigate = vi.fn(async () => null)
+  return { url: ORIGIN + path, navigate, focus: vi.fn(async () => ({ navigate })) }
+}
+
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => {
@@ -75,16 +80,23 @@ describe('a press', () => {
     expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/dashboard`)
   })
 
-  it('leads an open tab there, and opens another where that can’t be led', async () => {
+  it('shows the tab that is on the page already', async () => {
     const { press, clients } = aWorker()
-    const navigate = vi.fn(async () => null)
-    clients.matchAll.mockResolvedValue([{ focus: async () => ({ navigate }) }])
+    const [other, tab] = [aTab('/people'), aTab('/dashboard?mission=1')]
+    clients.matchAll.mockResolvedValue([other, tab])
     await press(MESSAGE)
-    expect(navigate).toHaveBeenCalledWith(`${ORIGIN}/dashboard`)
+    expect(tab.focus).toHaveBeenCalledOnce()
     expect(clients.openWindow).not.toHaveBeenCalled()
-    navigate.mockRejectedValue(new TypeError('not controlled'))
+    expect([other.focus, other.navigate, tab.navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  it('leads no tab away from another page, where something may not be saved', async () => {
+    const { press, clients } = aWorker()
+    const tab = aTab('/people')
+    clients.matchAll.mockResolvedValue([tab])
     await press(MESSAGE)
     expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/dashboard`)
+    expect(tab.navigate).not.toHaveBeenCalled()
   })
 
   it.each([

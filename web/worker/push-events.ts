@@ -55,19 +55,14 @@ async function stopReminders(scope: ServiceWorkerGlobalScope, { stop, lang, dir,
   }
 }
 
+/** In a tab that shows that page already, or in a new one: another page may hold what isn't saved. */
 async function open(scope: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const address = ownAddress(scope, path)
-  const [tab] = await scope.clients.matchAll({ type: 'window' })
-  if (tab === undefined) {
-    await scope.clients.openWindow(address)
-    return
-  }
-  try {
-    await (await tab.focus()).navigate(address)
-  } catch {
-    // A tab that another version of the worker controls can't be led.
-    await scope.clients.openWindow(address)
-  }
+  const { pathname, hash } = new URL(address)
+  const tabs = await scope.clients.matchAll({ type: 'window' })
+  // A tab can be shown, but not taken to the part of the page that a hash names.
+  const tab = hash === '' ? tabs.find(({ url }) => new URL(url).pathname === pathname) : undefined
+  await (tab?.focus() ?? scope.clients.openWindow(address))
 }
 
 /** Only pages of this site, whatever a message says. */

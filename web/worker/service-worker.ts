@@ -1,5 +1,5 @@
 import type { ToWorker } from '#web/client/offline/kept.ts'
-import { answerOf, fileOf } from './answers.ts'
+import { answerOf } from './answers.ts'
 import type { Around } from './around.ts'
 import type { KeptSite } from './kept-site.ts'
 import { listenForPush } from './push-events.ts'
@@ -38,7 +38,6 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!NO_PAGE.test(pathname)) event.respondWith(pageFor(event))
   } else if (pathname.startsWith('/assets/')) event.respondWith(site.file(request))
-  else if (pathname.startsWith('/files/')) event.respondWith(fileOf(request, around))
   else if (pathname.startsWith('/api/')) {
     event.respondWith(answerOf(request, around, (work) => event.waitUntil(work)))
   }
@@ -47,7 +46,7 @@ self.addEventListener('fetch', (event) => {
 listenForPush(self)
 
 async function pageFor(event: FetchEvent): Promise<Response> {
-  if (new URL(event.request.url).pathname.startsWith('/language/')) await site.forgetLanguage()
+  if (new URL(event.request.url).pathname.startsWith('/language/')) return site.changeLanguage(event.request)
   return site.page(event.request, { newest: await takesNewVersion(event) })
 }
 

@@ -90,10 +90,19 @@ describe('the site on this device', () => {
     await site.install()
     await site.pageIsHere('es')
     expect(await (await open(site, '/dashboard')).text()).toContain('lang="es"')
-    await site.forgetLanguage()
     browser.fetched.length = 0
+    await site.changeLanguage(new Request(`${ORIGIN}/language/en`))
     await open(site, '/dashboard')
-    expect(browser.fetched).toEqual(['/dashboard'])
+    expect(browser.fetched).toEqual(['/language/en', '/dashboard'])
+  })
+
+  test('keeps its pages open when the language can’t be changed without a connection', async () => {
+    const site = worker('1', { en: language('/assets/a.js') })
+    await site.install()
+    browser.isAway = true
+    const answer = await site.changeLanguage(new Request(`${ORIGIN}/language/es`))
+    expect(await answer.text()).toContain('/dashboard')
+    expect(await (await open(site, '/course/7')).text()).toContain('/course/1')
   })
 
   test('asks the server for the next page once a release has replaced one of its files', async () => {

@@ -23,7 +23,7 @@ const LANGUAGE_NOTE = '/language'
 const FILES_NOTE = '/files-of-version'
 
 /** How long the server may take for a page that isn't kept, in milliseconds. */
-const PATIENCE = 4_000
+const PAGE_TIMEOUT = 4_000
 
 /** The application's pages and files on this device. */
 export class Site {
@@ -67,9 +67,12 @@ export class Site {
     }
   }
 
-  /** The language is being changed: the server says to which. */
-  async forgetLanguage(): Promise<void> {
+  /** Asks the server, which knows the new language. Without a connection, the pages in the old language stay. */
+  async changeLanguage(request: Request): Promise<Response> {
+    const answer = await this.#around.fetch(request).catch(() => undefined)
+    if (answer === undefined) return (await this.#keptPage(await this.#language(), SHELL)) ?? Response.error()
     await (await this.#around.caches.open(NOTES)).delete(LANGUAGE_NOTE)
+    return answer
   }
 
   /** Whether a page that runs this script is of this version. */
@@ -88,7 +91,7 @@ export class Site {
     const shell = kept ?? (await this.#keptPage(code, SHELL))
     if (shell === undefined) return this.#around.fetch(request)
     const asking = this.#around.fetch(request)
-    return Promise.race([asking.catch(() => shell), this.#around.pause(PATIENCE).then(() => shell)])
+    return Promise.race([asking.catch(() => shell), this.#around.pause(PAGE_TIMEOUT).then(() => shell)])
   }
 
   /** A built file, from here where it is kept. */

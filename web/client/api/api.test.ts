@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { get, post, postOnce } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 
@@ -135,11 +136,17 @@ describe('a write of which nobody knows whether it was saved', () => {
 })
 
 describe('a 401', () => {
-  it('clears the stored user', async () => {
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = 'signed_in=1; Path=/'
+  })
+
+  it('clears the stored user and the cookie hint', async () => {
     storeUser(aUser())
     fakeApi({ 'GET /api/leaderboard': refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.') })
     await failure(get('/api/leaderboard'))
     expect(storedUser()).toBeNull()
+    expect(hasCookieHint()).toBe(false)
   })
 
   it('keeps the stored user when only a password was wrong', async () => {
@@ -157,6 +164,7 @@ describe('a 401', () => {
     answer.release(refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.'))
     await asked
     expect(storedUser()?.name).toBe('New Here')
+    expect(hasCookieHint()).toBe(true)
   })
 })
 

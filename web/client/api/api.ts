@@ -4,6 +4,7 @@ import * as messages from 'messages/client'
 import { ApiError, OFFLINE } from '#web/client/api/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/client/offline/connection.ts'
 import { clearUser, userVersion } from '#web/client/session/stored-user.ts'
+import { dropCookieHint } from '#web/client/session/visitor-hint.ts'
 
 /** How long an answer may take, in milliseconds, before the person is told to try again. */
 const TIMEOUT = 30_000
@@ -13,7 +14,7 @@ const PAUSES = [1_000, 3_000]
 
 /** @throws ApiError when no answer came or it is not a success */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return send<Answer>(path, { method: 'GET', signal: patient(signal) })
+  return send<Answer>(path, { method: 'GET', signal: withTimeout(signal) })
 }
 
 /** @throws ApiError when no answer came or it is not a success */
@@ -23,7 +24,7 @@ export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 /**
  * A POST that has its effect once however often it is sent with this key.
- * @param key from `newRequestKey`, the same at every retry of the same wish
+ * @param key from `newRequestKey`, the same at every retry of the same intent
  * @throws ApiError when no answer came or it is not a success
  */
 export function postOnce<Answer>(path: string, key: string, body?: unknown): Promise<Answer> {
@@ -61,7 +62,7 @@ export async function untilConfirmed<Answer>(attempt: () => Promise<Answer>): Pr
   return attempt()
 }
 
-/** A key for one wish of the person: a new one for each click, kept for its retries. */
+/** A key for one intent of the person: a new one for each click, kept for its retries. */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -83,7 +84,7 @@ export function remove(path: string, body?: unknown): Promise<void> {
 }
 
 async function write<Answer>(method: string, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer> {
-  const init: RequestInit = { method, signal: patient(), headers }
+  const init: RequestInit = { method, signal: withTimeout(), headers }
   const typed = { ...headers, 'Content-Type': 'application/json' }
   try {
     return await send<Answer>(path, body === undefined ? init : { ...init, headers: typed, body: JSON.stringify(body) })
@@ -126,7 +127,10 @@ export async function settle<Answer>(response: Response, asked: number): Promise
   if (response.ok) return readAnswer<Answer>(response)
   const error = await readError(response)
   // A wrong password says nothing about the session, and a refusal older than the last login nothing about the new one.
-  if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS' && asked === userVersion()) clearUser()
+  if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS' && asked === userVersion()) {
+    clearUser()
+    dropCookieHint()
+  }
   throw error
 }
 
@@ -186,12 +190,12 @@ function seconds(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
-function patient(signal?: AbortSignal): AbortSignal {
+function withTimeout(signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
-/** The caller gave up. Running out of patience is a TimeoutError and counts as not reached. */
+/** The caller gave up. A timeout has another name, and counts as not reached. */
 function isAbort(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'AbortError'
 }

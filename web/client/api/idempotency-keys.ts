@@ -1,21 +1,23 @@
-import { useState } from 'react'
 import { newRequestKey } from '#web/client/api/api.ts'
+import { intentKeys } from '#web/client/session/intent-keys.ts'
+import { useMember } from '#web/client/session/member.tsx'
 
 /**
- * Keys for `postOnce`: a wish keeps its key however often it is tried, until it is granted. So a double click, or a
- * retry after an answer that was lost, has its effect once.
- * @returns `keyFor` a wish, and `granted` for when its answer came
+ * Keys for `postOnce`: an intent keeps its key however often and from whichever screen it is tried, until its answer
+ * came. So a double click, or a retry after an answer that was lost, has its effect once. Intents must be
+ * unique across all calls.
+ * @returns `keyFor` an intent, and `clearKey` for when its answer came
  */
-export function useWishKeys() {
-  const [keys] = useState(() => new Map<string, string>())
+export function useIntentKeys() {
+  const { id } = useMember()
   return {
-    keyFor(wish: string): string {
-      const key = keys.get(wish) ?? newRequestKey()
-      keys.set(wish, key)
+    keyFor(intent: string): string {
+      const key = intentKeys.get(id + intent) ?? newRequestKey()
+      intentKeys.set(id + intent, key)
       return key
     },
-    granted(wish: string): void {
-      keys.delete(wish)
+    clearKey(intent: string): void {
+      intentKeys.delete(id + intent)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Loaded } from './loaded.tsx'
@@ -27,7 +27,9 @@ function Stations({ ask }: { ask: () => Promise<string> }) {
 function show(ask: () => Promise<string>, queryClient = new QueryClient()) {
   const { container } = render(
     <QueryClientProvider client={queryClient}>
-      <Stations ask={ask} />
+      <main id="main" tabIndex={-1}>
+        <Stations ask={ask} />
+      </main>
     </QueryClientProvider>,
   )
   return container
@@ -55,5 +57,7 @@ describe('what a query brings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Attraction Village')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+    // The button that was pressed is gone.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 })

@@ -31,15 +31,20 @@ export function Loaded<Data>({ query, loading, failure, whole, children }: Loade
   const isDue = useDeferredValue(isHere)
   if (query.data !== undefined && isDue) return children(query.data)
   if (isHere || query.isFetching) return loading
+  const retry = () => {
+    void query.refetch()
+    // The button that was pressed goes away.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   const isUnreached = query.error instanceof ApiError && query.error.status === 0
   // Where nothing is kept, there's nothing to say about it.
   if (whole && isUnreached && navigator.serviceWorker?.controller) {
-    return <NotHere level={whole} onRetry={() => void query.refetch()} />
+    return <NotHere level={whole} onRetry={retry} />
   }
   return (
     <Banner tone="danger" role="alert">
       <p>{sentenceOf(query.error, failure)}</p>
-      <Button className="mt-3" onClick={() => query.refetch()}>
+      <Button className="mt-3" onClick={retry}>
         {messages.tryAgain}
       </Button>
     </Banner>

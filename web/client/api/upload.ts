@@ -1,5 +1,8 @@
+import * as messages from 'messages/uploads'
 import { useState } from 'react'
 import { notReached, settle } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
+import { changedFile } from '#web/client/api/read-file.ts'
 import { userVersion } from '#web/client/session/stored-user.ts'
 
 type Upload = {
@@ -37,7 +40,12 @@ export function useUpload() {
  */
 async function upload<Answer>(path: string, form: FormData, { signal, onProgress }: Upload): Promise<Answer> {
   const asked = userVersion()
-  return settle<Answer>(await send(path, form, signal, onProgress), asked)
+  const response = await send(path, form, signal, onProgress)
+  return settle<Answer>(response, asked).catch((error: ApiError) => {
+    // A proxy answers with its own page instead of our error.
+    const isFromProxy = error.status === 413 && error.sentence === undefined
+    throw isFromProxy ? new ApiError({ status: 413, text: messages.tooLarge, sentence: messages.tooLarge }) : error
+  })
 }
 
 function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upload['onProgress']): Promise<Response> {
@@ -48,12 +56,22 @@ function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upl
   request.setRequestHeader('Accept', 'application/json')
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
   request.onload = () => resolve(responseOf(request))
-  request.onerror = () => reject(notReached())
+  request.onerror = async () => reject(await failureOf(form))
   request.onabort = () => reject(new DOMException('', 'AbortError'))
   request.onloadend = () => signal.removeEventListener('abort', callOff)
   signal.addEventListener('abort', callOff)
   request.send(form)
   return promise
+}
+
+/** The browser reports a file that changed since it was chosen like a lost connection. */
+async function failureOf(form: FormData): Promise<ApiError> {
+  try {
+    for (const part of form.values()) if (part instanceof Blob) await part.slice(0, 1).arrayBuffer()
+  } catch (cause) {
+    return changedFile(cause)
+  }
+  return notReached()
 }
 
 function responseOf(request: XMLHttpRequest): Response {

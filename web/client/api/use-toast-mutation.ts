@@ -1,7 +1,8 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import * as messages from 'messages/client'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { useSingleMutation } from './use-single-mutation.ts'
 
 type ToastMutation<Input, Output> = {
   /** By which others ask whether it is pending. */
@@ -39,7 +40,7 @@ export function useToastMutation<Input = void, Output = unknown>({
     const refetched = Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     if (waits) await refetched
   }
-  return useMutation({
+  return useSingleMutation<Output, Input>({
     ...(mutationKey ? { mutationKey } : {}),
     ...(queue ? { scope: { id: JSON.stringify(queue) } } : {}),
     mutationFn: send,
@@ -50,8 +51,8 @@ export function useToastMutation<Input = void, Output = unknown>({
       await refetch()
     },
     onError: async (error, input) => {
-      // The person cancelled it.
-      if (error.name === 'AbortError') return
+      // The person cancelled it, perhaps when the server had it all.
+      if (error.name === 'AbortError') return refetch()
       const said = typeof failed === 'string' ? sentenceOf(error, failed) : failed(error, input)
       const message = typeof said === 'string' ? { title: messages.error, description: said } : said
       if (message) toast({ ...message, variant: 'destructive' })

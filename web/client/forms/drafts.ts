@@ -33,15 +33,19 @@ export function dropDraft(name: string): void {
   changed()
 }
 
-/** Removes every draft of this tab, whichever member wrote it. */
-export function dropAllDrafts(): void {
-  inMemory.clear()
+/** The names of all drafts of this tab, whichever member wrote them. */
+export function draftNames(): Set<string> {
+  const names = new Set(inMemory.keys())
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length))
   } catch {
     // Then nothing was kept there either.
   }
-  changed()
+  return names
+}
+
+export function dropAllDrafts(): void {
+  draftNames().forEach(dropDraft)
 }
 
 /** @returns a function that ends the subscription */

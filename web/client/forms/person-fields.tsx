@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from 'game/email-address'
 import { NAME_MAX, PHONE_MAX } from 'game/validation'
 import * as messages from 'messages/client'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 type FieldProps = { error: string | undefined }
 
@@ -11,7 +11,7 @@ export function NameField({ error }: FieldProps) {
   )
 }
 
-export function EmailField({ error }: FieldProps) {
+export function EmailField(field: FieldProps & Pick<TextFieldProps, 'defaultValue' | 'onBlur' | 'onInput'>) {
   return (
     <TextField
       label={messages.email}
@@ -23,7 +23,7 @@ export function EmailField({ error }: FieldProps) {
       spellCheck={false}
       maxLength={EMAIL_MAX}
       required
-      error={error}
+      {...field}
     />
   )
 }

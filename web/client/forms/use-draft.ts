@@ -82,16 +82,24 @@ function useDraftName(form: string): string {
   return `${useMember().id}:${form}`
 }
 
-/** Another version of the site, or anybody, may have written it: a draft whose fields are not this form's is none. */
+/**
+ * Another version of the site, or anybody, may have written it, and the fields of a translation depend on its original:
+ * what isn't a field of this form doesn't count.
+ */
 function parseDraft<Fields extends Values>(text: string | null, like: Fields): Draft<Fields> | null {
   if (text === null) return null
   try {
-    const draft = JSON.parse(text) as Partial<Draft<Fields>> | null
-    const usable = hasShape(draft?.values, like) && hasShape(draft?.base, like) && typeof draft?.version === 'string'
-    return usable ? (draft as Draft<Fields>) : null
+    const { values, base, version } = (JSON.parse(text) ?? {}) as Partial<Draft<Values>>
+    if (typeof values !== 'object' || typeof base !== 'object' || typeof version !== 'string') return null
+    return { values: fieldsIn(values, like), base: fieldsIn(base, like), version }
   } catch {
     return null
   }
+}
+
+function fieldsIn<Fields extends Values>(found: Values, like: Fields): Fields {
+  const fields = Object.entries(like).map(([field, own]) => [field, hasShape(found[field], own) ? found[field] : own])
+  return Object.fromEntries(fields) as Fields
 }
 
 function hasShape(value: unknown, like: unknown): boolean {

@@ -6,7 +6,7 @@ import { patch } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { switchAddress } from '#web/client/language/addresses.ts'
 import { leaveFor } from '#web/client/lazy/leave-for.ts'
-import { storeUser, useUser } from '#web/client/session/stored-user.ts'
+import { updateUser, useUser } from '#web/client/session/stored-user.ts'
 
 /**
  * Saves a language for the signed-in member before its link is followed.
@@ -18,7 +18,7 @@ export function useSaveLanguage(path: string) {
     send: (code: string) => patch<User>(`/api/users/${user?.id}`, { language: code } satisfies AccountUpdate),
     failed: messages.notSaved,
     onSaved: (saved, code) => {
-      storeUser(saved)
+      updateUser(saved)
       leaveFor(switchAddress(code, path))
     },
   })

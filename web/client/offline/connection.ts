@@ -12,16 +12,17 @@ export interface Trouble {
 
 let trouble: Trouble | null = null
 const listeners = new Set<() => void>()
-const whenBack = new Set<() => void>()
+const whenBack = new Set<(ended: Trouble) => void>()
 
 /** An answer came, from the server or from this device. */
-export function noteAnswer({ headers }: Response): void {
+export function noteAnswer({ headers, status }: Response): void {
   const at = headers.get(KEPT_AT)
   if (at === null) {
-    if (trouble === null) return
-    const wasOffline = trouble.because === 'offline'
+    const ended = trouble
+    // With 502 to 504 the server is down or can't answer now.
+    if (ended === null || status > 501) return
     set(null)
-    if (wasOffline) for (const listener of whenBack) listener()
+    for (const listener of whenBack) listener(ended)
     return
   }
   const since = Math.min(Number(at), trouble?.since ?? Number.POSITIVE_INFINITY)
@@ -56,8 +57,8 @@ export function hasTrouble(): boolean {
   return trouble !== null
 }
 
-/** @returns a function that ends it */
-export function onBack(listener: () => void): () => void {
+/** Calls back when the server answers again. @returns a function that ends it */
+export function onBack(listener: (ended: Trouble) => void): () => void {
   whenBack.add(listener)
   return () => whenBack.delete(listener)
 }

@@ -47,6 +47,12 @@ describe('the first screens', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
+  it('don’t include the first days, whose answer says only once who was paid', async () => {
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    expect(asked).not.toContain('/api/users/u-maya/first-days')
+  })
+
   it('are asked for again where answers missed the worker, which had just taken the page over', async () => {
     ways = ['past', 'past', 'past', 'worker']
     void keepAhead('u-maya')

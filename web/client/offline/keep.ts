@@ -22,7 +22,7 @@ export async function keep(memberId: string): Promise<void> {
   if (await site) await keepAhead(memberId)
 }
 
-/** What somebody opens first without a connection. */
+/** What somebody opens first without a connection. Not the first days, because their answer says only once who was paid. */
 function firstScreens(memberId: string): string[] {
   const own = [
     'today',
@@ -32,7 +32,6 @@ function firstScreens(memberId: string): string[] {
     'challenges',
     'available-rewards',
     'people',
-    'first-days',
     'progress-consent',
   ]
   return [
@@ -70,7 +69,9 @@ async function askForMissing(memberId: string, isLatest: () => boolean): Promise
   const asked = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter((url) => url.origin === location.origin && mayBeKept(url, memberId))
+    .filter(
+      (url) => url.origin === location.origin && mayBeKept(url, memberId) && !url.pathname.endsWith('/first-days'),
+    )
     .map(({ pathname, search }) => pathname + search)
   let isWorthALook = false
   for (const path of new Set([...asked, ...firstScreens(memberId)])) {

@@ -2,7 +2,7 @@
 const SHARED =
   /^\/api\/(?:missions|missions\/\d+(?:\/quizzes)?|courses|courses\/\d+(?:\/lessons(?:\/\d+)?)?|lessons\/\d+\/quizzes|course-quizzes\/\d+|course-materials\/\d+|conversations|conversations\/[\w-]+|leaderboard|site)$/
 const OWN =
-  /^\/api\/users\/([\w-]+)\/(?:today|memory|reviews|reviews\/ahead|challenges|available-rewards|people|people\/[\w-]+|first-days|progress-consent|courses\/\d+(?:\/progress)?|course-progress\/\d+|notifications\/unseen)$/
+  /^\/api\/users\/([\w-]+)\/(?:today|memory|reviews|reviews\/ahead|challenges|available-rewards|people|people\/[\w-]+|first-days|progress-consent|course-progress\/\d+|notifications\/unseen)$/
 const SCOPE = /^\?(?:course|mission)=\d+$/
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOffline, noteAnswer, noteNoAnswer } from '#web/client/offline/connection.ts'
-import { retryWhileOffline } from '#web/client/offline/retry.ts'
+import { retryInTrouble } from '#web/client/offline/retry.ts'
 import { clearUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 
@@ -26,7 +26,7 @@ describe('while a member is offline', () => {
 
   it('from before this began, the server is asked', async () => {
     noteNoAnswer('nothing')
-    retryWhileOffline()
+    retryInTrouble()
     isReachable = true
     await vi.advanceTimersByTimeAsync(2_000)
     expect(asked).toBe(1)

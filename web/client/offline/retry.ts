@@ -1,4 +1,4 @@
-import { isOffline, onTroubleChange } from '#web/client/offline/connection.ts'
+import { hasTrouble, onTroubleChange } from '#web/client/offline/connection.ts'
 import { refreshUser } from '#web/client/session/session.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 
@@ -6,22 +6,21 @@ import { storedUser } from '#web/client/session/stored-user.ts'
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 60_000
 
-/** While a member looks at the page offline, asks the server for something small, later each time, until it answers. */
-export function retryWhileOffline(): void {
+/** While a member sees what was kept, asks the server for something small, later each time, until it answers. */
+export function retryInTrouble(): void {
   let pause = FIRST_PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isWorthAsking = () => isOffline() && storedUser() !== null && document.visibilityState === 'visible'
+  const isWorthAsking = () => hasTrouble() && storedUser() !== null && document.visibilityState === 'visible'
   const stopTimer = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const ask = () => {
     stopTimer()
-    // If this fails too, the trouble is reported again, which plans the next question.
-    if (isWorthAsking()) refreshUser().catch(() => undefined)
+    if (isWorthAsking()) void refreshUser().then(plan, plan)
   }
   const plan = () => {
-    if (!isOffline()) {
+    if (!hasTrouble()) {
       stopTimer()
       pause = FIRST_PAUSE
     } else if (timer === undefined && isWorthAsking()) {
@@ -37,6 +36,6 @@ export function retryWhileOffline(): void {
   onTroubleChange(plan)
   window.addEventListener('online', soon)
   document.addEventListener('visibilitychange', soon)
-  // The page may have been offline before this ran.
+  // The trouble may have begun before this ran.
   plan()
 }

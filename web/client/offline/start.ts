@@ -1,29 +1,34 @@
 import { queryClient } from '#web/client/api/query-client.ts'
 import { onBack } from '#web/client/offline/connection.ts'
-import { retryWhileOffline } from '#web/client/offline/retry.ts'
+import { retryInTrouble } from '#web/client/offline/retry.ts'
 import { storedUser, subscribeToUser } from '#web/client/session/stored-user.ts'
 
-/** Between two times of asking for everything again, in milliseconds: a connection may come and go. */
-const AGAIN_AFTER = 30_000
+/**
+ * At least so long between two times of asking for everything again, in milliseconds: a connection may come and go, and some
+ * servers stay slow.
+ */
+const AGAIN_AFTER = { offline: 30_000, silent: 300_000 }
 
-/** Keeps the site and the answers for members, and refreshes them after a time offline. Called once a page, when it's idle. */
+/**
+ * Keeps the site and the answers for members, and refreshes them after a time in which the server couldn't be reached or was
+ * slow. Called once a page, when it's idle.
+ */
 export function keepForOffline(): void {
   let askedAgain = Number.NEGATIVE_INFINITY
   let planned: ReturnType<typeof setTimeout> | undefined
   let startKeeping = () => {}
   const askAgain = () => {
-    planned = undefined
     askedAgain = performance.now()
     void queryClient.invalidateQueries()
     // Continues what a lost connection interrupted.
     startKeeping()
   }
-  onBack(() => {
-    if (planned !== undefined) return
-    planned = setTimeout(askAgain, Math.max(0, askedAgain + AGAIN_AFTER - performance.now()))
+  onBack(({ because }) => {
+    clearTimeout(planned)
+    planned = setTimeout(askAgain, Math.max(0, askedAgain + AGAIN_AFTER[because] - performance.now()))
   })
   window.addEventListener('online', () => void queryClient.invalidateQueries({ type: 'active' }))
-  retryWhileOffline()
+  retryInTrouble()
   // `npm run dev` has no worker.
   if (!import.meta.env.PROD) return
   let started: string | undefined

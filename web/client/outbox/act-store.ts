@@ -1,16 +1,18 @@
 import type { WaitingActKind } from 'game/waiting-acts'
 
 /** Something a member did. `name` is what the list of waiting things calls it: a title or a person's name, or nothing. */
-export type Wish = {
+export type Intent = {
   memberId: string
   kind: WaitingActKind
   ids?: Readonly<Record<string, string>>
   body?: object
   name: string
+  /** Of an intent that another page may send, too, so that the server does it once. */
+  key?: string
 }
 
 /** `at`: by this device's clock, in milliseconds since 1970. `refusal`: why the server didn't take it. */
-export type NewAct = Wish & { key: string; at: number; refusal?: string }
+export type NewAct = Intent & { key: string; at: number; refusal?: string }
 export type KeptAct = NewAct & { id: number }
 
 /** Where acts wait, in the order they were done. Every call may fail: there may be no room, or no store. */

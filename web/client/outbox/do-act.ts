@@ -1,4 +1,4 @@
-import type { Wish } from './act-store.ts'
+import type { Intent } from './act-store.ts'
 import { mayHaveActs, type WAITS } from './waits.ts'
 
 /**
@@ -6,9 +6,9 @@ import { mayHaveActs, type WAITS } from './waits.ts'
  * @returns the server's answer; `WAITS` where the act is kept until there is a connection
  * @throws ApiError when the server refused it or couldn't do it now, or when it could be neither sent nor kept
  */
-export async function doAct<Answer>(wish: Wish): Promise<Answer | typeof WAITS> {
+export async function doAct<Answer>(intent: Intent): Promise<Answer | typeof WAITS> {
   const { outbox } = await import('./the-outbox.ts')
-  return outbox.act<Answer>(wish)
+  return outbox.act<Answer>(intent)
 }
 
 /** Sends what waits. Where the script can't be fetched now, it waits for the next visit. */

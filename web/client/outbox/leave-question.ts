@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether to log out although so many things haven't been sent. */
-type LeaveQuestion = { count: number; answer: (leaves: boolean) => void }
+/** What a logout deletes: acts that haven't been sent, and drafts that haven't been saved. */
+type Unsaved = { acts: number; drafts: number }
+
+/** Whether to log out all the same. */
+type LeaveQuestion = Unsaved & { answer: (leaves: boolean) => void }
 
 let question: LeaveQuestion | undefined
 const listeners = new Set<() => void>()
 
 /** Asks the member. If the page has no place for the strip, nobody is asked and the answer is yes. */
-export function askToLeave(count: number): Promise<boolean> {
+export function askToLeave(unsaved: Unsaved): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   set({
-    count,
+    ...unsaved,
     answer: (leaves) => {
       set(undefined)
       resolve(leaves)

@@ -5,7 +5,8 @@ import { clearUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { browser, OFFLINE, POST_STATION, POST_TALK, STATION, TALK } from '#web/testing/outbox.ts'
-import type { Wish } from './act-store.ts'
+import type { Intent } from './act-store.ts'
+import { heldRuns, holdRun } from './finished-run.ts'
 import { WAITS } from './waits.ts'
 
 const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers)
@@ -78,6 +79,19 @@ describe('an act', () => {
     },
   )
 
+  it.each([refusal(401, 'NOT_SIGNED_IN', 'Log in.'), refusal(403, 'NOT_YOURS', 'Not yours.')])(
+    'waits for its member’s next login where the session has ended: $status',
+    async (no) => {
+      fakeApi({ [POST_TALK]: no })
+      const open = browser()
+      expect(await open().act(TALK)).toBe(WAITS)
+      storeUser(aUser())
+      const calls = fakeApi({ [POST_TALK]: { body: {} } })
+      await open().send()
+      expect(calls.map(({ body }) => body)).toEqual([{ outcome: 'listened' }])
+    },
+  )
+
   it.each([
     refusal(409, 'TALKS_FULL', 'Full.'),
     refusal(429, 'TOO_MANY_ATTEMPTS', 'Wait.'),
@@ -92,11 +106,11 @@ describe('an act', () => {
 
 describe('what waits', () => {
   /** Acts that were done without a connection, in a browser that was closed since. */
-  async function left(...wishes: Wish[]) {
-    fakeApi(Object.fromEntries(wishes.map((wish) => [wish === TALK ? POST_TALK : POST_STATION, OFFLINE])))
+  async function left(...intents: Intent[]) {
+    fakeApi(Object.fromEntries(intents.map((intent) => [intent === TALK ? POST_TALK : POST_STATION, OFFLINE])))
     const open = browser()
     const before = open()
-    for (const wish of wishes) expect(await before.act(wish)).toBe(WAITS)
+    for (const intent of intents) expect(await before.act(intent)).toBe(WAITS)
     return open
   }
   const pathsOf = (calls: { path: string }[]) => calls.map(({ path }) => path.split('/').at(-1))
@@ -211,12 +225,29 @@ describe('what waits', () => {
     localStorage.setItem('review-answers', JSON.stringify(left))
     const calls = fakeApi({ 'POST /api/users/u-maya/reviews': { body: {} } })
     const outbox = browser()()
-    await outbox.takeOverOldAnswers()
+    await outbox.takeOver()
     expect(localStorage.getItem('review-answers')).toBeNull()
     await outbox.send()
-    await outbox.takeOverOldAnswers()
+    await outbox.takeOver()
     await outbox.send()
     expect(calls.map(({ body }) => body)).toEqual([answer])
     expect(keysOf(calls)).toEqual(['k'])
+  })
+
+  it('takes over a finished run of a page that was closed, once and with its key; another member’s is gone', async () => {
+    const body = { slug: 'a-pan', version: 1, replies: ['tell'] }
+    const run = { memberId: 'u-maya', kind: 'practice', body, name: 'A pan', key: 'k', at: Date.now() } as const
+    const calls = fakeApi({ 'POST /api/users/u-maya/practice': { body: {} } })
+    const outbox = browser()()
+    holdRun(run)
+    await outbox.takeOver()
+    await outbox.send()
+    await outbox.takeOver()
+    await outbox.send()
+    expect(calls.map((call) => call.body)).toEqual([body])
+    expect(keysOf(calls)).toEqual(['k'])
+    holdRun({ ...run, memberId: 'u-ben' })
+    await outbox.erase('u-maya')
+    expect(heldRuns()).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import * as messages from 'messages/outbox'
 import { newRequestKey } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
-import { type ActStore, type KeptAct, memoryStore, type NewAct, type Wish } from './act-store.ts'
+import { type ActStore, type Intent, type KeptAct, memoryStore, type NewAct } from './act-store.ts'
+import { heldRuns, holdRun } from './finished-run.ts'
 import { dropOldAnswers, oldAnswers } from './old-answers.ts'
 import { errorOf, isRefusal, isUnanswered, sendAct, type ToldError, toldError } from './send-act.ts'
 import { UnkeptActs } from './unkept-acts.ts'
@@ -62,8 +63,8 @@ export class Outbox {
    * @returns the server's answer; `WAITS` where it is kept until there is a connection
    * @throws ApiError when the server refused it or couldn't do it now, or when it could be neither sent nor kept
    */
-  async act<Answer>(wish: Wish, { patient = false } = {}): Promise<Answer | typeof WAITS> {
-    const act: NewAct = { ...wish, key: newRequestKey(), at: Date.now() }
+  async act<Answer>(intent: Intent, { patient = false } = {}): Promise<Answer | typeof WAITS> {
+    const act: NewAct = { key: newRequestKey(), ...intent, at: Date.now() }
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#waiters.set(act.key, { patient, resolve, reject })
     try {
@@ -121,6 +122,7 @@ export class Outbox {
 
   /** Removes what was kept of everybody but this member; of everybody where there is none. */
   async erase(except?: string): Promise<void> {
+    if (heldRuns().some(({ memberId }) => memberId !== except)) holdRun(undefined)
     const acts = (await this.#list()).filter(({ memberId }) => memberId !== except)
     if (acts.length === 0) return
     await this.#remove(acts.map(({ id }) => id))
@@ -128,17 +130,18 @@ export class Outbox {
     await this.refresh()
   }
 
-  /** Takes over what an earlier version kept elsewhere, once. */
-  async takeOverOldAnswers(): Promise<void> {
+  /** Takes over what an earlier version, or a page that was closed, kept elsewhere, once. */
+  async takeOver(): Promise<void> {
     const known = new Set((await this.#list()).map(({ key }) => key))
     const memberId = storedUser()?.id
-    const left = oldAnswers().filter((act) => act.memberId === memberId && !known.has(act.key))
+    const left = [...oldAnswers(), ...heldRuns()].filter((act) => act.memberId === memberId && !known.has(act.key))
     try {
       for (const act of left) await this.#parts.store.add(act)
     } catch {
       for (const act of left) await this.#memory.add(act)
     }
     dropOldAnswers()
+    holdRun(undefined)
   }
 
   /** Looks at what waits. */

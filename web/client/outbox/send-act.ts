@@ -15,15 +15,17 @@ export function sendAct({ kind, memberId, ids, body, key, at }: NewAct): Promise
 }
 
 /** The server looked at it and said no: sending it again changes nothing. */
-export function isRefusal({ status, code }: ApiError): boolean {
+export function isRefusal(error: ApiError): boolean {
+  const { status } = error
   if (status < 400 || status >= 500) return false
-  // The session has ended, somebody else has logged in here, or the server asks for patience.
-  return status !== 401 && code !== 'NOT_YOURS' && status !== 408 && status !== 429
+  // The server asks for patience, or didn't look at it.
+  return status !== 408 && status !== 429 && !isUnanswered(error)
 }
 
-/** Nobody knows whether it arrived, or it didn't. */
-export function isUnanswered(error: ApiError): boolean {
-  const { status, code } = error
+/** It didn't arrive, nobody knows whether it did, or the server didn't look at it. */
+export function isUnanswered({ status, code }: ApiError): boolean {
+  // The session has ended, or somebody else has logged in here.
+  if (status === 401 || code === 'NOT_YOURS') return true
   return status === 0 || status === 502 || status === 504 || code === 'UNCONFIRMED'
 }
 

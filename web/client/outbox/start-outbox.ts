@@ -45,7 +45,7 @@ export function keepSending(): void {
   window.addEventListener('online', soon)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && soon())
   void eraseOthers()
-    .then(() => outbox.takeOverOldAnswers())
+    .then(() => outbox.takeOver())
     .then(soon)
 }
 

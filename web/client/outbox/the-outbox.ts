@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
-import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { browserStore } from './act-store.ts'
 import { Outbox, type OutboxState, type Sent } from './outbox.ts'
 import { showSent } from './saved-here.ts'
@@ -54,7 +54,7 @@ export async function dropAct(id: number): Promise<void> {
 
 function onSent(sent: readonly Sent[]): void {
   const user = sent.map(({ answer }) => userIn(answer)).findLast((each) => each !== undefined)
-  if (user !== undefined && storedUser()?.id === user.id) storeUser(user)
+  if (user !== undefined) updateUser(user)
   refreshScreens()
   showSent(sent.length)
 }

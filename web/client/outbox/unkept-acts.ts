@@ -6,18 +6,18 @@ import { sendAct } from './send-act.ts'
 
 /** Acts in a browser that keeps nothing: sent at once or not at all. */
 export class UnkeptActs {
-  /** Of wishes that weren't granted yet: tried again, one keeps its key, because its answer may have been lost. */
+  /** Of intents without an answer: tried again, one keeps its key, because its answer may have been lost. */
   readonly #keys = new Map<string, string>()
 
   /** @throws ApiError, which says that nothing is kept where nothing was reached */
   async send<Answer>(act: NewAct): Promise<Answer> {
     const { memberId, kind, ids, body } = act
-    const wish = JSON.stringify([memberId, kind, ids, body])
-    const key = this.#keys.get(wish) ?? act.key
-    this.#keys.set(wish, key)
+    const intent = JSON.stringify([memberId, kind, ids, body])
+    const key = this.#keys.get(intent) ?? act.key
+    this.#keys.set(intent, key)
     try {
       const answer = await untilConfirmed(() => sendAct({ ...act, key }))
-      this.#keys.delete(wish)
+      this.#keys.delete(intent)
       return answer as Answer
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 0) throw error

@@ -8,6 +8,13 @@ export function focusSoon(id: string): void {
   requestAnimationFrame(() => setTimeout(() => document.getElementById(id)?.focus()))
 }
 
+/** The same for what stands in for a control that goes away, unless the person has the focus elsewhere. */
+export function focusInPlaceSoon(id: string): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => document.activeElement === document.body && document.getElementById(id)?.focus()),
+  )
+}
+
 /** Moves the keyboard to the first field with an error. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())

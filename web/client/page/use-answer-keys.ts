@@ -1,14 +1,18 @@
 import { CHOICE_COUNT, choiceLetter } from 'game/quizzes'
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type AnswerKeys = { onChoice: (index: number) => void; onEnter: () => void }
 
 const LETTERS = Array.from({ length: CHOICE_COUNT }, (_, index) => choiceLetter(index))
 
-/** A to D, or 1 to 4, choose and Enter goes on, wherever the focus is; a focused button or link keeps its own Enter. */
-export function useAnswerKeys({ onChoice, onEnter }: AnswerKeys): void {
+/**
+ * A to D, or 1 to 4, choose and Enter goes on, while the focus is beside the question, in its dialog or in the main part
+ * of the page, or nowhere. A focused button or link keeps its own Enter.
+ */
+export function useAnswerKeys(question: RefObject<HTMLElement | null>, { onChoice, onEnter }: AnswerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (!isBeside(question.current, event.target)) return
     const choice = choiceOf(event.key)
     if (choice >= 0) onChoice(choice)
     else if (event.key === 'Enter' && !isButton(event.target)) {
@@ -21,6 +25,11 @@ export function useAnswerKeys({ onChoice, onEnter }: AnswerKeys): void {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+}
+
+function isBeside(question: Element | null, target: EventTarget | null): boolean {
+  if (target === document.body) return true
+  return target instanceof Node && question?.closest('main, [role=dialog]')?.contains(target) === true
 }
 
 /** @returns -1 for a key that stands for no choice */

@@ -1,10 +1,11 @@
+import { dropCookieHint } from '#web/client/session/visitor-hint.ts'
+
 /** In localStorage: somebody logged out here without a connection, so the server still has their session. */
 const KEY = 'logout-to-send'
 
 /** Ends the session on this device: the page can't delete the session's own cookie, but nothing of ours asks with it. */
 export function leaveLater(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox of 2023 have no Cookie Store
-  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  dropCookieHint()
   try {
     localStorage.setItem(KEY, '1')
   } catch {

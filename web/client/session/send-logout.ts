@@ -10,14 +10,21 @@ let sending: Promise<void> | undefined
  */
 export async function sendLogout(): Promise<void> {
   if (!isLogoutWaiting()) return
-  // Once at a time: a second one might arrive after a login, and end that.
-  sending ??= send().finally(() => {
+  // One at a time across all tabs: a second one might arrive after a login and end that session.
+  sending ??= alone().finally(() => {
     sending = undefined
   })
   await sending
 }
 
+async function alone(): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('logout', send)
+  else await send()
+}
+
 async function send(): Promise<void> {
+  // Another tab that had the lock may have sent it.
+  if (!isLogoutWaiting()) return
   try {
     await post('/api/auth/logout')
   } catch (error) {

@@ -7,8 +7,8 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { isLogoutWaiting } from '#web/client/session/leave-later.ts'
 import {
+  clearAnswers,
   eraseMember,
-  forgetAnswers,
   markAnswer,
   readCopy,
   storedUser,
@@ -58,7 +58,7 @@ function followMember(): () => void {
     memberId = now
     void keepAnswersFor(now)
     if (!hasLeft) return
-    forgetAnswers()
+    clearAnswers()
     if (now === null) others?.postMessage('left')
   })
   // Where storage is switched off, no other news of it comes.

@@ -1,6 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearUser, eraseMember, storedUser, storeUser, userVersion, useUser } from '#web/client/session/stored-user.ts'
+import {
+  clearUser,
+  eraseMember,
+  storedUser,
+  storeUser,
+  updateUser,
+  userVersion,
+  useUser,
+} from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 
 describe('the stored user', () => {
@@ -59,6 +67,26 @@ describe('the stored user', () => {
     eraseMember()
     storeUser(aUser({ id: 'u-next' }))
     expect(userVersion()).toBeGreaterThan(before)
+  })
+
+  it('is replaced by what an answer says of them', () => {
+    storeUser(aUser())
+    updateUser(aUser({ tokens: 5 }))
+    expect(storedUser()?.tokens).toBe(5)
+  })
+
+  it('is not signed in again by an answer that comes after the logout', () => {
+    storeUser(aUser())
+    eraseMember()
+    updateUser(aUser())
+    expect(storedUser()).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('is not replaced by an answer to the member who was here before', () => {
+    storeUser(aUser({ id: 'u-next', name: 'Ben' }))
+    updateUser(aUser())
+    expect(storedUser()?.name).toBe('Ben')
   })
 
   it('does not write back what another tab stored', () => {

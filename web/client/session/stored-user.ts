@@ -3,6 +3,7 @@ import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { intentKeys } from '#web/client/session/intent-keys.ts'
 import { dropLessonPlaces } from '#web/client/session/lesson-places.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
 import { USER_KEY } from '#web/client/session/visitor-hint.ts'
@@ -28,9 +29,14 @@ export function storedUser(): User | null {
   return me().state.data ?? null
 }
 
-/** Replaces the user by what the server said. */
+/** Signs a member in here. What a later answer says of them is for `updateUser`. */
 export function storeUser(user: User): void {
   queryClient.setQueryData(queryKeys.me, user)
+}
+
+/** Replaces the member by what the server said, unless the answer came after a logout, or after somebody else's login. */
+export function updateUser(user: User): void {
+  if (storedUser()?.id === user.id) storeUser(user)
 }
 
 export function clearUser(): void {
@@ -41,12 +47,13 @@ export function clearUser(): void {
 export function eraseMember(client = queryClient): void {
   clearUser()
   dropLessonPlaces()
-  forgetAnswers(client)
+  clearAnswers(client)
   client.getMutationCache().clear()
 }
 
-/** Drops what the server answered to a member who has left. */
-export function forgetAnswers(client = queryClient): void {
+/** Drops the cached answers of a member who has left, and the keys of their unanswered requests. */
+export function clearAnswers(client = queryClient): void {
+  intentKeys.clear()
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
 }
 

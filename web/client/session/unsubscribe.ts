@@ -1,4 +1,4 @@
-/** This browser gets no more pushes. The server forgets it by itself, so nothing is lost where this fails. */
+/** Unsubscribes this browser from push notifications. A failure does no harm, because the server deletes the device. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()

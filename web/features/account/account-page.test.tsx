@@ -66,13 +66,16 @@ describe('each line about the member', () => {
 
   it('keeps what is typed while the rest is being saved', async () => {
     const answer = held()
-    const { visitor } = await openAccount({ [`PATCH ${ME}`]: answer.reply })
+    const { visitor, written } = await openAccount({ [`PATCH ${ME}`]: answer.reply })
     await visitor.type(field('Phone'), '123')
     await visitor.click(press('Save phone number'))
     await visitor.type(field('Phone'), '45')
+    expect(press('Save phone number').getAttribute('aria-busy')).toBe('true')
     answer.release({ body: aUser({ phone: '123' }) })
     await waitFor(() => expect(shownToast()?.title).toBe('Saved'))
     expect(field('Phone').value).toBe('12345')
+    await visitor.click(press('Save phone number'))
+    await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ phone: '123' }, { phone: '12345' }]))
   })
 
   it('is taken away by saving it empty', async () => {

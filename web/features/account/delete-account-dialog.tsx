@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget }) => {
             setPassword(currentTarget.value)
             setMissing(false)
-            reset()
+            if (error) reset()
           }}
         />
       </form>

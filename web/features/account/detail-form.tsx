@@ -40,7 +40,7 @@ export function DetailForm({ detail, otherwise = '', required, children }: Detai
   const change = (next: string) => {
     setTyped(next)
     setMissing(false)
-    reset()
+    if (error) reset()
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

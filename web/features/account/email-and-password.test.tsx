@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { field, ME, noteAt, openAccount, press } from '#web/testing/open-account.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
@@ -34,6 +34,22 @@ describe('the email', () => {
     expect(written()[0]?.body).toEqual({ email: 'new@example.com', current: 'secret1' })
     expect(screen.getByText('maya@example.com')).toBeDefined()
     expect(form.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+  })
+
+  it('keeps what is corrected while the link is being sent, and sends that next', async () => {
+    const answer = held()
+    const { visitor, written } = await openAccount({ [`POST ${ME}/email`]: answer.reply })
+    const form = within(await screen.findByRole('form', { name: 'Change email' }))
+    const email = form.getByLabelText<HTMLInputElement>('New email')
+    await visitor.type(email, 'new@example.co')
+    await visitor.type(form.getByLabelText('Current password'), 'secret1{Enter}')
+    await visitor.type(email, 'm')
+    expect(press('Change email').getAttribute('aria-busy')).toBe('true')
+    answer.release({ status: 202, body: {} })
+    await waitFor(() => expect(shownToast()?.title).toBe('Check your inbox'))
+    expect(email.value).toBe('new@example.com')
+    await visitor.type(form.getByLabelText('Current password'), 'secret1{Enter}')
+    await waitFor(() => expect(written().at(1)?.body).toEqual({ email: 'new@example.com', current: 'secret1' }))
   })
 
   it('says at the password that it was wrong (WRONG_PASSWORD), keeps the address and the session', async () => {
@@ -78,6 +94,21 @@ describe('the password', () => {
     expect(written()[0]?.body).toEqual({ current: 'secret1', password: 'four plain words here' })
     expect(storedUser()?.tokens).toBe(9)
     await waitFor(() => expect(asked()).toBe(before + 1))
+  })
+
+  it('keeps what is typed while another one is being saved', async () => {
+    const answer = held()
+    const { visitor, written } = await openAccount({ [`POST ${ME}/password`]: answer.reply })
+    await fill(visitor, 'four plain words')
+    await visitor.type(form().getByLabelText('New password'), ' here')
+    expect(press('Change password').getAttribute('aria-busy')).toBe('true')
+    answer.release({ body: aUser() })
+    await waitFor(() => expect(shownToast()?.title).toBe('Saved'))
+    expect(form().getByLabelText<HTMLInputElement>('New password').value).toBe('four plain words here')
+    await visitor.type(form().getByLabelText('Current password'), 'four plain words{Enter}')
+    await waitFor(() =>
+      expect(written().at(1)?.body).toEqual({ current: 'four plain words', password: 'four plain words here' }),
+    )
   })
 
   it('must be long enough', async () => {

@@ -57,12 +57,18 @@ const EMPTY: EmailChange = { email: '', current: '' }
 function EmailForm() {
   const [values, setValues] = useState(EMPTY)
   const [missing, setMissing] = useState<Partial<EmailChange>>({})
-  const { mutate, isPending, error, reset } = useChangeEmail(() => setValues(EMPTY))
+  const { mutate, isPending, error, reset } = useChangeEmail((sent) =>
+    // What was typed meanwhile stays.
+    setValues((now) => ({
+      email: now.email.trim() === sent.email ? '' : now.email,
+      current: now.current === sent.current ? '' : now.current,
+    })),
+  )
 
   const change = (changes: Partial<EmailChange>) => {
     setValues({ ...values, ...changes })
     setMissing({})
-    reset()
+    if (error) reset()
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -115,12 +121,12 @@ function missingIn({ email, current }: EmailChange): Partial<EmailChange> {
   }
 }
 
-function useChangeEmail(onSaved: () => void) {
+function useChangeEmail(onSaved: (sent: EmailChange) => void) {
   const { id } = useMember()
   return useToastMutation({
     send: (change: EmailChange) => post(`/api/users/${id}/email`, change),
     done: (_, { email }) => ({ title: messages.checkInbox, description: messages.linkSentTo({ email }) }),
     failed: messages.changeEmailFailed,
-    onSaved,
+    onSaved: (_, sent) => onSaved(sent),
   })
 }

@@ -9,7 +9,7 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { usePasswordHint } from '#web/client/forms/password-hint.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -22,12 +22,18 @@ const EMPTY: PasswordChange = { current: '', password: '' }
 export function PasswordSection() {
   const [values, setValues] = useState(EMPTY)
   const [found, setFound] = useState<Partial<PasswordChange>>({})
-  const { mutate, isPending, error, reset } = useChangePassword(() => setValues(EMPTY))
+  const { mutate, isPending, error, reset } = useChangePassword((sent) =>
+    // What was typed meanwhile stays.
+    setValues((now) => ({
+      current: now.current === sent.current ? '' : now.current,
+      password: now.password === sent.password ? '' : now.password,
+    })),
+  )
 
   const change = (changes: Partial<PasswordChange>) => {
     setValues({ ...values, ...changes })
     setFound({})
-    reset()
+    if (error) reset()
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,16 +81,16 @@ function problemsOf({ current, password }: PasswordChange): Partial<PasswordChan
   }
 }
 
-function useChangePassword(onSaved: () => void) {
+function useChangePassword(onSaved: (sent: PasswordChange) => void) {
   const { id } = useMember()
   const queryClient = useQueryClient()
   return useToastMutation({
     send: (change: PasswordChange) => post<User>(`/api/users/${id}/password`, change),
     done: () => ({ title: messages.saved, description: messages.passwordSaved }),
     failed: messages.changePasswordFailed,
-    onSaved: (user) => {
-      onSaved()
-      storeUser(user)
+    onSaved: (user, sent) => {
+      onSaved(sent)
+      updateUser(user)
       void queryClient.invalidateQueries({ queryKey: queryKeys.sessions })
     },
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedUser } from '#web/client/session/stored-user.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { aSession, ME, noteAt, openAccount, type Plan, press } from '#web/testing/open-account.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
@@ -118,6 +118,18 @@ describe('leaving', () => {
     expect(written()).toMatchObject([{ method: 'DELETE', path: ME, body: { password: 'secret1' } }])
     expect(storedUser()).toBeNull()
     expect(shownToast()?.title).toBe('Account deleted')
+  })
+
+  it('can’t be called off once the password was sent, whatever is typed meanwhile', async () => {
+    const answer = held()
+    const { visitor, dialog, address } = await openDialog({ [`DELETE ${ME}`]: answer.reply })
+    await visitor.type(dialog.getByLabelText('Your password'), 'secret1{Enter}')
+    await visitor.type(dialog.getByLabelText('Your password'), '2')
+    await visitor.click(dialog.getByRole('button', { name: 'Keep my account' }))
+    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Delete my account' }).getAttribute('aria-busy')).toBe('true')
+    answer.release({ status: 204 })
+    await waitFor(() => expect(address()).toBe('/'))
   })
 
   it('does nothing without the password', async () => {

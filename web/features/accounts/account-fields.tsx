@@ -1,6 +1,8 @@
 import * as messages from 'messages/accounts'
 import { useState } from 'react'
 import { usePasswordHint } from '#web/client/forms/password-hint.ts'
+import { EmailField } from '#web/client/forms/person-fields.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type FieldProps = { error: string | undefined }
@@ -15,6 +17,29 @@ export function CurrentPasswordField({ error }: FieldProps) {
       required
       error={error}
     />
+  )
+}
+
+const useEmailHint = lazyComponent(async () => (await import('./email-hint.tsx')).EmailHint)
+
+/** The address of a new account, where a slip would cost the account once the password is forgotten. */
+export function NewEmailField({ error }: FieldProps) {
+  const [left, setLeft] = useState<{ input: HTMLInputElement; address: string }>()
+  const { Component } = useEmailHint(left?.address)
+  const take = (address: string) => {
+    if (!left) return
+    left.input.value = address
+    left.input.focus()
+    setLeft({ ...left, address })
+  }
+  return (
+    <div>
+      <EmailField
+        error={error}
+        onBlur={({ currentTarget }) => setLeft({ input: currentTarget, address: currentTarget.value })}
+      />
+      <div aria-live="polite">{left && Component && <Component address={left.address} onTake={take} />}</div>
+    </div>
   )
 }
 

@@ -62,7 +62,10 @@ export function TermsNote() {
 }
 
 /** A secondary link under a form, large enough for a thumb. */
-export function AccountLink({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }) {
+export function AccountLink({
+  children,
+  ...link
+}: Pick<LinkProps, 'to' | 'params' | 'state'> & { children: ReactNode }) {
   return (
     <Link {...link} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
       {children}

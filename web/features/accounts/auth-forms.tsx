@@ -1,8 +1,9 @@
 import type { Login, Registration } from 'contract/auth'
 import { checkLogin, checkRegistration, PASSWORD_MIN } from 'game/validation'
 import * as messages from 'messages/accounts'
+import { useState } from 'react'
 import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
-import { CurrentPasswordField, NewPasswordField } from './account-fields.tsx'
+import { CurrentPasswordField, NewEmailField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
 import { pageLanguage } from './page-language.ts'
@@ -10,6 +11,7 @@ import { refusedFields, useLogIn } from './use-log-in.ts'
 
 /** /auth/login. */
 export function LoginForm() {
+  const [email, setEmail] = useState('')
   const enter = useLogIn<Login>({
     path: '/api/auth/login',
     failure: { title: messages.loginFailed, message: messages.errorOccurred },
@@ -21,7 +23,9 @@ export function LoginForm() {
       poster={3}
       links={
         <>
-          <AccountLink to="/forgot-password">{messages.forgotPassword}</AccountLink>
+          <AccountLink to="/forgot-password" state={{ email }}>
+            {messages.forgotPassword}
+          </AccountLink>
           <AccountLink to="/auth/$mode" params={{ mode: 'register' }}>
             {messages.createAccount}
           </AccountLink>
@@ -39,7 +43,7 @@ export function LoginForm() {
       >
         {(errors) => (
           <>
-            <EmailField error={errors.email} />
+            <EmailField error={errors.email} onInput={({ currentTarget }) => setEmail(currentTarget.value.trim())} />
             <CurrentPasswordField error={errors.password} />
           </>
         )}
@@ -89,7 +93,7 @@ export function RegisterForm() {
         {(errors) => (
           <>
             <NameField error={errors.name} />
-            <EmailField error={errors.email} />
+            <NewEmailField error={errors.email} />
             <NewPasswordField error={errors.password} />
             <PhoneField />
           </>

@@ -19,6 +19,18 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Forgot your password?')
   })
 
+  it('is asked about with the address that was typed to log in, and without the error of that', async () => {
+    fakeApi({ 'POST /api/auth/login': refusal(401, 'WRONG_CREDENTIALS', 'That does not match an account.') })
+    const { visitor, address } = await openPage('/auth/login')
+    await visitor.type(await screen.findByLabelText('Email', { selector: 'input' }), 'maya@example.com')
+    await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}')
+    await waitFor(() => expect(shownToast()?.title).toBe('Login Failed'))
+    await visitor.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    await waitFor(() => expect(address()).toBe('/forgot-password'))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com')
+    expect(shownToast()).toBeUndefined()
+  })
+
   it('is answered with the same sentence for any address, and says what helps where no mail comes', async () => {
     const calls = fakeApi({ 'POST /api/auth/forgot-password': { status: 202, body: { message: 'Anything.' } } })
     const { visitor } = await openPage('/forgot-password')
@@ -104,7 +116,6 @@ describe('/verify-email', () => {
 
   it.each([
     [409, 'LINK_USED_UP', 'This link has expired or has already been used.'],
-    [404, 'LINK_NOT_FOUND', 'This link isn’t valid.'],
     [409, 'EMAIL_TAKEN', 'There is already an account with this email.'],
   ] as const)('says why a link does not work: %i %s', async (status, code, why) => {
     storeUser(aUser())
@@ -113,6 +124,19 @@ describe('/verify-email', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(why)
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account')
   })
+
+  it.each(['LINK_USED_UP', 'EMAIL_TAKEN'] as const)(
+    'names the address that the account still has where a link does not change it (%s)',
+    async (code) => {
+      const member = aUser({ emailVerified: true })
+      storeUser(member)
+      fakeApi({ 'GET /api/auth/me': { body: member }, [VERIFY]: refusal(409, code, 'It didn’t work.') })
+      await openPage(`/verify-email#token=${TOKEN}`)
+      expect((await screen.findByRole('alert')).textContent).toContain(
+        'Your account’s address is maya@example.com, and it’s verified.',
+      )
+    },
+  )
 
   it('says that a link was cut off, without asking', async () => {
     const calls = fakeApi({})
@@ -147,6 +171,14 @@ describe('/reset-password', () => {
     expect(await screen.findByText('Password must be at least 10 characters', { selector: 'form *' })).toBeDefined()
   })
 
+  it.each([TOKEN.slice(1), `${TOKEN}a`, ''])('asks for no password with a link that was cut off: %j', async (token) => {
+    fakeApi({})
+    await openPage(`/reset-password#token=${token}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete')
+    expect(screen.queryByLabelText('Password', { selector: 'input' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
+  })
+
   it('fits a new administrator and a forgotten password alike', async () => {
     fakeApi({})
     await openPage(`/reset-password#token=${TOKEN}`)
@@ -155,15 +187,12 @@ describe('/reset-password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
   })
 
-  it.each([
-    [409, 'LINK_USED_UP', 'This link has expired'],
-    [404, 'LINK_NOT_FOUND', 'This link is incomplete'],
-  ] as const)('says what to do about a link that does not open (%i %s)', async (status, code, title) => {
-    fakeApi({ [RESET]: refusal(status, code, 'Please ask for a new one.') })
+  it('says what to do about a link that does not open (LINK_USED_UP)', async () => {
+    fakeApi({ [RESET]: refusal(409, 'LINK_USED_UP', 'Please ask for a new one.') })
     const { visitor } = await openPage(`/reset-password#token=${TOKEN}`)
     await visitor.type(await screen.findByLabelText('Password', { selector: 'input' }), 'four plain words{Enter}')
     const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain(title)
+    expect(said.textContent).toContain('This link has expired')
     expect(said.textContent).toContain('You can ask for a new one below.')
     expect(said.textContent).not.toContain('npm')
   })

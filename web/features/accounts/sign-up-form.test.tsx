@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
@@ -45,6 +45,19 @@ describe('the sign-up page', () => {
     await signUp('', typed)
     expect(shownToast()).toEqual({ title, description, variant: 'destructive' })
     expect(calls).toEqual([])
+  })
+
+  it('registers once for two presses without a pause', async () => {
+    const calls = fakeApi(REGISTERED)
+    const { visitor, address } = await openPage('/signup')
+    await visitor.type(screen.getByLabelText('Full Name', { selector: 'input' }), 'Maya')
+    await visitor.type(screen.getByLabelText('Email', { selector: 'input' }), 'maya@example.com')
+    await visitor.type(screen.getByLabelText('Password', { selector: 'input' }), 'fine words')
+    const button = screen.getByRole('button', { name: 'Sign Up' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('shows who invited, and where, and the code in a field that cannot be changed', async () => {
@@ -185,5 +198,33 @@ describe('the sign-up page', () => {
     fakeApi({})
     await openPage('/signup')
     expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/auth/login')
+  })
+
+  it('asks about an address that looks mistyped, and takes what was meant', async () => {
+    const calls = fakeApi(REGISTERED)
+    const { visitor } = await openPage('/signup')
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    await visitor.type(email, 'grace@gmial.con')
+    await visitor.tab()
+    const hint = (await screen.findByText('grace@gmail.com', { selector: 'p *' })).parentElement
+    expect(hint?.textContent).toBe('Did you mean grace@gmail.com?')
+    expect(hint?.closest('[aria-live=polite]')).not.toBeNull()
+    await visitor.click(screen.getByRole('button', { name: 'Use grace@gmail.com' }))
+    expect([email.value, document.activeElement]).toEqual(['grace@gmail.com', email])
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
+    await fillIn(visitor, { email: '' })
+    await waitFor(() => expect(registration(calls)).toMatchObject({ email: 'grace@gmail.com' }))
+  })
+
+  it('asks whether an address without an end is complete, and takes it all the same', async () => {
+    const calls = fakeApi(REGISTERED)
+    const { visitor } = await openPage('/signup')
+    await visitor.type(screen.getByLabelText('Email'), 'grace@gmail')
+    await visitor.tab()
+    expect((await screen.findByText('grace@gmail')).parentElement?.textContent).toBe(
+      'Is grace@gmail complete? Most addresses end in .com or similar.',
+    )
+    await fillIn(visitor, { email: '' })
+    await waitFor(() => expect(registration(calls)).toMatchObject({ email: 'grace@gmail' }))
   })
 })

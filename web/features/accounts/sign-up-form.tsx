@@ -4,7 +4,7 @@ import { checkSignUp, PASSWORD_MIN } from 'game/validation'
 import * as messages from 'messages/accounts'
 import * as wordings from 'messages/shared/consent'
 import { useState } from 'react'
-import { EmailField, NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
+import { NameField, PhoneField } from '#web/client/forms/person-fields.tsx'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConsentBox } from '#web/ui/consent-box.tsx'
@@ -12,7 +12,7 @@ import { isolated } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ToastMessage } from '#web/ui/toast.ts'
-import { NewPasswordField } from './account-fields.tsx'
+import { NewEmailField, NewPasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, AccountLink, TermsNote } from './account-layout.tsx'
 import { pageLanguage } from './page-language.ts'
@@ -86,7 +86,7 @@ export function SignUpForm({ invitation, sponsor, isChecking }: SignUpFormProps)
         {(errors) => (
           <>
             <NameField error={errors.name} />
-            <EmailField error={errors.email} />
+            <NewEmailField error={errors.email} />
             <NewPasswordField error={errors.password} />
             <PhoneField />
             {code && <TextField label={messages.referralCode} value={code} dir="ltr" disabled readOnly />}

@@ -6,15 +6,13 @@ import type { ReactNode } from 'react'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { storedUser, storeUser, useUser } from '#web/client/session/stored-user.ts'
+import { updateUser, useUser } from '#web/client/session/stored-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { leftToRight } from '#web/ui/isolated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountLayout, AccountLink } from './account-layout.tsx'
-
-/** The form of the server's tokens; anything shorter was truncated. */
-const WHOLE = /^[A-Za-z0-9_-]{43}$/
+import { isWholeToken } from './link-token.ts'
 
 /** /verify-email: the link in a mail proves an address, or replaces the old one by a new one. */
 export function VerifyEmail({ token }: { token: string }) {
@@ -25,7 +23,7 @@ export function VerifyEmail({ token }: { token: string }) {
       poster={3}
       links={<AccountLink to="/">{messages.backHome}</AccountLink>}
     >
-      {WHOLE.test(token) ? (
+      {isWholeToken(token) ? (
         <Verification token={token} />
       ) : (
         <NotVerified title={messages.linkIncomplete}>{messages.copyLinkFromEmail}</NotVerified>
@@ -46,7 +44,7 @@ function verificationQuery(token: string) {
 async function verify(token: string): Promise<string> {
   const user = await post<User>('/api/auth/verify-email', { token })
   // The link may be opened in a browser where another member, or no one, is signed in.
-  if (storedUser()?.id === user.id) storeUser(user)
+  updateUser(user)
   return user.email
 }
 
@@ -61,7 +59,7 @@ function Verification({ token }: { token: string }) {
       </Loading>
     )
   }
-  const refused = error instanceof ApiError && [400, 404, 409].includes(error.status)
+  const refused = error instanceof ApiError && [400, 409].includes(error.status)
   if (refused) {
     return <NotVerified title={messages.linkNoLongerWorks}>{sentenceOf(error, messages.verifyFailed)}</NotVerified>
   }
@@ -92,7 +90,11 @@ function NotVerified({ title, children }: { title: string; children: ReactNode }
     <>
       <Banner tone="danger" role="alert" title={title}>
         <p>{children}</p>
-        <p className="mt-2">{user?.emailVerified ? messages.alreadyVerified : messages.canAskNewLink}</p>
+        <p className="mt-2 wrap-anywhere">
+          {user?.emailVerified
+            ? messages.verifiedAddress({ email: user.email, address: leftToRight })
+            : messages.canAskNewLink}
+        </p>
       </Banner>
       <WayOn account />
     </>

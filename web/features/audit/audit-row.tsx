@@ -7,13 +7,15 @@ import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { isolated, leftToRight } from '#web/ui/isolated.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { AUDIT_KIND_NAMES, changesOf, type FieldChange } from './audit-words.ts'
+import { AUDIT_KIND_NAMES, changesOf, type FieldChange, titleOf } from './audit-words.ts'
 
 /** One entry: what was done, by whom and to what, what changed, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { kind, at, outcome } = entry
   const target = targetOf(entry)
   const changes = changesOf(entry)
+  const title = titleOf(entry)
+  const isUnchanged = changes.length === 0 && entry.before !== null && entry.after !== null
   return (
     <li className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -28,8 +30,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <div className="wrap-anywhere">
         <p>{actorOf(entry)}</p>
         {target !== null && <p>{target}</p>}
+        {title !== null && (
+          <p dir="auto" className="font-semibold">
+            {title}
+          </p>
+        )}
       </div>
       {changes.length > 0 && <Changes changes={changes} />}
+      {isUnchanged && <p className="text-ink-soft text-sm">{messages.unchanged}</p>}
       <p className="wrap-anywhere text-ink-soft text-sm">{originOf(entry)}</p>
     </li>
   )
@@ -57,7 +65,7 @@ function changeOf(before: string | null, after: string | null): ReactNode {
 function actorOf({ actor, actorKind: kind }: AuditEntry): ReactNode {
   if (actor === null) return messages.byKind({ kind })
   const { name, email } = actor
-  if (email === null) return messages.byNamed({ name, who: isolated })
+  if (email === null) return messages.byFormerMember
   return messages.byPerson({ name, email, who: isolated, address: leftToRight })
 }
 
@@ -69,7 +77,7 @@ function targetOf({ actor, target, targetKind, targetId }: AuditEntry): ReactNod
   }
   if (target.id === actor?.id) return null
   const { name, email } = target
-  if (email === null) return messages.affectsNamed({ name, who: isolated })
+  if (email === null) return messages.affectsFormerMember
   return messages.affectsPerson({ name, email, who: isolated, address: leftToRight })
 }
 

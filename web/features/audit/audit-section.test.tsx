@@ -83,11 +83,34 @@ describe('the audit log', () => {
     ])
   })
 
+  it('names a thing by its title, and says where nothing changed', async () => {
+    const named = { kind: 'lesson-updated', targetKind: 'lesson', targetId: '12', target: null } as const
+    const moved = { before: '{"title":"Small steps","position":1}', after: '{"title":"Small steps","position":2}' }
+    const same = { before: '{"question":"What first?"}', after: '{"question":"What first?"}' }
+    const cut = { before: '{"text":"Most people…"}', after: '{"text":"Most people…"}' }
+    await openAdministration('audit', {
+      [AUDIT]: page([
+        anEntry({ ...named, ...moved }),
+        anEntry({ ...named, ...same, id: 8, kind: 'quiz-updated' }),
+        anEntry({ ...cut, id: 9, kind: 'disclosure-updated', targetKind: null, targetId: null, target: null }),
+      ]),
+    })
+    const lesson = await row('Lesson changed')
+    expect(lesson.getByText('Small steps')).toBeDefined()
+    expect(lesson.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1 → 2'])
+    const quiz = await row('Quiz changed')
+    expect(quiz.getByText('What first?')).toBeDefined()
+    expect(quiz.getByText('Nothing changed.')).toBeDefined()
+    expect(quiz.queryByRole('definition')).toBeNull()
+    // Cut texts that look the same differ further on.
+    expect((await row('Income disclosure changed')).queryByText('Nothing changed.')).toBeNull()
+  })
+
   it('does not name members who deleted their account', async () => {
     const gone = { id: 'm1', name: 'Former member', email: null }
     const entry = anEntry({ kind: 'account-deleted', actorKind: 'member', actor: gone, target: gone })
     await openAdministration('audit', { [AUDIT]: page([{ ...entry, before: null, after: null }]) })
-    expect((await row('Account deleted')).getByText(/^By/).textContent).toBe('By Former member')
+    expect((await row('Account deleted')).getByText(/^By/).textContent).toBe('By a former member')
   })
 
   it("can be requested again where it couldn't be loaded", async () => {

@@ -66,14 +66,29 @@ const STATE_NAMES: ReadonlyMap<string, string> = new Map([
 
 export type FieldChange = { field: string; before: string | null; after: string | null }
 
-/** What changed, field by field. A side is null where there was nothing, or it isn't stored. */
+/** Stored even if unchanged, because they name the thing. */
+const NAMES = ['title', 'question']
+
+/**
+ * What changed, field by field. A side is null where there was nothing, or it isn't stored. The two sides may look the
+ * same, because long texts are stored cut.
+ */
 export function changesOf({ before, after }: AuditEntry): FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((key) => ({
-    field: fieldName(key),
-    before: key in was ? valueText(key, was[key]) : null,
-    after: key in is ? valueText(key, is[key]) : null,
-  }))
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return keys
+    .filter((key) => !NAMES.includes(key) || was[key] !== is[key])
+    .map((key) => ({
+      field: fieldName(key),
+      before: key in was ? valueText(key, was[key]) : null,
+      after: key in is ? valueText(key, is[key]) : null,
+    }))
+}
+
+/** The title or question of what was changed, as it was afterwards; null where it isn't stored. */
+export function titleOf({ before, after }: AuditEntry): string | null {
+  const { title, question } = { ...fieldsOf(before), ...fieldsOf(after) }
+  return typeof title === 'string' ? title : typeof question === 'string' ? question : null
 }
 
 function fieldsOf(json: string | null): Record<string, unknown> {

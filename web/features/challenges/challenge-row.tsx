@@ -2,7 +2,7 @@ import type { Challenge } from 'contract/challenges'
 import type { ChallengeKey } from 'game/challenges'
 import { Cake, CalendarCheck, Check, type LucideIcon, MessageSquare, PenLine, Video } from 'lucide-react'
 import * as messages from 'messages/challenges'
-import { useRef } from 'react'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip, PointsChip, TokensChip } from '#web/ui/chip.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -20,11 +20,8 @@ const LOOKS: Record<ChallengeKey, { icon: LucideIcon; colour: number }> = {
 export function ChallengeRow({ challenge }: { challenge: Challenge }) {
   const { key, title, kind, target, count, tokens, points, completedAt } = challenge
   const isDone = completedAt !== null
-  const name = useRef<HTMLHeadingElement>(null)
-  const checkIn = useCheckIn(challenge, (now) => {
-    // The button that had the focus is gone.
-    if (!isOpen(now)) name.current?.focus()
-  })
+  const checkIn = useCheckIn(challenge)
+  const name = useFocusInPlace<HTMLHeadingElement>(!checkIn.isIdle && !isOpen(challenge))
   const { icon: Icon, colour } = LOOKS[key]
   return (
     <li
@@ -50,7 +47,8 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
         <Button
           aria-describedby={`challenge-${key}`}
           pending={checkIn.isPending}
-          onClick={() => checkIn.mutate()}
+          // Over a fast connection, the second click of a double one comes after the answer.
+          onClick={({ detail }) => detail < 2 && checkIn.mutate()}
           className="max-sm:px-3.5 sm:row-span-2"
         >
           {messages.checkIn}

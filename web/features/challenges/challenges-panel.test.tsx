@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Challenge } from 'contract/challenges'
 import { CHALLENGES } from 'game/challenges'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#web/client/api/query-client.ts'
 import { MemberProvider } from '#web/client/session/member.tsx'
-import { storedUser } from '#web/client/session/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { shownToast } from '#web/testing/open-page.tsx'
 import { ChallengesPanel } from './challenges-panel.tsx'
+import { TalkCheckIn } from './talk-check-in.tsx'
 
 const LIST = 'GET /api/users/u-maya/challenges'
 const CHECK_IN = 'POST /api/users/u-maya/challenges/talk-to-10/check-in'
@@ -24,13 +25,12 @@ function aChallenge(place: number, overrides: Partial<Challenge> = {}): Challeng
   return { ...rule, title: TITLES[place] ?? '', count: 0, checkedInToday: false, completedAt: null, ...overrides }
 }
 
-function showPanel(plan: Parameters<typeof fakeApi>[0]) {
+function showPanel(plan: Parameters<typeof fakeApi>[0], panel = <ChallengesPanel />) {
   const calls = fakeApi({ 'GET /api/leaderboard': { body: [] }, ...plan })
+  storeUser(aUser())
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemberProvider user={aUser()}>
-        <ChallengesPanel />
-      </MemberProvider>
+      <MemberProvider user={aUser()}>{panel}</MemberProvider>
     </QueryClientProvider>,
   )
   return { calls, visitor: userEvent.setup() }
@@ -117,6 +117,24 @@ describe('a check-in', () => {
     expect(new Headers(sent[0]?.init.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('is counted once for a double press, and again for a later one', async () => {
+    const { calls } = showPanel({
+      [LIST]: { body: [aChallenge(0)] },
+      [CHECK_IN]: { body: { challenge: aChallenge(0, { count: 1 }), user: aUser() } },
+    })
+    const sent = () => calls.filter(({ method }) => method === 'POST').length
+    const button = await screen.findByRole('button', { name: 'Check In' })
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(button, { detail: 1 })
+    const talk = await row('Talk to 10 people')
+    await talk.findByText('1 of 10')
+    expect(sent()).toBe(1)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(button, { detail: 2 })
+    fireEvent.click(button, { detail: 1 })
+    await waitFor(() => expect(sent()).toBe(2))
+  })
+
   it('leaves the keyboard at the challenge when its button goes', async () => {
     const challenge = aChallenge(1, { count: 1, checkedInToday: true })
     const { visitor } = showPanel({
@@ -147,6 +165,7 @@ describe('a check-in', () => {
       description: 'You’ve already checked in today. Come back tomorrow.',
       variant: 'destructive',
     })
+    expect(document.activeElement?.textContent).toBe('Post videos for 15 days')
   })
 
   it('that got no answer is sent again under the same key, the next one under another', async () => {
@@ -175,6 +194,30 @@ describe('a check-in', () => {
         .filter(({ method }) => method === 'POST')
         .map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
     }
+  })
+})
+
+describe('a check-in after a talk', () => {
+  const completed = aChallenge(0, { count: 10, completedAt: '2026-11-21T08:00:00.000Z' })
+
+  it('keeps its place and the focus where it completes the challenge', async () => {
+    const { visitor } = showPanel(
+      {
+        [LIST]: { body: [aChallenge(0, { count: 9 })] },
+        [CHECK_IN]: { body: { challenge: completed, user: aUser() } },
+      },
+      <TalkCheckIn />,
+    )
+    await visitor.click(await screen.findByRole('button', { name: 'Count it in “Talk to 10 people” (9 of 10)' }))
+    const counted = await screen.findByRole('button', { name: 'Counted: 10 of 10' })
+    expect(document.activeElement).toBe(counted)
+    expect(counted.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is not offered once the challenge is completed', async () => {
+    const { calls } = showPanel({ [LIST]: { body: [completed] } }, <TalkCheckIn />)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

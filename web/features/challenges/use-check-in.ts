@@ -11,8 +11,8 @@ import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { challengesQuery } from './challenges-query.ts'
 
-/** Checks in to one challenge. `onChecked` is called once the server has counted it, or it waits to be sent. */
-export function useCheckIn(challenge: Challenge, onChecked: (challenge: Challenge) => void) {
+/** Checks in to one challenge. */
+export function useCheckIn(challenge: Challenge) {
   const { key, title } = challenge
   const { id } = useMember()
   const { queryKey } = challengesQuery(id)
@@ -27,7 +27,6 @@ export function useCheckIn(challenge: Challenge, onChecked: (challenge: Challeng
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.key === key ? now : each)))
       if (saved !== WAITS) afterPaidWrite(saved.user)
       void queryClient.invalidateQueries({ queryKey: queryKeys.today })
-      onChecked(now)
     },
     onFailed: (error) => {
       // The list is older than what another tab or another device did.

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#web/client/api/query-client.ts'
 import { MemberProvider } from '#web/client/session/member.tsx'
-import { storedUser } from '#web/client/session/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { currentToasts } from '#web/ui/toast.ts'
@@ -21,6 +21,7 @@ function openIn(zone: string, user: ReturnType<typeof aUser>) {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone: zone }
   })
+  storeUser(user)
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemberProvider user={user}>
@@ -52,6 +53,30 @@ describe('the browser’s time zone', () => {
     localStorage.setItem('told-zone', 'u-5 Asia/Tokyo')
     openIn('Asia/Tokyo', aUser({ id: 'u-5', timeZone: 'Europe/Berlin' }))
     expect(calls).toEqual([])
+  })
+
+  it('is not sent again for a member after another one logged in, and a few members are remembered', async () => {
+    const ids = Array.from({ length: 11 }, (_, number) => `u-1${number}`)
+    const calls = fakeApi(
+      Object.fromEntries(ids.map((id) => [`PATCH /api/users/${id}`, { body: aUser({ id, timeZone: 'Asia/Tokyo' }) }])),
+    )
+    localStorage.setItem('told-zone', 'u-9 Asia/Tokyo')
+    for (const id of ids.slice(0, 2)) {
+      openIn('Asia/Tokyo', aUser({ id }))
+      await waitFor(() => expect(storedUser()).toMatchObject({ id, timeZone: 'Asia/Tokyo' }))
+    }
+    openIn('Asia/Tokyo', aUser({ id: 'u-9', timeZone: 'Europe/Berlin' }))
+    expect(calls.map(({ path }) => path)).toEqual(['/api/users/u-10', '/api/users/u-11'])
+    for (const id of ids.slice(2)) {
+      openIn('Asia/Tokyo', aUser({ id }))
+      await waitFor(() => expect(storedUser()).toMatchObject({ id, timeZone: 'Asia/Tokyo' }))
+    }
+    expect(localStorage.getItem('told-zone')?.split('\n')).toEqual(
+      ids
+        .toReversed()
+        .slice(0, 10)
+        .map((id) => `${id} Asia/Tokyo`),
+    )
   })
 
   it('is sent by a browser without storage, and the page works', async () => {

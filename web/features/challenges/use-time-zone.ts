@@ -4,11 +4,14 @@ import type { User } from 'contract/users'
 import { useEffect } from 'react'
 import { patch } from '#web/client/api/api.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { challengesQuery } from './challenges-query.ts'
 
-/** The member and zone that this browser sent last. */
+/** The zone that this browser sent last for each of its members, the last member first. */
 const TOLD = 'told-zone'
+
+/** How many members of a shared browser it remembers. */
+const MOST_MEMBERS = 10
 
 /** What was tried in this visit, so that a refused request is not repeated. */
 const tried = new Set<string>()
@@ -25,13 +28,13 @@ export function useTimeZone(): void {
     const here = browserZone()
     // UTC where unknown, so a browser in UTC has nothing to send.
     if (here === undefined || here === (timeZone ?? 'UTC')) return
-    const wish = `${id} ${here}`
-    if (tried.has(wish) || lastTold() === wish) return
-    tried.add(wish)
+    const told = `${id} ${here}`
+    if (tried.has(told) || everyTold().includes(told)) return
+    tried.add(told)
     patch<User>(`/api/users/${id}`, { timeZone: here } satisfies AccountUpdate).then(
       (user) => {
-        storeUser(user)
-        keepTold(wish)
+        updateUser(user)
+        keepTold(id, told)
         void queryClient.invalidateQueries({ queryKey: challengesQuery(id).queryKey })
       },
       () => undefined,
@@ -44,17 +47,18 @@ function browserZone(): string | undefined {
   return timeZone === undefined || timeZone === 'Etc/Unknown' ? undefined : timeZone
 }
 
-function lastTold(): string | null {
+function everyTold(): string[] {
   try {
-    return localStorage.getItem(TOLD)
+    return (localStorage.getItem(TOLD) ?? '').split('\n')
   } catch {
-    return null
+    return []
   }
 }
 
-function keepTold(wish: string): void {
+function keepTold(id: string, told: string): void {
   try {
-    localStorage.setItem(TOLD, wish)
+    const others = everyTold().filter((each) => each !== '' && !each.startsWith(`${id} `))
+    localStorage.setItem(TOLD, [told, ...others].slice(0, MOST_MEMBERS).join('\n'))
   } catch {
     // A browser without storage sends its zone at each visit.
   }

@@ -6,16 +6,20 @@ import * as messages from 'messages/conversation-editor'
 import { locale } from 'messages/language'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
+import { useRemoval } from '#web/client/forms/use-removal.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Preview } from '#web/ui/preview.tsx'
+import { RemovedLine } from '#web/ui/removed-line.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ConversationStage } from './conversation-stage.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { EditorGraph } from './editor-graph.tsx'
-import { EditorNodeForm } from './editor-node-form.tsx'
+import { EDITED_NODE, EditorNodeForm } from './editor-node-form.tsx'
 import { checkQuery, usePublishConversation, useSaveConversation } from './managed-queries.ts'
 
 /** The delay before a script that is being typed is checked, in milliseconds. */
@@ -40,6 +44,11 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
   const checked = useChecked(script, conversation)
   const node = script.nodes.find(({ id }) => id === chosen)
   const change = (changes: Partial<ConversationScript>) => draft.change(valuesOf({ ...script, ...changes }))
+  const { removed, remove, undo } = useRemoval(
+    script.nodes,
+    ({ id }) => id,
+    (nodes) => change({ nodes }),
+  )
   const save = useSaveConversation((saved, sent) =>
     draft.settle(valuesOf(sent.script), { values: valuesOf(saved.script), version: saved.updatedAt }),
   )
@@ -63,6 +72,7 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
           {isPublished ? messages.hide : messages.publish}
         </Button>
       </div>
+      <SaveRefusal error={save.error} draft={draft} />
       <DraftNotice what="conversation" draft={draft} labels={{ text: messages.theConversation }} />
       <Findings checked={checked} onChoose={setChosen} />
       <Preview label={messages.about}>
@@ -71,6 +81,18 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="grid gap-3">
           <EditorGraph script={script} findings={checked.findings} chosen={chosen} onChoose={setChosen} />
+          {removed && (
+            <RemovedLine
+              undoLabel={messages.undo}
+              onUndo={() => {
+                undo()
+                setChosen(removed.id)
+                focusSoon(EDITED_NODE)
+              }}
+            >
+              {messages.nodeDeleted({ id: removed.id })}
+            </RemovedLine>
+          )}
           <NewNode
             script={script}
             onAdd={(added) => {
@@ -86,8 +108,9 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
             node={node}
             onChange={(next) => change({ nodes: script.nodes.map((each) => (each.id === next.id ? next : each)) })}
             onDelete={() => {
-              change({ nodes: script.nodes.filter(({ id }) => id !== node.id) })
+              remove(node)
               setChosen(script.start)
+              focusSoon(EDITED_NODE)
             }}
             onPlay={() => setPlayedFrom(node.id)}
           />

@@ -24,7 +24,7 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
   const [phase, setPhase] = useState<Phase>('setting')
   const [replies, setReplies] = useState<string[]>([])
   const [result, setResult] = useState<PracticeResult>()
-  const handIn = useHandIn({
+  const { hold, handIn, isPending } = useHandIn({
     title,
     onResult: (answer) => {
       setResult(answer)
@@ -32,6 +32,10 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
     },
     onKept: () => setPhase('kept'),
   })
+  const play = (next: string[]) => {
+    setReplies(next)
+    hold(walk(conversation, next).isOver ? { slug, version, replies: next } : undefined)
+  }
   const playFrom = (step: number) => {
     setReplies(
       walk(conversation, replies)
@@ -55,15 +59,9 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
         <ConversationStage
           conversation={conversation}
           replies={replies}
-          onReplies={setReplies}
+          onReplies={play}
           after={
-            <Button
-              variant="go"
-              size="lg"
-              className="justify-self-start"
-              pending={handIn.isPending}
-              onClick={() => handIn.mutate({ slug, version, replies })}
-            >
+            <Button variant="go" size="lg" className="justify-self-start" pending={isPending} onClick={handIn}>
               {messages.seeHowItWent}
             </Button>
           }
@@ -104,7 +102,10 @@ function Setting({ conversation, onBegin }: { conversation: PlayableConversation
         </Button>
         <MinutesChip minutes={minutes} />
       </div>
-      <p className="text-ink-soft text-sm">{messages.howToChoose}</p>
+      <p className="text-ink-soft text-sm">
+        <span className="pointer-coarse:hidden">{messages.howToChoose}</span>
+        <span className="hidden pointer-coarse:inline">{messages.tapToChoose}</span> {messages.onlyEndingStored}
+      </p>
     </Card>
   )
 }

@@ -4,14 +4,15 @@ import * as messages from 'messages/conversation-editor'
 import * as conversationsMessages from 'messages/conversations'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { FileImport } from '#web/client/forms/file-import.tsx'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
+import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CARD } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { FileField } from '#web/ui/file-field.tsx'
 import { EditorSkeleton, ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
 import {
@@ -28,10 +29,17 @@ const ConversationEditor = lazyPart(
   <EditorSkeleton label={conversationsMessages.loadingOne} />,
 )
 
+/** The id of the heading above the list. */
+const CONVERSATION_LIST = 'conversation-list'
+
+/** The id of the button that opens the editor of one. */
+const editButton = (slug: string) => `edit-conversation-${slug}`
+
 type ConversationsSectionProps = {
   /** The slug of the conversation in the editor. */
   edited: string | undefined
-  onEdit: (slug: string | undefined) => void
+  /** @param focus the id of the element that takes the focus */
+  onEdit: (slug: string | undefined, focus?: string) => void
 }
 
 /** All conversations for the content manager, and the editor of one. */
@@ -45,7 +53,7 @@ export function ConversationsSection({ edited, onEdit }: ConversationsSectionPro
     >
       {(conversations) =>
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
-          <Edited key={edited} slug={edited} onClose={() => onEdit(undefined)} />
+          <Edited key={edited} slug={edited} onClose={() => onEdit(undefined, editButton(edited))} />
         ) : (
           <Conversations conversations={conversations} onEdit={onEdit} />
         )
@@ -56,10 +64,11 @@ export function ConversationsSection({ edited, onEdit }: ConversationsSectionPro
 
 function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
   const query = useQuery(managedConversationQuery(slug))
+  const heading = useFocusInPlace<HTMLHeadingElement>(true)
   return (
     <section aria-labelledby="edited-conversation" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="edited-conversation" className="heading-section">
+        <h2 ref={heading} id="edited-conversation" tabIndex={-1} className="heading-section outline-none">
           <bdi>{query.data?.script.title ?? messages.conversation}</bdi>
         </h2>
         <div className="flex flex-wrap gap-2">
@@ -87,11 +96,13 @@ type ConversationsProps = {
 
 function Conversations({ conversations, onEdit }: ConversationsProps) {
   const [asked, setAsked] = useState<ManagedConversationItem | null>(null)
-  const { mutate, isPending } = useDeleteConversation(() => setAsked(null))
+  const close = () => setAsked(null)
+  const { mutate, isPending } = useDeleteConversation()
+  const confirm = () => asked && mutate(asked.slug, { onSuccess: () => focusSoon(CONVERSATION_LIST), onSettled: close })
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <section aria-labelledby="conversation-list" className="grid gap-3">
-        <h2 id="conversation-list" className="heading-section">
+      <section aria-labelledby={CONVERSATION_LIST} className="grid gap-3">
+        <h2 id={CONVERSATION_LIST} tabIndex={-1} className="heading-section outline-none">
           {messages.conversations}
         </h2>
         {conversations.length === 0 && (
@@ -118,8 +129,8 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
         question={messages.deleteQuestion({ title: asked?.title ?? '' })}
         confirmLabel={messages.deleteIt}
         pending={isPending}
-        onConfirm={() => asked && mutate(asked.slug)}
-        onCancel={() => setAsked(null)}
+        onConfirm={confirm}
+        onCancel={close}
       />
     </div>
   )
@@ -145,7 +156,7 @@ function ConversationRow({ conversation, onEdit, onDelete }: RowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-describedby={titleId} onClick={onEdit}>
+        <Button id={editButton(slug)} aria-describedby={titleId} onClick={onEdit}>
           {messages.edit}
         </Button>
         <Button aria-describedby={titleId} onClick={onDelete}>
@@ -162,22 +173,15 @@ type ImportProps = {
 }
 
 function ConversationImport({ conversations, onImported }: ImportProps) {
-  const [file, setFile] = useState<File | null>(null)
-  const { mutate, isPending } = useImportConversation(conversations, onImported)
-  const send = async () => {
-    if (file !== null) mutate(await file.text())
-  }
   return (
     <div className="grid gap-3 rounded-card border-2 border-control border-dashed p-3 sm:p-4">
-      <FileField
+      <FileImport
         label={messages.conversationFile}
         hint={messages.conversationFileHint}
         accept=".yaml,.yml"
-        onFile={setFile}
+        action={messages.importConversation}
+        importing={useImportConversation(conversations, onImported)}
       />
-      <Button className="justify-self-start" disabled={file === null} pending={isPending} onClick={send}>
-        {messages.importConversation}
-      </Button>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import type { ConversationScript } from 'contract/conversation-script'
 import { CONVERSATION_LIMITS, REPLY_QUALITIES, type ReplyQuality } from 'game/conversations'
 import * as messages from 'messages/conversation-editor'
+import { useRemoval } from '#web/client/forms/use-removal.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RemovedLine } from '#web/ui/removed-line.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -10,6 +13,9 @@ import { WholeNumberField } from './whole-number-field.tsx'
 
 type Node = ConversationScript['nodes'][number]
 type Reply = Node['replies'][number]
+
+/** The id of the form's heading. */
+export const EDITED_NODE = 'edited-node'
 
 type EditorNodeFormProps = {
   script: ConversationScript
@@ -22,11 +28,19 @@ type EditorNodeFormProps = {
 /** What the partner says at one node, and the replies to it. */
 export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: EditorNodeFormProps) {
   const change = (changes: Partial<Node>) => onChange({ ...node, ...changes })
+  const isFull = node.replies.length >= CONVERSATION_LIMITS.replies
+  const { removed, remove, undo } = useRemoval(
+    node.replies,
+    ({ id }) => id,
+    (replies) => change({ replies }),
+  )
   const changeReply = (index: number, reply: Reply) => change({ replies: node.replies.with(index, reply) })
   return (
     <form aria-label={messages.node} className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="heading-card">{node.id}</h3>
+        <h3 id={EDITED_NODE} tabIndex={-1} className="heading-card outline-none">
+          {node.id}
+        </h3>
         <div className="flex flex-wrap gap-2">
           {!node.isEnd && <Button onClick={onPlay}>{messages.playFromNode}</Button>}
           {node.id !== script.start && <Button onClick={onDelete}>{messages.deleteNode}</Button>}
@@ -64,13 +78,27 @@ export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: Edi
               script={script}
               reply={reply}
               onChange={(next) => changeReply(index, next)}
-              onDelete={() => change({ replies: node.replies.toSpliced(index, 1) })}
+              onDelete={() => {
+                remove(reply)
+                focusSoon(EDITED_NODE)
+              }}
             />
           ))}
-          {node.replies.length < CONVERSATION_LIMITS.replies && (
+          {removed && !isFull && (
+            <RemovedLine
+              undoLabel={messages.undo}
+              onUndo={() => {
+                undo()
+                focusSoon(EDITED_NODE)
+              }}
+            >
+              {messages.replyDeleted({ id: removed.id })}
+            </RemovedLine>
+          )}
+          {!isFull && (
             <Button
               className="justify-self-start"
-              onClick={() => change({ replies: [...node.replies, aReply(node, script)] })}
+              onClick={() => change({ replies: [...node.replies, aReply(node, script, removed?.id)] })}
             >
               {messages.addReply}
             </Button>
@@ -81,9 +109,13 @@ export function EditorNodeForm({ script, node, onChange, onDelete, onPlay }: Edi
   )
 }
 
-/** Leads to an end until another node is chosen. */
-function aReply({ id, replies }: Node, { nodes }: ConversationScript): Reply {
-  const free = [1, 2, 3, 4].find((number) => replies.every((reply) => reply.id !== `reply-${number}`)) ?? 5
+/**
+ * Leads to an end until another node is chosen.
+ * @param removed the id of the reply that Undo brings back
+ */
+function aReply({ id, replies }: Node, { nodes }: ConversationScript, removed: string | undefined): Reply {
+  const taken = [removed, ...replies.map((reply) => reply.id)]
+  const free = [1, 2, 3, 4].find((number) => !taken.includes(`reply-${number}`)) ?? 5
   const go = nodes.find(({ isEnd }) => isEnd)?.id ?? id
   const named = { id: `reply-${free}`, text: '', feedback: '', source: null, go }
   return { ...named, quality: 'fair', tells: [], does: [], mends: [], mood: 0 }

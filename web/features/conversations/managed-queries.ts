@@ -10,6 +10,7 @@ import * as messages from 'messages/conversation-editor'
 import { get, post, postRepeatable, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { readFile } from '#web/client/api/read-file.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 
 const ADDRESS = '/api/admin/conversations'
@@ -90,14 +91,13 @@ export function usePublishConversation() {
   })
 }
 
-export function useDeleteConversation(onSaved: () => void) {
+export function useDeleteConversation() {
   return useToastMutation({
     invalidates: INVALIDATES,
     waits: true,
     send: (slug: string) => remove(`${ADDRESS}/${slug}`),
     done: () => ({ title: messages.deleted, description: messages.isGone }),
     failed: (error) => messages.deleteFailed({ reason: sentenceOf(error, error.message) }),
-    onSaved,
   })
 }
 
@@ -106,8 +106,8 @@ export function useImportConversation(known: readonly ManagedConversationItem[],
   return useToastMutation({
     invalidates: INVALIDATES,
     waits: true,
-    send: async (yaml: string) => {
-      const { slug, script } = await readYaml(yaml)
+    send: async (file: File) => {
+      const { slug, script } = await readYaml(await readFile(file))
       return known.some((each) => each.slug === slug)
         ? put<ManagedConversation>(`${ADDRESS}/${slug}`, { script })
         : post<ManagedConversation>(ADDRESS, { slug, script })
@@ -116,7 +116,8 @@ export function useImportConversation(known: readonly ManagedConversationItem[],
       title: messages.imported,
       description: messages.titleAndVersion({ title: script.title, version }),
     }),
-    failed: (error) => sentenceOf(error, error.message),
+    // It stays on the page.
+    failed: () => undefined,
     onSaved: ({ slug }) => onSaved(slug),
   })
 }

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { PlayableConversation, PracticeListItem, PracticeResult } from 'contract/conversations'
 import { STEP_BACK } from 'game/conversations'
 import { expect, it } from 'vitest'
+import { heldRuns } from '#web/client/outbox/finished-run.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
-import { openPage } from '#web/testing/open-page.tsx'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
 import { shuffled, walk } from './walk.ts'
 
 function reply(id: string, go: string, mood = 0) {
@@ -66,6 +67,8 @@ const RESULT: PracticeResult = {
 }
 
 const HAND_IN = 'POST /api/users/u-maya/practice'
+
+const posted = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ method }) => method === 'POST')
 
 async function open(address: string, plan: Parameters<typeof fakeApi>[0] = {}) {
   storeUser(aUser())
@@ -155,6 +158,35 @@ it('steps back once, and hands in the whole list of replies', async () => {
   })
 })
 
+it('hands in a finished conversation that is left without a press, once', async () => {
+  const { visitor, calls, leave } = await begin({ 'GET /api/conversations': { body: [] } })
+  await visitor.click(screen.getByRole('button', { name: /I say tell/ }))
+  await visitor.click(screen.getByRole('button', { name: /I say all/ }))
+  expect(posted(calls)).toEqual([])
+  // A page that is closed now leaves it to the next one.
+  expect(heldRuns()).toMatchObject([{ memberId: 'u-maya', kind: 'practice', body: { replies: ['tell', 'all'] } }])
+  const [{ key = '' } = {}] = heldRuns()
+  await leave('/practice')
+  await waitFor(() => expect(shownToast()?.title).toBe('Clear ending!'))
+  expect(posted(calls).map(({ body }) => body)).toEqual([{ slug: 'a-pan', version: 4, replies: ['tell', 'all'] }])
+  expect(new Headers(posted(calls)[0]?.init.headers).get('idempotency-key')).toBe(key)
+  expect(heldRuns()).toEqual([])
+})
+
+it('hands in nothing of a conversation that goes on after a step back, nor what was handed in', async () => {
+  const { visitor, calls, leave } = await begin({ 'GET /api/conversations': { body: [] } })
+  await visitor.click(screen.getByRole('button', { name: /I say insult/ }))
+  await visitor.click(screen.getByRole('button', { name: /Step back/ }))
+  expect(heldRuns()).toEqual([])
+  await visitor.click(screen.getByRole('button', { name: /I say tell/ }))
+  await visitor.click(screen.getByRole('button', { name: /I say all/ }))
+  await visitor.click(screen.getByRole('button', { name: 'See how it went' }))
+  await screen.findByRole('heading', { name: 'First, what do you think?' })
+  await leave('/practice')
+  await screen.findByRole('heading', { name: 'No conversations yet' })
+  expect(posted(calls)).toHaveLength(1)
+})
+
 it('shows the debrief after the member’s own judgement, and plays on from a fork', async () => {
   const { visitor } = await begin()
   await visitor.click(screen.getByRole('button', { name: /I say tell/ }))
@@ -198,4 +230,11 @@ it('a walk ends where the partner leaves', () => {
   expect(walk(CONVERSATION, ['insult'])).toMatchObject({ hasLeft: true, isOver: true, mood: 1 })
   expect(walk(CONVERSATION, ['tell', 'all'])).toMatchObject({ hasLeft: false, isOver: true })
   expect(walk(CONVERSATION, ['tell'])).toMatchObject({ isOver: false, mood: 6 })
+})
+
+it('tells who has a keyboard which keys to press, and others to tap', async () => {
+  await open('/practice/a-pan')
+  const keys = await screen.findByText('Choose what you would say with A to D, or with the arrow keys and Enter.')
+  expect(keys.className).toBe('pointer-coarse:hidden')
+  expect(screen.getByText('Tap what you would say.').className).toBe('hidden pointer-coarse:inline')
 })

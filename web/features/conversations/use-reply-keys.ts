@@ -2,12 +2,13 @@ import { choiceLetter } from 'game/quizzes'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Letters choose a reply and arrow keys move along the replies, wherever the focus is on the page; Enter presses the
- * focused button. Fields keep their own keys.
+ * While the focus is on the replies, letters choose one and arrow keys move along them; Enter presses the focused button.
+ * Fields keep their own keys.
  */
 export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (index: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (!isAmong(replies.current, event.target)) return
     const buttons = [...(replies.current?.querySelectorAll('button') ?? [])]
     const letter = buttons.findIndex((_, index) => choiceLetter(index) === event.key.toUpperCase())
     if (letter >= 0) return onLetter(letter)
@@ -25,9 +26,10 @@ export function useReplyKeys(replies: RefObject<HTMLElement | null>, onLetter: (
   }, [])
 }
 
-/** Elements in which letters are typed or arrow keys have their own meaning. */
-function isField(target: EventTarget | null): boolean {
+function isAmong(replies: Element | null, target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
+    target instanceof Element &&
+    replies?.contains(target) === true &&
+    target.closest('input, textarea, select') === null
   )
 }

@@ -3,6 +3,7 @@ import { LINK_MAX } from 'game/links'
 import * as messages from 'messages/course-materials'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { focusFirstError } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ export function MaterialForm({ courseId }: { courseId: number }) {
   const { file, choose, forget, fileKey } = useFile()
   const [errors, setErrors] = useState<MaterialErrors>({})
   const { values, change } = draft
-  const { add, isPending, share, callOff } = useAddMaterial(courseId, (_, sent) => {
+  const { add, isPending, error, share, callOff } = useAddMaterial(courseId, (_, sent) => {
     draft.settle(sent.values, { values: EMPTY_MATERIAL, isNew: true })
     forget(sent.file)
   })
@@ -92,6 +93,7 @@ export function MaterialForm({ courseId }: { courseId: number }) {
         </div>
       )}
       {share !== undefined && <UploadProgress share={share} onCallOff={callOff} />}
+      <SaveRefusal error={error} draft={draft} />
       <Button type="submit" variant="ink" pending={isPending}>
         {messages.add}
       </Button>

@@ -1,5 +1,5 @@
 import type { NewCourseMaterial } from 'contract/course-materials'
-import { type MaterialType, UPLOAD_MAX } from 'game/courses'
+import { COURSE_LIMITS, type MaterialType, UPLOAD_MAX } from 'game/courses'
 import { isSafeLink } from 'game/links'
 import * as messages from 'messages/course-materials'
 
@@ -40,10 +40,11 @@ export function materialForm(courseId: number, { title, description }: MaterialV
   return form
 }
 
-/** A title for a file that has none yet: its name without the extension, in readable form. */
+/** A title for a file that has none yet: its name without the extension, in readable form and no longer than a title. */
 export function titleFromFile({ name }: File): string {
-  return name
+  const title = name
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[-_]+/g, ' ')
     .trim()
+  return [...title].slice(0, COURSE_LIMITS.title).join('').trim()
 }

@@ -147,6 +147,7 @@ describe('adding a material', () => {
     await fill(visitor, { Title: 'A talk' })
     await visitor.click(screen.getByRole('button', { name: 'Add Material' }))
     await waitFor(() => expect(shownToast()?.description).toBe('Course not found.'))
+    expect((await form('Material')).getByText('Course not found.')).toBeDefined()
   })
 
   it('refuses an unsafe link, at its field', async () => {
@@ -161,10 +162,10 @@ describe('adding a material', () => {
 describe('uploading a file', () => {
   const FILE = new File(['%PDF-'], 'weekly_planner.pdf', { type: 'application/pdf' })
 
-  async function send() {
+  async function send(file = FILE, plan = {}) {
     const sendings = fakeUpload()
-    const opened = await openMaterials()
-    await opened.visitor.upload((await form('Material')).getByLabelText('File'), FILE)
+    const opened = await openMaterials({ plan })
+    await opened.visitor.upload((await form('Material')).getByLabelText('File'), file)
     await opened.visitor.click(screen.getByRole('button', { name: 'Add Material' }))
     await waitFor(() => expect(sendings).toHaveLength(1))
     const [sending] = sendings
@@ -182,6 +183,11 @@ describe('uploading a file', () => {
     act(() => sending.answer(201, aMaterial(3)))
     await waitFor(() => expect(shownToast()?.title).toBe('Material Created'))
     expect((await form('Material')).getByLabelText<HTMLInputElement>('File').files).toHaveLength(0)
+  })
+
+  it('sends no title that is longer than the server takes, and cuts no character in two', async () => {
+    const { sending } = await send(new File(['%PDF-'], `${'x'.repeat(119)}😀y.pdf`, { type: 'application/pdf' }))
+    expect(sending.form.get('title')).toBe(`${'x'.repeat(119)}😀`)
   })
 
   it('keeps what is typed and chosen for the next one meanwhile', async () => {
@@ -216,6 +222,32 @@ describe('uploading a file', () => {
     expect(sending.calledOff).toBe(true)
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(shownToast()).toBeUndefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Material' }))
+  })
+
+  it('shows what the server had taken when it was called off', async () => {
+    let stored: unknown[] = []
+    const { visitor } = await send(FILE, { 'GET /api/course-materials/1': () => ({ body: stored }) })
+    stored = [aMaterial(3, { title: 'Weekly planner' })]
+    await visitor.click(screen.getByRole('button', { name: 'Cancel Upload' }))
+    expect(await screen.findByText('Weekly planner')).toBeDefined()
+  })
+
+  it('can still be cancelled at 100%: the file may never arrive', async () => {
+    const { visitor, sending } = await send()
+    const cancel = screen.getByRole('button', { name: 'Cancel Upload' })
+    cancel.focus()
+    act(() => sending.progress(100, 100))
+    expect(screen.getByText('Checking the file...')).toBeDefined()
+    expect(document.activeElement).toBe(cancel)
+    await visitor.click(cancel)
+    expect(sending.calledOff).toBe(true)
+  })
+
+  it('says what is wrong where a proxy refuses the file with a page of its own', async () => {
+    const { sending } = await send()
+    act(() => sending.answer(413, '<h1>413 Request Entity Too Large</h1>'))
+    await waitFor(() => expect(shownToast()?.description).toMatch(/^This file is larger than the server/))
   })
 
   it('refuses more than 25 MiB before it is sent', async () => {

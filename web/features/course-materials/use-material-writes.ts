@@ -12,7 +12,7 @@ type NewMaterial = { values: MaterialValues; file: File | null }
 /** Adds a link or a title, or uploads a file, and reports how much of it was sent. */
 export function useAddMaterial(courseId: number, onSaved: (material: CourseMaterial, sent: NewMaterial) => void) {
   const { send, share, callOff } = useUpload()
-  const { mutate, isPending } = useToastMutation({
+  const { mutate, isPending, error } = useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ values, file }: NewMaterial) =>
@@ -23,7 +23,7 @@ export function useAddMaterial(courseId: number, onSaved: (material: CourseMater
     failed: (error) => sentenceOf(error, messages.addFailed),
     onSaved,
   })
-  return { add: mutate, isPending, share, callOff }
+  return { add: mutate, isPending, error, share, callOff }
 }
 
 export function useRemoveMaterial() {

@@ -4,9 +4,12 @@ import { RotateCcw } from 'lucide-react'
 import * as messages from 'messages/course-progress'
 import { Ticket } from '#web/ui/art/ticket.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Confetti } from './confetti.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { useResetCourse } from './reset-course.ts'
 import { NOT_PAID_NOW } from './use-complete-course.ts'
+
+// Loaded on demand, because few visits complete a course. If the script can't be loaded, there's no confetti.
+const useConfetti = lazyComponent(async () => (await import('./confetti.tsx')).Confetti)
 
 type CompletedCourseProps = {
   courseId: number
@@ -18,6 +21,7 @@ type CompletedCourseProps = {
 /** The end of a course: its punched ticket, and the way to take it again. */
 export function CompletedCourse({ courseId, payment, celebrate }: CompletedCourseProps) {
   const reset = useResetCourse(courseId)
+  const { Component: Confetti } = useConfetti(celebrate)
   return (
     <div className="relative mt-auto grid gap-4 rounded-md bg-done-tint p-4">
       <p className="flex items-center gap-3 font-semibold">
@@ -28,7 +32,7 @@ export function CompletedCourse({ courseId, payment, celebrate }: CompletedCours
         <RotateCcw size={18} aria-hidden />
         {messages.retake}
       </Button>
-      {celebrate && <Confetti />}
+      {celebrate && Confetti && <Confetti />}
     </div>
   )
 }

@@ -11,6 +11,9 @@ export function courseProgressQuery(memberId: string, courseId: number) {
   })
 }
 
+/** The heading of the card that shows it. */
+export const PROGRESS_HEADING = 'course-progress'
+
 export function progressPath(memberId: string, courseId: number): string {
   return `/api/users/${memberId}/course-progress/${courseId}`
 }

@@ -33,6 +33,11 @@ function stubTab(opens = true) {
   return { tab, open }
 }
 
+/** The button that was pressed is gone. */
+function headingHasFocus() {
+  return waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Progress' })))
+}
+
 function posts(calls: Awaited<ReturnType<typeof openCourse>>['calls']) {
   return calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }))
 }
@@ -166,6 +171,7 @@ describe('the end of the video', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Course Completed!', description: PAID }))
     expect(posts(calls)).toEqual([{ path: PROGRESS, body: { watchTime: 100, isCompleted: true } }])
     expect(await button('Retake Course')).toBeDefined()
+    await headingHasFocus()
   })
 
   it('says why it could not be marked', async () => {
@@ -211,6 +217,7 @@ describe('a completed course', () => {
     await visitor.click(await button(ONCE_MORE))
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Course Completed!', description: PAID }))
     expect(screen.queryByRole('button', { name: ONCE_MORE })).toBeNull()
+    await headingHasFocus()
   })
 })
 
@@ -225,6 +232,8 @@ describe.each([
     expect(posts(calls)).toEqual([{ path: `${PROGRESS}/reset`, body: undefined }])
     expect(storedUser()?.courseProgress).toEqual({})
     await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0'))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    await headingHasFocus()
   })
 
   it('says why it could not', async () => {

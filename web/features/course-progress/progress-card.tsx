@@ -8,56 +8,60 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RollingNumber } from '#web/ui/rolling-number.tsx'
 import { CompleteButton } from './complete-button.tsx'
 import { CompletedCourse } from './completed-course.tsx'
+import { PROGRESS_HEADING } from './course-progress-query.ts'
 import { useResetCourse } from './reset-course.ts'
 
 type ProgressCardProps = {
   courseId: number
-  ride: CourseState
+  progress: CourseState
   /** The overall progress as the server has it, the same as on every other screen; undefined before the course is begun. */
   percent: number | undefined
-  /** Of a completed ride. */
+  /** Of a completed course. */
   payment: CoursePayment | undefined
 }
 
 /** The member's progress in a course, its parts, and what to do at its end. */
-export function ProgressCard({ courseId, ride, percent: known, payment }: ProgressCardProps) {
+export function ProgressCard({ courseId, progress, percent: known, payment }: ProgressCardProps) {
   const percent = known ?? 0
   // A part that the course doesn't have counts as done once the course is begun, and as 0 before.
   const ofMissing = known === undefined ? messages.onceBegun : messages.percent({ percent: 100 })
+  const main = mainPart(progress)
   const [percentAtFirst] = useState(percent)
   return (
-    <Card aria-labelledby="course-progress" className="flex flex-col">
-      <h2 id="course-progress" className="heading-panel">
+    <Card aria-labelledby={PROGRESS_HEADING} className="flex flex-col">
+      <h2 id={PROGRESS_HEADING} tabIndex={-1} className="heading-panel outline-none">
         {messages.progress}
       </h2>
       <p className="mt-3.5 mb-3 font-display font-extrabold text-4xl">
         {messages.overall({ value: () => <RollingNumber value={percent} /> })}
       </p>
-      <ProgressBar labelledBy="course-progress" value={percent} />
+      <ProgressBar labelledBy={PROGRESS_HEADING} value={percent} />
       <dl className="mt-3 divide-y divide-rule *:flex *:justify-between *:gap-3 *:py-3">
         <div>
-          <dt className="text-ink-soft">{mainPart(ride) ?? messages.noVideo}</dt>
+          <dt className="text-ink-soft">{main ?? messages.noVideo}</dt>
           <dd className="font-bold">
-            {mainPart(ride) === null ? ofMissing : messages.percent({ percent: Math.round(videoPercent(ride)) })}
+            {main === null ? ofMissing : messages.percent({ percent: Math.round(videoPercent(progress)) })}
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft">{ride.quizCount > 0 ? messages.quizzesCount : messages.noQuizzes}</dt>
+          <dt className="text-ink-soft">{progress.quizCount > 0 ? messages.quizzesCount : messages.noQuizzes}</dt>
           <dd className="font-bold">
-            {ride.quizCount > 0 ? messages.countOf({ correct: ride.correctCount, total: ride.quizCount }) : ofMissing}
+            {progress.quizCount > 0
+              ? messages.countOf({ correct: progress.correctCount, total: progress.quizCount })
+              : ofMissing}
           </dd>
         </div>
       </dl>
-      {percent === 100 && ride.isCompleted && (
+      {percent === 100 && progress.isCompleted && (
         <CompletedCourse courseId={courseId} payment={payment} celebrate={percentAtFirst < 100} />
       )}
-      {percent < 100 && ride.isCompleted && <QuizzesLeft count={ride.quizCount - ride.correctCount} />}
+      {percent < 100 && progress.isCompleted && <QuizzesLeft count={progress.quizCount - progress.correctCount} />}
       {payment === 'later' && (
         <div className="mt-3 grid">
           <CompleteButton courseId={courseId} again />
         </div>
       )}
-      {canMarkCompleted(ride) && <FinishCourse courseId={courseId} />}
+      {canMarkCompleted(progress) && <FinishCourse courseId={courseId} />}
     </Card>
   )
 }

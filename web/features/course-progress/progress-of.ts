@@ -15,7 +15,7 @@ type Known = {
 }
 
 /** A member's progress in the form that the rules of the game take. */
-export function rideOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): CourseState {
+export function courseStateOf({ course, progress, courseProgress, quizzes, quizCorrect }: Known): CourseState {
   return {
     isBegun: courseProgress[course.id] !== undefined,
     hasVideo: course.videoUrl !== null || course.hasOwnVideo,

@@ -4,9 +4,10 @@ import * as messages from 'messages/course-progress'
 import { postRepeatable } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { focusInPlaceSoon } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
-import { courseProgressQuery, progressPath } from './course-progress-query.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
+import { courseProgressQuery, PROGRESS_HEADING, progressPath } from './course-progress-query.ts'
 
 /**
  * Resets a member's progress in a course, including the answers to its quizzes; what it paid stays.
@@ -32,10 +33,13 @@ export function useResetCourse(courseId: number) {
     done: () => COURSE_RESET,
     failed: NOT_RESET,
     onSaved: ({ user, payment: _, ...progress }) => {
-      // The ticks of its lessons are reset, too.
+      // Its lessons lose their ticks, and its own video starts over.
       void queryClient.invalidateQueries({ queryKey: [...queryKeys.courses, courseId, 'lessons'] })
+      void queryClient.resetQueries({ queryKey: [...queryKeys.courses, courseId, 'video'] })
       queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, progress)
-      storeUser(user)
+      updateUser(user)
+      // The button that was pressed goes away.
+      focusInPlaceSoon(PROGRESS_HEADING)
     },
   })
 }

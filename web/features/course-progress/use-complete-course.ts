@@ -10,10 +10,11 @@ import * as messages from 'messages/course-progress'
 import { post } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { focusInPlaceSoon } from '#web/client/page/focus.ts'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
-import { courseProgressQuery, progressPath } from './course-progress-query.ts'
+import { courseProgressQuery, PROGRESS_HEADING, progressPath } from './course-progress-query.ts'
 
 type Completion = {
   memberId: string
@@ -34,19 +35,19 @@ export function useCompleteCourse() {
       return isNews ? newsOf(payment) : undefined
     },
     failed: messages.saveFailed,
-    onSaved: ({ user, payment, ...progress }, { memberId, courseId }) => {
-      queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, (known) => ({
-        ...progress,
-        payment: paymentOfCourse(payment, known),
-      }))
+    onSaved: ({ user, ...progress }, { memberId, courseId, by }) => {
+      queryClient.setQueryData(courseProgressQuery(memberId, courseId).queryKey, laterProgress(progress))
       afterPaidWrite(user)
+      // Only the button for marking goes away; the video's stays.
+      if (by === 'marking') focusInPlaceSoon(PROGRESS_HEADING)
     },
   })
 }
 
-/** If this call paid nothing, this ride may have been paid before. */
-function paymentOfCourse(payment: CoursePayment, known: CourseProgressRecord | undefined): CoursePayment {
-  return payment === 'before' && known?.payment === 'now' ? 'now' : payment
+/** Merges a later answer. If it says that the course was paid before, the page keeps showing the payment it just announced. */
+export function laterProgress(now: CourseProgressRecord) {
+  return (known: CourseProgressRecord | undefined): CourseProgressRecord =>
+    now.payment === 'before' && known?.payment === 'now' ? { ...now, payment: 'now' } : now
 }
 
 async function completeCourse({ memberId, courseId, by }: Completion): Promise<CourseProgressResult> {

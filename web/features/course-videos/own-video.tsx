@@ -5,7 +5,7 @@ import * as messages from 'messages/course-videos'
 import { locale } from 'messages/language'
 import { type RefObject, useRef, useState } from 'react'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -33,24 +33,27 @@ export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
   // Where it stopped when the page was opened; later reports don't move it.
   const [resumeAt] = useState(video.resumeAt < video.seconds - 2 ? video.resumeAt : 0)
   const startAt = useRef(resumeAt)
-  const playAgain = () => {
-    // Where it broke off.
-    startAt.current = player.current?.currentTime || startAt.current
-    setBroken(false)
-    player.current?.load()
-  }
-  usePlayed({
+  const rememberPlayed = usePlayed({
     player,
     memberId,
     video,
     onCounted: ({ user, ...progress }: CourseProgressResult, at) => {
-      storeUser(user)
+      updateUser(user)
       onProgress(progress)
       queryClient.setQueryData(courseVideoQuery(memberId, video.courseId).queryKey, (known) =>
         known === null || known === undefined ? known : { ...known, resumeAt: at },
       )
     },
   })
+  const playAgain = () => {
+    // Where it broke off.
+    startAt.current = player.current?.currentTime || startAt.current
+    rememberPlayed()
+    setBroken(false)
+    player.current?.load()
+    // The button that was pressed goes away.
+    player.current?.focus()
+  }
   return (
     <div className="grid gap-3">
       {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the administrator added some */}
@@ -60,6 +63,8 @@ export function OwnVideo({ title, video, onProgress }: OwnVideoProps) {
         controls
         playsInline
         preload="metadata"
+        // Some browsers can't focus a video without it.
+        tabIndex={0}
         aria-label={title}
         onLoadedMetadata={({ currentTarget }) => {
           currentTarget.currentTime = startAt.current
@@ -93,7 +98,10 @@ function Speed({ player }: { player: RefObject<HTMLVideoElement | null> }) {
       options={SPEEDS}
       onChange={({ currentTarget: { value } }) => {
         setSpeed(value)
-        if (player.current !== null) player.current.playbackRate = Number(value)
+        if (player.current === null) return
+        player.current.playbackRate = Number(value)
+        // `load()` resets the speed to this.
+        player.current.defaultPlaybackRate = Number(value)
       }}
     />
   )

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourseVideo } from 'contract/course-videos'
 import type { Course } from 'contract/courses'
 import * as messages from 'messages/course-videos'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -36,7 +37,7 @@ export function VideoPanel({ course }: { course: Course }) {
       >
         {(video) => (video === null ? <NoVideo course={course} /> : <StoredVideo video={video} />)}
       </Loaded>
-      <UploadForm course={course} />
+      <UploadForm course={course} hasCaptions={typeof query.data?.captionsUrl === 'string'} />
     </Card>
   )
 }
@@ -50,6 +51,8 @@ function StoredVideo({ video }: { video: CourseVideo }) {
   const { mutate, isPending } = useRemoveVideo()
   const { mutate: saveCaptions, isPending: isSaving } = useSaveCaptions(video.courseId)
   const [fieldKey, setFieldKey] = useState(0)
+  const fieldId = useId()
+  const focusField = () => focusSoon(fieldId)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -77,6 +80,7 @@ function StoredVideo({ video }: { video: CourseVideo }) {
       </div>
       <FileField
         key={fieldKey}
+        id={fieldId}
         label={messages.captions}
         hint={messages.captionsHint}
         accept=".vtt,text/vtt"
@@ -86,7 +90,12 @@ function StoredVideo({ video }: { video: CourseVideo }) {
         }}
       />
       {video.captionsUrl !== null && (
-        <Button variant="plain" pending={isSaving} className="justify-self-start" onClick={() => saveCaptions(null)}>
+        <Button
+          variant="plain"
+          pending={isSaving}
+          className="justify-self-start"
+          onClick={() => saveCaptions(null, { onSuccess: focusField })}
+        >
           {messages.removeCaptions}
         </Button>
       )}
@@ -103,7 +112,7 @@ function StoredVideo({ video }: { video: CourseVideo }) {
   )
 }
 
-function UploadForm({ course }: { course: Course }) {
+function UploadForm({ course, hasCaptions }: { course: Course; hasCaptions: boolean }) {
   const [file, setFile] = useState<File | null>(null)
   const [fieldKey, setFieldKey] = useState(0)
   const { upload, isPending, share, callOff } = useUploadVideo(course.id, () => {
@@ -123,9 +132,9 @@ function UploadForm({ course }: { course: Course }) {
         accept=".mp4,.webm,video/mp4,video/webm"
         onFile={setFile}
       />
-      {course.hasOwnVideo && <p className="text-ink-soft text-sm">{messages.replaces}</p>}
+      {course.hasOwnVideo && <p className="text-ink-soft text-sm">{messages.replaces({ hasCaptions })}</p>}
       {share !== undefined && <UploadProgress share={share} onCallOff={callOff} />}
-      <Button type="submit" variant="ink" pending={isPending} disabled={file === null}>
+      <Button type="submit" variant="ink" pending={isPending} aria-disabled={file === null}>
         {messages.uploadVideo}
       </Button>
     </form>

@@ -112,6 +112,25 @@ describe('what was typed into the form of a course', () => {
     expect(written().at(-1)?.body).toMatchObject({ order: 2, updatedAt: '2026-02-02T00:00:00.000Z' })
   })
 
+  it('becomes a new course where somebody else has deleted this one', async () => {
+    let courses = [aCourse(1)]
+    const { visitor, written, address } = await openManager({
+      search: '?course=1',
+      plan: {
+        'GET /api/courses': () => ({ body: courses }),
+        'PUT /api/courses/1': refusal(404, 'COURSE_NOT_FOUND', 'This course no longer exists.'),
+        'POST /api/courses': { status: 201, body: aCourse(2) },
+      },
+    })
+    await visitor.type((await form('Course')).getByLabelText('Title'), ' anew')
+    courses = []
+    await visitor.click((await form('Course')).getByRole('button', { name: 'Save Course' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Create Course' }))
+    await waitFor(() => expect(address()).toBe('/content-manager'))
+    expect(written().at(-1)).toMatchObject({ method: 'POST', body: { title: 'Course 1 anew' } })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it.each(['{"values":{"title":7}}', 'null', 'not json'])('is ignored where the storage holds %s', async (text) => {
     sessionStorage.setItem('draft:u-admin:course:1', text)
     await openManager({ courses: [aCourse(1)], search: '?course=1' })

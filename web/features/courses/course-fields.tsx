@@ -2,6 +2,8 @@ import { COURSE_CATEGORIES, COURSE_LIMITS, type CourseCategory } from 'game/cour
 import { LINK_MAX } from 'game/links'
 import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
+import { useId } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -69,13 +71,16 @@ export function CourseFields({ values, errors, onChange }: CourseFieldsProps) {
 }
 
 function VideoField({ values: { videoUrl, videoAbout }, errors, onChange }: CourseFieldsProps) {
+  const linkId = useId()
   const removeVideo = () => {
     onChange({ videoUrl: '' })
+    focusSoon(linkId)
     toast({ title: messages.videoRemoved, description: messages.saveToConfirm })
   }
   return (
     <div className="grid gap-2">
       <TextField
+        id={linkId}
         label={COURSE_LABELS.videoUrl}
         type="url"
         inputMode="url"

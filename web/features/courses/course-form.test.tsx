@@ -82,6 +82,12 @@ describe('the form of a new course', () => {
       }),
     )
     expect((await form('Course')).getByLabelText<HTMLInputElement>('Title').value).toBe('Talking')
+    const reason = 'The title needs letters or digits, and must be on one line'
+    expect((await form('Course')).getByText(reason)).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Discard draft' }))
+    expect((await form('Course')).queryByText(reason)).toBeNull()
+    await visitor.type((await form('Course')).getByLabelText('Title'), 'T')
+    expect((await form('Course')).queryByText(reason)).toBeNull()
   })
 
   it('is sent once however often one presses', async () => {
@@ -149,6 +155,8 @@ describe('editing a course', () => {
     await visitor.click(course.getByRole('button', { name: 'Remove Video' }))
     expect(shownToast()?.title).toBe('Video Removed')
     expect(course.queryByRole('button', { name: 'Remove Video' })).toBeNull()
+    const link = document.querySelector('[type=url]')
+    await waitFor(() => expect(document.activeElement).toBe(link))
     await visitor.click(course.getByRole('button', { name: 'Save Course' }))
     await waitFor(() => expect(written()[0]?.body).toMatchObject({ videoUrl: null }))
   })

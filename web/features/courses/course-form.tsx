@@ -4,6 +4,7 @@ import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusFirstError } from '#web/client/page/focus.ts'
@@ -36,15 +37,17 @@ const CoursePreview = lazyPart(
 type CourseFormProps = {
   /** The course to be edited; undefined: a new one. */
   course: Course | undefined
+  /** The id of a deleted course whose draft fills this form. */
+  lost?: number | undefined
   /** It was saved, or another one is to be written. */
   onDone: () => void
 }
 
 /** The form named Course: creates one or saves one. */
-export function CourseForm({ course, onDone }: CourseFormProps) {
-  const draft = useCourseDraft(course)
+export function CourseForm({ course, lost, onDone }: CourseFormProps) {
+  const draft = useCourseDraft(course, lost)
   const [errors, setErrors] = useState<CourseErrors>({})
-  const { pending, save } = useSaveCourse(course, draft, onDone)
+  const { pending, error, save } = useSaveCourse(course, draft, onDone)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,6 +76,7 @@ export function CourseForm({ course, onDone }: CourseFormProps) {
             setErrors({})
           }}
         />
+        <SaveRefusal error={error} draft={draft} />
         <Button type="submit" variant="go" pending={pending}>
           {course ? messages.saveCourse : messages.createCourse}
         </Button>
@@ -98,9 +102,9 @@ const NO_COURSE = {
   updatedAt: '',
 }
 
-function useCourseDraft(course: Course | undefined) {
+function useCourseDraft(course: Course | undefined, lost: number | undefined) {
   return useDraft(
-    `course:${course?.id ?? 'new'}`,
+    `course:${course?.id ?? lost ?? 'new'}`,
     course ? { values: courseValues(course), version: course.updatedAt } : { values: EMPTY_COURSE, isNew: true },
   )
 }
@@ -120,5 +124,5 @@ function useSaveCourse(course: Course | undefined, draft: ReturnType<typeof useC
     if (course) update.mutate({ course, values, updatedAt: version })
     else create.mutate(values)
   }
-  return { pending: create.isPending || update.isPending, save }
+  return { pending: create.isPending || update.isPending, error: create.error ?? update.error, save }
 }

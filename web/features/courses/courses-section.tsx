@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { GoneNotice } from '#web/client/forms/gone-notice.tsx'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { NothingYet } from '#web/ui/nothing-yet.tsx'
@@ -56,6 +57,7 @@ type CoursesProps = CoursesSectionProps & { courses: readonly Course[] }
 function Courses({ courses, view, onView, onMaterials, onLessons, materials }: CoursesProps) {
   const edited = courses.find(({ id }) => id === view.course)
   const opened = courses.find(({ id }) => id === view.materials)
+  const lost = useHasDraft(`course:${view.course}`) && !edited ? view.course : undefined
   const closeForm = () => {
     onView({ course: undefined }, edited ? editCourseButton(edited.id) : COURSE_FORM)
   }
@@ -94,17 +96,11 @@ function Courses({ courses, view, onView, onMaterials, onLessons, materials }: C
       </section>
       <div className="grid gap-4 md:gap-6">
         {opened && materials(opened, () => closeMaterials(opened.id))}
-        {view.course !== undefined && !edited && <CourseGone />}
-        <CourseForm key={edited?.id ?? 'new'} course={edited} onDone={closeForm} />
+        {view.course !== undefined && !edited && (
+          <GoneNotice sentence={messages.courseGone} hasDraft={lost !== undefined} />
+        )}
+        <CourseForm key={edited?.id ?? 'new'} course={edited} lost={lost} onDone={closeForm} />
       </div>
     </div>
-  )
-}
-
-function CourseGone() {
-  return (
-    <Banner tone="danger" role="alert">
-      <p>{messages.courseGone}</p>
-    </Banner>
   )
 }

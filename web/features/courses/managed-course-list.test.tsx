@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aChangedFile } from '#web/testing/changed-file.ts'
 import { aCourse } from '#web/testing/factories.ts'
 import { held, refusal } from '#web/testing/fake-api.ts'
 import { form, openManager, row } from '#web/testing/open-manager.tsx'
@@ -168,13 +169,28 @@ describe('taking in a course from a file', () => {
       plan: { 'POST /api/admin/courses/import': { status: 201, body: aCourse(7, { quizCount: 4 }) } },
     })
     const button = await screen.findByRole('button', { name: 'Import Course' })
-    expect(button.hasAttribute('disabled')).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     await visitor.upload(screen.getByLabelText('Course file'), FILE)
     await visitor.click(button)
     await waitFor(() => expect(shownToast()?.title).toBe('Course Created'))
     expect(shownToast()?.description).toBe('"Course 7" was imported with 0 materials and 4 quizzes.')
     expect(written()[0]?.body).toEqual({ yaml: 'title: Talking' })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('Course file').files).toHaveLength(0)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('stays under way when another file is chosen meanwhile', async () => {
+    const answer = held()
+    const { visitor, written } = await openManager({ plan: { 'POST /api/admin/courses/import': answer.reply } })
+    const button = await screen.findByRole('button', { name: 'Import Course' })
+    await visitor.upload(screen.getByLabelText('Course file'), FILE)
+    await visitor.click(button)
+    await waitFor(() => expect(written()).toHaveLength(1))
+    await visitor.upload(screen.getByLabelText('Course file'), new File(['title: Listening'], 'other.yaml'))
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    answer.release({ status: 201, body: aCourse(7) })
+    await waitFor(() => expect(shownToast()?.title).toBe('Course Created'))
   })
 
   it('leaves on the page what is wrong with the file, until another is chosen', async () => {
@@ -184,8 +200,18 @@ describe('taking in a course from a file', () => {
     })
     await visitor.upload(await screen.findByLabelText('Course file'), FILE)
     await visitor.click(screen.getByRole('button', { name: 'Import Course' }))
-    expect(await screen.findByText(sentence)).toBeDefined()
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Course file').files).toHaveLength(0))
     await visitor.upload(screen.getByLabelText('Course file'), new File(['title: Listening'], 'other.yaml'))
     expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  it('asks for the file again where it changed since it was chosen', async () => {
+    const { visitor, written } = await openManager()
+    await visitor.upload(await screen.findByLabelText('Course file'), aChangedFile('talking.yaml'))
+    await visitor.click(screen.getByRole('button', { name: 'Import Course' }))
+    const sentence = 'The file changed since you chose it. Choose it again.'
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect(written()).toEqual([])
   })
 })

@@ -19,19 +19,20 @@ type TakeAlongProps = { course: Pick<Course, 'id' | 'lessonCount'> }
 export function TakeAlong({ course }: TakeAlongProps) {
   const { state, ...acts } = useTakeAlong(course.id)
   const isOffline = useTrouble()?.because === 'offline'
-  const sentence = useRef<HTMLParagraphElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const before = useRef(state.is)
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (before.current !== 'unknown' && before.current !== state.is) sentence.current?.focus()
+    const hasChanged = before.current !== 'unknown' && before.current !== state.is
     before.current = state.is
+    // The pressed button is gone. The row takes the focus, because the sentence would be read twice: it's a status.
+    if (hasChanged && document.activeElement === document.body) row.current?.focus({ preventScroll: true })
   }, [state.is])
   return (
     <div className="grid min-h-27 content-start gap-1 sm:min-h-18">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
+      <div ref={row} tabIndex={-1} className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 outline-none">
         <TakeAlongRow state={state} {...acts} course={course} isOffline={isOffline} />
       </div>
-      <p ref={sentence} tabIndex={-1} role="status" className="max-w-reading text-ink-soft text-sm outline-none">
+      <p role="status" className="max-w-reading text-ink-soft text-sm">
         {sentenceAbout(state, isOffline)}
       </p>
     </div>

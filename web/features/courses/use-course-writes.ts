@@ -3,6 +3,7 @@ import * as messages from 'messages/managed-courses'
 import { post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { readFile } from '#web/client/api/read-file.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { type CourseValues, courseFrom, partsOf } from './course-values.ts'
 
@@ -61,16 +62,16 @@ export function useDeleteCourse(onSaved: () => void) {
 }
 
 /** Takes in a course's file, what Export gives out. */
-export function useImportCourse(onSaved: () => void) {
+export function useImportCourse() {
   return useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
-    send: (yaml: string) => post<Course>('/api/admin/courses/import', { yaml }),
+    send: async (file: File) => post<Course>('/api/admin/courses/import', { yaml: await readFile(file) }),
     done: (course) => ({
       title: messages.courseCreated,
       description: messages.imported({ title: course.title, parts: partsOf(course) }),
     }),
-    failed: (error) => messages.importFailed({ reason: sentenceOf(error, error.message) }),
-    onSaved,
+    // It stays on the page.
+    failed: () => undefined,
   })
 }

@@ -5,13 +5,18 @@ import * as messages from 'messages/first-days'
 import { get } from '#web/client/api/api.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { hasTrouble } from '#web/client/offline/connection.ts'
 import { refreshUser } from '#web/client/session/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export function firstDaysQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.firstDays, memberId],
-    queryFn: async ({ signal }) => tellPaid(await get<FirstDays>(`/api/users/${memberId}/first-days`, signal)),
+    queryFn: async ({ signal }) => {
+      const answer = await get<FirstDays>(`/api/users/${memberId}/first-days`, signal)
+      // A kept answer would say again what was paid long ago.
+      return hasTrouble() ? { ...answer, paid: [] } : tellPaid(answer)
+    },
     staleTime: 0,
   })
 }

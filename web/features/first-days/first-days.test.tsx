@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
 import { HELPER_STEPS, MEMBER_STEPS } from 'game/first-days'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { noteAnswer } from '#web/client/offline/connection.ts'
+import { KEPT_AT } from '#web/client/offline/kept.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aLine, aTeam, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
@@ -104,6 +108,19 @@ describe('the own first days', () => {
     const sentence = 'You and Theo Lindqvist have both done your parts: 5 tokens and 10 points for each of you.'
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'First days finished!', description: sentence }))
     await waitFor(() => expect(document.activeElement?.textContent).toContain(sentence))
+  })
+
+  it('say who was paid where the server says so, not where an answer was kept on this device', async () => {
+    const body = { mine: own(), recruits: [], paid: [{ name: 'Theo Lindqvist' }] }
+    onTestFinished(() => noteAnswer(new Response()))
+    let headers: Record<string, string> = { [KEPT_AT]: '1000' }
+    await openFirstDays({}, { [`GET ${PATH}`]: () => ({ body, headers }) })
+    await region('Your first days')
+    expect(screen.queryByText(/have both done your parts/)).toBeNull()
+    expect(shownToast()).toBeUndefined()
+    headers = {}
+    await queryClient.invalidateQueries({ queryKey: queryKeys.firstDays })
+    await waitFor(() => expect(shownToast()?.title).toBe('First days finished!'))
   })
 
   it('are put away and brought back', async () => {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { User } from 'contract/users'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#web/client/api/query-client.ts'
 import { MemberProvider } from '#web/client/session/member.tsx'
-import { storedUser } from '#web/client/session/stored-user.ts'
+import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal, UNSET } from '#web/testing/fake-api.ts'
 import { shownToast } from '#web/testing/open-page.tsx'
@@ -19,6 +19,7 @@ const LINK = `${location.origin}/signup?ref=MAYA7K2&sponsor=Maya+Okafor`
 function showPanel(member: Partial<User> = {}) {
   const visitor = userEvent.setup()
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
+  storeUser(aUser(member))
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterContextProvider router={router}>
@@ -46,6 +47,17 @@ describe('an invitation by mail', () => {
     expect(shownToast()).toEqual({ title, description: 'Please enter a valid email address', variant: 'destructive' })
     expect(document.activeElement).toBe(emailField())
     expect(calls).toEqual([])
+  })
+
+  it('is sent once for two presses without a pause', async () => {
+    const calls = fakeApi({ [SEND]: SENT })
+    const visitor = showPanel()
+    await visitor.type(emailField(), 'jonas@example.com')
+    const button = screen.getByRole('button', { name: 'Send Invite' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(shownToast()?.title).toBe('Invite Sent!'))
+    expect(calls).toHaveLength(1)
   })
 
   it('is sent by Enter, trimmed; the user is replaced, and the server says how it went', async () => {
@@ -235,7 +247,7 @@ describe('the invite panel', () => {
   })
 
   it('counts invitations and friends, and names the newest with the day they joined', () => {
-    const people = ['Ana', 'Ben', 'Cem', 'Dara'].map((name, index) => ({
+    const people = ['Ana', null, 'Cem', 'Dara'].map((name, index) => ({
       id: `u-${index}`,
       name,
       joinedAt: `2026-11-0${4 - index}T12:00:00.000Z`,
@@ -248,6 +260,7 @@ describe('the invite panel', () => {
     expect(screen.getByText('Friends joined').nextSibling?.textContent).toBe('4')
     const items = screen.getAllByRole('list').flatMap((list) => within(list).queryAllByText(/2026$/))
     expect(items[0]?.closest('li')?.textContent).toBe('AnaNov 4, 2026')
+    expect(screen.getByText('Former member').closest('li')?.textContent).toBe('Former memberNov 3, 2026')
     expect(screen.getByText('Show 1 more')).toBeDefined()
   })
 

@@ -33,7 +33,7 @@ function People({ people }: { people: Joined }) {
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {people.map(({ id, name, joinedAt }) => (
         <li key={id} className="flex min-w-0 items-baseline justify-between gap-3 py-1">
-          <span className="truncate font-semibold">{name}</span>
+          <span className="truncate font-semibold">{name ?? messages.formerMember}</span>
           <span className="shrink-0 text-ink-soft text-sm">
             <Moment at={joinedAt} />
           </span>

@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import type { LessonStop } from './journey-stops.ts'
 
 type JourneyBadgesProps = {
-  ride: CourseState
+  progress: CourseState
   lessons: readonly LessonStop[]
   clickedStart: boolean
   phase: JourneyPhase
@@ -15,18 +15,18 @@ type JourneyBadgesProps = {
 }
 
 /** The state of the course as small badges. Their texts are specified. */
-export function JourneyBadges({ ride, lessons, clickedStart, phase, points }: JourneyBadgesProps) {
-  const allRight = ride.correctCount >= ride.quizCount
+export function JourneyBadges({ progress, lessons, clickedStart, phase, points }: JourneyBadgesProps) {
+  const allRight = progress.correctCount >= progress.quizCount
   return (
     <ul className="flex flex-wrap gap-1.5 *:flex">
-      {(ride.hasVideo || lessons.length === 0) && (
+      {(progress.hasVideo || lessons.length === 0) && (
         <li>
-          {isVideoDone(ride, clickedStart) ? (
+          {isVideoDone(progress, clickedStart) ? (
             <Chip tone="done" icon={<Tick />}>
               {messages.videoComplete}
             </Chip>
           ) : (
-            <Chip>{messages.videoAt({ percent: videoPercent(ride) })}</Chip>
+            <Chip>{messages.videoAt({ percent: videoPercent(progress) })}</Chip>
           )}
         </li>
       )}
@@ -37,7 +37,7 @@ export function JourneyBadges({ ride, lessons, clickedStart, phase, points }: Jo
       )}
       <li>
         <Chip tone={allRight ? 'done' : 'sky'} icon={allRight && <Tick />}>
-          {messages.quizzesAt({ done: ride.correctCount, total: ride.quizCount })}
+          {messages.quizzesAt({ done: progress.correctCount, total: progress.quizCount })}
         </Chip>
       </li>
       <li>

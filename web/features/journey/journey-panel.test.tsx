@@ -25,7 +25,7 @@ function panel({
     <JourneyPanel
       title="Friendship First"
       theme="friendship-frontier"
-      ride={{ isBegun, hasVideo, lessonCount, watchTime, isCompleted, quizCount, correctCount: right.length }}
+      progress={{ isBegun, hasVideo, lessonCount, watchTime, isCompleted, quizCount, correctCount: right.length }}
       quizzes={quizzes}
       quizCorrect={Object.fromEntries(right.map((id) => [id, true]))}
       clickedStart={false}

@@ -15,7 +15,7 @@ type JourneyPanelProps = {
   title: string
   /** Its scenery. */
   theme: JourneyTheme | null
-  ride: CourseState
+  progress: CourseState
   /** The course's lessons in their order. */
   lessons?: readonly LessonStop[]
   /** The way to the next lesson. */
@@ -46,7 +46,7 @@ const THEME_NAMES: Record<JourneyTheme, string> = {
 export function JourneyPanel({
   title,
   theme,
-  ride,
+  progress,
   lessons = [],
   nextLesson,
   quizzes,
@@ -58,10 +58,10 @@ export function JourneyPanel({
 }: JourneyPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const phase = journeyPhase(ride, clickedStart)
+  const phase = journeyPhase(progress, clickedStart)
   const nextQuiz = quizzes.find(({ id }) => !isQuizRight(quizCorrect, id))
   useFocusAtTerminus(heading, phase === 'completed' && !held)
-  const isQuizLater = Boolean(nextLesson) || (phase === 'depot' && ride.hasVideo)
+  const isQuizLater = Boolean(nextLesson) || (phase === 'depot' && progress.hasVideo)
   return (
     <Card aria-labelledby={headingId} padded={false} className="journey">
       <JourneyScene
@@ -70,13 +70,13 @@ export function JourneyPanel({
         headingId={headingId}
         headingRef={heading}
         phase={phase}
-        position={trainPosition(ride, clickedStart)}
+        position={trainPosition(progress, clickedStart)}
         held={held}
       />
-      <JourneyTrack stops={journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart })} />
+      <JourneyTrack stops={journeyStops({ progress, lessons, quizzes, quizCorrect, clickedStart })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 border-rule border-t-2 p-4 md:px-6">
         <JourneyBadges
-          ride={ride}
+          progress={progress}
           lessons={lessons}
           clickedStart={clickedStart}
           phase={phase}
@@ -97,7 +97,7 @@ export function JourneyPanel({
   )
 }
 
-/** With the last quiz the button that would get the focus back disappears, so the ride's name gets it. */
+/** With the last quiz the button that would get the focus back disappears, so the journey's name gets it. */
 function useFocusAtTerminus(heading: RefObject<HTMLElement | null>, arrived: boolean): void {
   const before = useRef(arrived)
   useEffect(() => {

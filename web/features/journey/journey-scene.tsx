@@ -41,7 +41,7 @@ export function JourneyScene({ theme, name, headingId, headingRef, phase, positi
   )
 }
 
-/** Its nose is at the ride's position; it moves there when that changes, once it's no longer held. */
+/** Its nose is at the journey's position; it moves there when that changes, once it's no longer held. */
 function MovingTrain({ position, held }: { position: number; held: boolean }) {
   const [shown, setShown] = useState(position)
   if (!held && shown !== position) setShown(position)

@@ -9,7 +9,7 @@ export type Stop = { key: string; name: string; state: StopState; note: string }
 export type LessonStop = { readonly id: number; readonly minutes: number; readonly isFinished: boolean }
 
 type Journey = {
-  ride: CourseState
+  progress: CourseState
   lessons: readonly LessonStop[]
   quizzes: readonly { readonly id: number; readonly points: number }[]
   quizCorrect: AnsweredQuizzes
@@ -17,15 +17,15 @@ type Journey = {
 }
 
 /**
- * The stops of a ride in their order: the video, the lessons, then every quiz. The first that is not done is the next one.
+ * The stops of a course in their order: the video, the lessons, then every quiz. The first that is not done is the next one.
  * The video's stop also stands where there is neither video nor lesson.
  */
-export function journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
+export function journeyStops({ progress, lessons, quizzes, quizCorrect, clickedStart }: Journey): Stop[] {
   const video = {
     key: 'video',
     name: messages.video,
-    isDone: isVideoDone(ride, clickedStart),
-    note: ride.hasVideo ? messages.watched : messages.noneHere,
+    isDone: isVideoDone(progress, clickedStart),
+    note: progress.hasVideo ? messages.watched : messages.noneHere,
   }
   const lessonStops = lessons.map(({ id, minutes, isFinished }, index) => ({
     key: `lesson-${id}`,
@@ -39,7 +39,7 @@ export function journeyStops({ ride, lessons, quizzes, quizCorrect, clickedStart
     isDone: isQuizRight(quizCorrect, id),
     note: messages.points({ points }),
   }))
-  const all = [...(ride.hasVideo || lessons.length === 0 ? [video] : []), ...lessonStops, ...quizStops]
+  const all = [...(progress.hasVideo || lessons.length === 0 ? [video] : []), ...lessonStops, ...quizStops]
   const next = all.find(({ isDone }) => !isDone)
   return all.map((stop) => ({
     key: stop.key,

@@ -1,10 +1,14 @@
 import * as messages from 'messages/leads'
 
+/** What the people in a file agreed to, and where. */
+type Consent = { consentText: string; consentSource: string }
 /** What is in the form of an import. */
-export type ImportValues = { file: File | null; consentText: string; consentSource: string }
+export type ImportValues = Consent & { file: File | null }
 export type ImportProblems = Partial<Record<keyof ImportValues, string>>
 
-export const EMPTY_IMPORT: ImportValues = { file: null, consentText: '', consentSource: '' }
+export const NO_CONSENT: Consent = { consentText: '', consentSource: '' }
+
+export const IMPORT_FIELDS = ['file', 'consentText', 'consentSource'] as const
 
 /** As the contract has them. In characters. */
 const CONSENT_MIN = 10

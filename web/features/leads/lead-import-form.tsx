@@ -1,6 +1,9 @@
 import * as messages from 'messages/leads'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#web/client/api/api-error.ts'
+import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { useDraft } from '#web/client/forms/use-draft.ts'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,22 +11,26 @@ import { FileField } from '#web/ui/file-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { checkImport, EMPTY_IMPORT, type ImportProblems, type ImportValues } from './import-values.ts'
+import { checkImport, type ImportProblems, type ImportValues, NO_CONSENT } from './import-values.ts'
 import { ImportReport } from './lead-import-report.tsx'
 import { useLeadImport } from './use-lead-import.ts'
 
 /** Invites people into the pool: what the file would bring is shown first, and only then stored. */
 export function LeadImportForm() {
-  const [values, setValues] = useState(EMPTY_IMPORT)
+  const draft = useDraft('lead-import', { values: NO_CONSENT, isNew: true })
+  const [{ file, fileKey }, setChoice] = useState<{ file: File | null; fileKey: number }>({ file: null, fileKey: 0 })
+  const values = { ...draft.values, file }
   const [problems, setProblems] = useState<ImportProblems>({})
-  const [round, setRound] = useState(0)
-  const leads = useLeadImport(() => {
-    setValues({ ...values, file: null })
-    setRound(round + 1)
+  const leads = useLeadImport(values, ({ file: sent, ...consent }) => {
+    // The next file may be of the same people.
+    draft.settle(consent, { values: consent, isNew: true })
+    // Another one may have been chosen meanwhile.
+    setChoice((now) => (now.file === sent ? { file: null, fileKey: now.fileKey + 1 } : now))
   })
 
-  const change = (changes: Partial<ImportValues>) => {
-    setValues({ ...values, ...changes })
+  const change = ({ file: chosen, ...consent }: Partial<ImportValues>) => {
+    if (chosen !== undefined) setChoice({ file: chosen, fileKey })
+    else draft.change(consent)
     setProblems({})
     leads.forget()
   }
@@ -32,7 +39,7 @@ export function LeadImportForm() {
     if (leads.isPending) return
     const found = checkImport(values)
     setProblems(found)
-    if (Object.keys(found).length === 0) leads.send(leads.preview ? 'import' : 'preview', values)
+    if (Object.keys(found).length === 0) leads.send(leads.preview ? 'import' : 'preview')
   }
   const toBring = leads.preview?.accepted ?? 0
   return (
@@ -44,7 +51,8 @@ export function LeadImportForm() {
         <p className="text-ink-soft">{messages.aboutImport}</p>
       </div>
       <form noValidate aria-label={messages.importLeads} onSubmit={send} className="grid gap-4">
-        <ImportFields key={round} values={values} problems={problems} change={change} />
+        <DraftNotice what="details" draft={draft} labels={{}} />
+        <ImportFields fileKey={fileKey} values={values} problems={problems} change={change} />
         {leads.share !== undefined && <Progress share={leads.share} onStop={leads.callOff} />}
         {leads.error && (
           <Banner tone="danger" role="alert">
@@ -54,7 +62,7 @@ export function LeadImportForm() {
         {leads.preview && <ImportReport report={leads.preview} title={messages.wouldAdd} />}
         {leads.report && <ImportReport report={leads.report} title={messages.wasImported} done />}
         {leads.preview && toBring === 0 ? (
-          <p className="text-ink-soft">{messages.noneToImport}</p>
+          <NoneToImport />
         ) : (
           <Button
             type="submit"
@@ -70,16 +78,28 @@ export function LeadImportForm() {
   )
 }
 
+/** It takes the place of the button that was pressed. */
+function NoneToImport() {
+  return (
+    <p ref={useFocusInPlace<HTMLParagraphElement>(true)} tabIndex={-1} className="text-ink-soft outline-none">
+      {messages.noneToImport}
+    </p>
+  )
+}
+
 type ImportFieldsProps = {
+  /** Another one clears the file. */
+  fileKey: number
   values: ImportValues
   problems: ImportProblems
   change: (changes: Partial<ImportValues>) => void
 }
 
-function ImportFields({ values, problems, change }: ImportFieldsProps) {
+function ImportFields({ fileKey, values, problems, change }: ImportFieldsProps) {
   return (
     <>
       <FileField
+        key={fileKey}
         label={messages.csvFile}
         hint={messages.csvHint}
         accept=".csv,text/csv"

@@ -5,7 +5,7 @@ import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { Switch } from '#web/ui/switch.tsx'
 
 /** Whether the member takes part. */
@@ -19,7 +19,7 @@ export function LeagueSwitch() {
     }),
     failed: messages.choiceFailed,
     invalidates: [queryKeys.league],
-    onSaved: storeUser,
+    onSaved: updateUser,
   })
   if (isAdmin) return <p>{messages.administratorsArent}</p>
   return (

@@ -14,7 +14,10 @@ export function tierName(tier: number): string {
   return TIERS[tier - 1] ?? TIERS[0]
 }
 
-/** `in 3 days`, `in 5 hours`, `in 12 minutes`: rounded up, so that nobody thinks it's over. */
+/**
+ * `in 3 days`, `in 5 hours`, `in 12 minutes`: days and hours rounded down, so that nobody comes too late, and minutes up,
+ * so that nobody thinks it's over.
+ */
 export function timeLeft(endsAt: string, now: number): string {
   const left = Date.parse(endsAt) - now
   const format = new Intl.RelativeTimeFormat(locale)

@@ -1,8 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import * as messages from 'messages/lesson-form'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Preview } from '#web/ui/preview.tsx'
+import { RemovedLine } from '#web/ui/removed-line.tsx'
 import { CardCells } from './card-cells.tsx'
 import { type CardDraft, cardOf, emptyRow, type Typed } from './card-draft.ts'
 import { CARD_FORMS, type Rows } from './card-fields.ts'
@@ -44,9 +46,19 @@ type RowsEditorProps = {
 }
 
 function RowsEditor({ list: { label, row: kind, least, most, cells }, rows, boxes, onChange }: RowsEditorProps) {
+  const heading = useId()
+  const [removed, setRemoved] = useState<{ row: Typed; index: number; left: string }>()
+  const remove = (row: Typed, index: number) => {
+    const left = rows.toSpliced(index, 1)
+    setRemoved({ row, index, left: JSON.stringify(left) })
+    onChange(left)
+    focusSoon(heading)
+  }
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-card border-2 border-rule p-3 sm:p-4">
-      <legend className="px-1.5 font-semibold">{label}</legend>
+      <legend id={heading} tabIndex={-1} className="px-1.5 font-semibold outline-none">
+        {label}
+      </legend>
       {rows.map((row, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -67,13 +79,26 @@ function RowsEditor({ list: { label, row: kind, least, most, cells }, rows, boxe
               variant="plain"
               size="icon"
               aria-label={messages.removeRow({ row: kind, place: index + 1 })}
-              onClick={() => onChange(rows.toSpliced(index, 1))}
+              onClick={() => remove(row, index)}
             >
               <X size={20} aria-hidden />
             </Button>
           )}
         </div>
       ))}
+      {/* A row has no name, so it returns only to the list that it left. */}
+      {removed && removed.left === JSON.stringify(rows) && (
+        <RemovedLine
+          undoLabel={messages.undo}
+          onUndo={() => {
+            onChange(rows.toSpliced(removed.index, 0, removed.row))
+            setRemoved(undefined)
+            focusSoon(heading)
+          }}
+        >
+          {messages.rowRemoved({ row: messages.rowNumber({ row: kind, place: removed.index + 1 }) })}
+        </RemovedLine>
+      )}
       {rows.length < most && (
         <Button className="justify-self-start" onClick={() => onChange([...rows, emptyRow(cells)])}>
           <Plus size={18} aria-hidden />

@@ -56,6 +56,7 @@ describe('an estimate', () => {
   it('shows the number to a member who can’t tell', async () => {
     const { visitor } = play(card)
     await visitor.click(button('I can’t tell'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Continue')))
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['20 of 100'])
   })
 })
@@ -203,5 +204,23 @@ describe('a card to say aloud', () => {
     expect(says('Good. Now it’s ready for a real conversation.')).toBe(true)
     await visitor.click(button('Continue'))
     expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('tells a screen reader the model, and then what is said to the rating', async () => {
+    const { visitor } = play({
+      kind: 'say',
+      ask: 'Say what you do, in one breath.',
+      model: 'I show people how to keep pans for life.',
+      mustHave: ['what it is'],
+    })
+    // Only what changes in an element that was there before is announced.
+    const regions = () => [...document.querySelectorAll('[aria-live]')]
+    const before = regions()
+    await visitor.click(button('Compare'))
+    expect(before.map(({ textContent }) => textContent)).toContain('I show people how to keep pans for life.')
+    const compared = regions()
+    await visitor.click(screen.getByRole('radio', { name: 'Again' }))
+    const words = 'Say it once more now. The second time is easier.'
+    expect(compared.map(({ textContent }) => textContent)).toContain(words)
   })
 })

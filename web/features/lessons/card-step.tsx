@@ -43,6 +43,8 @@ export function CardStep({ card, state, onState, headingRef, nextLabel, pending,
   const change = (next: CardState) => {
     setHint(null)
     onState(next)
+    // “I can’t tell” goes away when it's pressed.
+    if (next.isShown && !state.isShown) focusSoon(actionId)
   }
   const tryAgain = () => {
     change({ ...state, isShown: false })

@@ -2,9 +2,11 @@ import { LESSON_LIMITS } from 'game/lessons'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import * as messages from 'messages/lesson-form'
 import { useState } from 'react'
+import { useRemoval } from '#web/client/forms/use-removal.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoveButton } from '#web/ui/move-button.tsx'
+import { RemovedLine } from '#web/ui/removed-line.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type CardDraft, emptyCard } from './card-draft.ts'
 import { CardEditor } from './card-editor.tsx'
@@ -23,15 +25,10 @@ const cardSummary = (key: number) => `card-${key}`
 
 /** The cards of a lesson in their order, each folded until it's worked on. */
 export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
-  const [removed, setRemoved] = useState<{ draft: CardDraft; index: number }>()
+  const { removed, remove, undo } = useRemoval(drafts, ({ key }) => key, onChange)
   const move = (index: number, by: 1 | -1) => {
     const [card, other] = [drafts[index], drafts[index + by]]
     if (card && other) onChange(drafts.with(index, other).with(index + by, card))
-  }
-  const remove = (draft: CardDraft, index: number) => {
-    onChange(drafts.toSpliced(index, 1))
-    setRemoved({ draft, index })
-    focusSoon(CARDS)
   }
   return (
     <section aria-labelledby={CARDS} className="grid gap-3">
@@ -48,29 +45,25 @@ export function CardsEditor({ drafts, error, onChange }: CardsEditorProps) {
             count={drafts.length}
             onChange={(next) => onChange(drafts.with(index, next))}
             onMove={(by) => move(index, by)}
-            onRemove={() => remove(draft, index)}
+            onRemove={() => {
+              remove(draft)
+              focusSoon(CARDS)
+            }}
           />
         ))}
       </ol>
       {removed && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 ps-3 pe-1"
+        <RemovedLine
+          undoLabel={messages.undo}
+          onUndo={() => {
+            undo()
+            focusSoon(cardSummary(removed.key))
+          }}
         >
-          <p className="py-2 text-sm">{messages.cardRemoved({ format: FORMAT_NAMES[removed.draft.kind] })}</p>
-          <Button
-            variant="plain"
-            onClick={() => {
-              onChange(drafts.toSpliced(removed.index, 0, removed.draft))
-              setRemoved(undefined)
-              focusSoon(cardSummary(removed.draft.key))
-            }}
-          >
-            {messages.undo}
-          </Button>
-        </div>
+          {messages.cardRemoved({ format: FORMAT_NAMES[removed.kind] })}
+        </RemovedLine>
       )}
-      <AddCard drafts={drafts} onChange={onChange} />
+      <AddCard drafts={drafts} removed={removed} onChange={onChange} />
     </section>
   )
 }
@@ -126,11 +119,13 @@ function CardItem({ draft, index, count, onChange, onMove, onRemove }: CardItemP
   )
 }
 
+type AddCardProps = Pick<CardsEditorProps, 'drafts' | 'onChange'> & { removed: CardDraft | undefined }
+
 /** A new card is added at the end, but before the one that ends the lesson. */
-function AddCard({ drafts, onChange }: Pick<CardsEditorProps, 'drafts' | 'onChange'>) {
+function AddCard({ drafts, removed, onChange }: AddCardProps) {
   const [kind, setKind] = useState<CardKind>('read')
   const add = () => {
-    const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1
+    const key = Math.max(-1, removed?.key ?? -1, ...drafts.map((draft) => draft.key)) + 1
     const isLast = kind === 'do' || drafts.at(-1)?.kind !== 'do'
     onChange(drafts.toSpliced(isLast ? drafts.length : -1, 0, emptyCard(kind, key)))
     focusSoon(cardSummary(key))

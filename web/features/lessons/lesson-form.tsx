@@ -3,6 +3,7 @@ import { LESSON_LIMITS } from 'game/lessons'
 import * as messages from 'messages/lesson-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
@@ -37,18 +38,20 @@ type LessonFormProps = {
   courseId: number
   /** The lesson to be edited; undefined: a new one. */
   lesson: Lesson | undefined
+  /** The id of a deleted lesson whose draft fills this form. */
+  lost?: number | undefined
   /** Called when it was saved, or when another one is to be written. */
   onDone: () => void
 }
 
 /** The form named Lesson: creates one or saves one. */
-export function LessonForm({ courseId, lesson, onDone }: LessonFormProps) {
+export function LessonForm({ courseId, lesson, lost, onDone }: LessonFormProps) {
   const draft = useDraft(
-    lesson ? `lesson:${lesson.id}` : `lesson:new:${courseId}`,
+    `lesson:${lesson?.id ?? lost ?? `new:${courseId}`}`,
     lesson ? { values: lessonValues(lesson), version: lesson.updatedAt } : { values: EMPTY_LESSON, isNew: true },
   )
   const [errors, setErrors] = useState<LessonErrors>({})
-  const { pending, save } = useSaveLesson({ courseId, lesson, draft, onDone })
+  const { pending, error, save } = useSaveLesson({ courseId, lesson, draft, onDone })
 
   const change = (changes: Partial<LessonValues>) => {
     draft.change(changes)
@@ -82,6 +85,7 @@ export function LessonForm({ courseId, lesson, onDone }: LessonFormProps) {
         error={errors.cards}
         onChange={(drafts) => change({ cards: JSON.stringify(drafts) })}
       />
+      <SaveRefusal error={error} draft={draft} />
       <Button type="submit" form={FORM} variant="go" pending={pending}>
         {lesson ? messages.saveLesson : messages.createLesson}
       </Button>
@@ -106,7 +110,7 @@ function useSaveLesson({ courseId, lesson, draft, onDone }: SaveOptions) {
     if (lesson) update.mutate({ id: lesson.id, values, updatedAt: version })
     else create.mutate(values)
   }
-  return { pending: create.isPending || update.isPending, save }
+  return { pending: create.isPending || update.isPending, error: create.error ?? update.error, save }
 }
 
 type LessonFieldsProps = {

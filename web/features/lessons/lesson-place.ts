@@ -11,20 +11,20 @@ export type LessonPlace = {
   states: readonly CardState[]
 }
 
-type Stored = LessonPlace & { version: string }
+type Stored = LessonPlace & { version: string; cards: string }
 
 type PlayedLesson = Pick<Lesson, 'id' | 'updatedAt' | 'cards'>
 
 /**
- * The position in an unfinished lesson. It's stored on the device, for this version of the lesson, until the lesson is
- * finished.
+ * The position in an unfinished lesson. It's stored on the device until the lesson is finished. It stays valid while the
+ * version is the same, whatever the language, or while the cards are the same, because moving a lesson changes its version.
  */
 export function useLessonPlace(memberId: string, lesson: PlayedLesson) {
   const key = lessonPlaceKey(memberId, lesson.id)
   const [place, setPlace] = useState(() => readPlace(key, lesson))
   const change = (next: LessonPlace) => {
     setPlace(next)
-    writePlace(key, { ...next, version: lesson.updatedAt })
+    writePlace(key, { ...next, version: lesson.updatedAt, cards: cardsKey(lesson) })
   }
   return {
     place,
@@ -38,15 +38,20 @@ export function useLessonPlace(memberId: string, lesson: PlayedLesson) {
   }
 }
 
+/** Changes with the texts of the cards, and with nothing else. */
+export function cardsKey({ cards }: Pick<Lesson, 'cards'>): string {
+  return JSON.stringify(cards)
+}
+
 function beginning({ cards }: PlayedLesson): LessonPlace {
   return { at: 0, states: cards.map(() => UNTOUCHED) }
 }
 
 function readPlace(key: string, lesson: PlayedLesson): LessonPlace {
   try {
-    const { version, at, states } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Stored>
+    const { version, cards, at, states } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Stored>
     const isUsable =
-      version === lesson.updatedAt &&
+      (version === lesson.updatedAt || cards === cardsKey(lesson)) &&
       Array.isArray(states) &&
       states.length === lesson.cards.length &&
       states.every(isCardState) &&

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Lesson } from 'contract/lessons'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { eraseMember, storeUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
@@ -60,6 +62,14 @@ describe('a lesson', () => {
     expect(await screen.findByRole('heading', { name: 'Lesson called 3', level: 1 })).toBeDefined()
   }, 60_000)
 
+  it('that is the only one of its course ends the course', async () => {
+    const lesson = aLesson(2, { cards: [] })
+    const { visitor } = await openLesson(lesson, { 'GET /api/courses/1/lessons': { body: [lesson] } })
+    await press(visitor, 'Finish Lesson')
+    await screen.findByRole('heading', { name: 'Well done. All lessons finished.' })
+    expect(screen.getByText(/^You’ve finished the only lesson\. /)).toBeDefined()
+  })
+
   it('without cards is finished at the end of its text', async () => {
     const { visitor } = await openLesson(aLesson(2, { cards: [] }))
     await press(visitor, 'Finish Lesson')
@@ -105,9 +115,39 @@ describe('a half-done lesson', () => {
     expect(localStorage.getItem(STORED)).toBeNull()
   }, 60_000)
 
-  it('starts again where the lesson was changed meanwhile, or the storage holds something else', async () => {
+  it('goes on, with what was typed, where the lesson has a new version and the same cards', async () => {
+    let lesson = aLesson(2, { cards })
+    const plan = { 'GET /api/courses/1/lessons/2': () => ({ body: lesson }) }
+    const { visitor, leave } = await openLesson(lesson, plan)
+    await visitor.type(await screen.findByLabelText('Your guess (of 100)'), '40')
+    lesson = { ...lesson, content: 'Changed while it’s open.', updatedAt: '2026-02-02T00:00:00.000Z' }
+    await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.courses }))
+    await screen.findByText(lesson.content)
+    expect(document.activeElement).toBe(screen.getByLabelText('Your guess (of 100)'))
+    await press(visitor, 'Show')
+    await press(visitor, 'Continue')
+    await screen.findByRole('heading', { name: 'Try it today' })
+    await leave('/course/1/lesson/9')
+    lesson = { ...lesson, content: 'Changed while it’s closed.', updatedAt: '2026-03-03T00:00:00.000Z' }
+    queryClient.clear()
+    await leave('/course/1/lesson/2')
+    expect(await screen.findByText(lesson.content)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Try it today' })).toBeDefined()
+    await press(visitor, 'Previous card')
+    expect(screen.getByLabelText<HTMLInputElement>('Your guess (of 100)').value).toBe('40')
+  }, 60_000)
+
+  it('goes on in another language', async () => {
+    const states = cards.map(() => ({ picks: [], texts: [], isShown: true }))
+    localStorage.setItem(STORED, JSON.stringify({ at: 1, states, version: aLesson(2).updatedAt, cards: '[]' }))
+    await openLesson(aLesson(2, { cards }))
+    expect(await screen.findByRole('heading', { name: 'Try it today' })).toBeDefined()
+  })
+
+  it('starts again where the cards were changed meanwhile, or the storage holds something else', async () => {
     const place = { at: 1, states: cards.map(() => ({ picks: [], texts: [], isShown: true })) }
     for (const stored of [
+      JSON.stringify({ ...place, version: '2025-01-01T00:00:00.000Z', cards: JSON.stringify(cards.toReversed()) }),
       JSON.stringify({ ...place, version: '2025-01-01T00:00:00.000Z' }),
       JSON.stringify({ version: aLesson(2).updatedAt, at: 1, states: [{}, {}] }),
       JSON.stringify({ version: aLesson(2).updatedAt, at: 7, states: place.states }),

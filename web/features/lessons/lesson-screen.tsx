@@ -13,6 +13,7 @@ import { Markdown } from '#web/ui/markdown.tsx'
 import { languageProps, NotTranslated } from '#web/ui/not-translated.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LessonHeading } from './lesson-heading.tsx'
+import { cardsKey } from './lesson-place.ts'
 import { LessonPlayer } from './lesson-player.tsx'
 import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 import { LessonSteps } from './lesson-steps.tsx'
@@ -73,8 +74,8 @@ function LessonBody({ lesson, lessons, after }: LessonBodyProps) {
       <NotTranslated language={lesson.language} />
       <div {...languageProps(lesson)} className="grid gap-8">
         <Markdown content={lesson.content} level={2} />
-        {/* Another version of the lesson starts again. */}
-        <LessonPlayer key={lesson.updatedAt} lesson={lesson} lessons={lessons} />
+        {/* With other cards, the lesson starts again. */}
+        <LessonPlayer key={cardsKey(lesson)} lesson={lesson} lessons={lessons} />
       </div>
       {summary?.isFinished && after?.(summary)}
     </div>

@@ -152,6 +152,35 @@ describe('the form of a lesson', () => {
     await waitFor(() => expect(sent).toEqual([['read', 'do']]))
   }, 120_000)
 
+  it('offers no Undo for a card that Discard draft has brought back', async () => {
+    const { visitor } = await openLessons({}, '?lessons=1&lesson=1')
+    await screen.findByText('2. Try it today')
+    const [first] = screen.getAllByRole('button', { name: 'Remove' })
+    if (first) await visitor.click(first)
+    expect(screen.getByText('Card removed: Read.')).toBeDefined()
+    await press(visitor, 'Discard draft')
+    expect(screen.getByText('1. Read')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  }, 60_000)
+
+  it('brings a removed row of a card back', async () => {
+    const { visitor } = await openLessons()
+    await visitor.selectOptions(await screen.findByLabelText('Format of a new card'), 'order')
+    await press(visitor, 'Add Card')
+    await visitor.click(await screen.findByText('1. Put in order'))
+    const [add] = await screen.findAllByRole('button', { name: 'Add item' })
+    if (add) await visitor.click(add)
+    await visitor.type(screen.getByLabelText('Item 1'), 'Ask')
+    await press(visitor, 'Remove item 1')
+    expect(screen.queryByDisplayValue('Ask')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Items in the right order'))
+    expect(screen.getByText('Removed: Item 1.')).toBeDefined()
+    await press(visitor, 'Undo')
+    expect(screen.getByLabelText<HTMLInputElement>('Item 1').value).toBe('Ask')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Items in the right order'))
+  }, 60_000)
+
   it('keeps what was typed, and doesn’t overwrite another administrator’s change', async () => {
     const changed = refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed it.')
     const { visitor, written, leave } = await openLessons({ 'PUT /api/lessons/1': changed }, '?lessons=1&lesson=1')
@@ -167,6 +196,31 @@ describe('the form of a lesson', () => {
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to update lesson: Somebody else changed it.'))
     expect(written()[0]?.body).toMatchObject({ title: 'Lesson called 1 now', updatedAt: aLesson(1).updatedAt })
     expect((await form('Lesson')).getByLabelText<HTMLInputElement>('Title').value).toBe('Lesson called 1 now')
+  }, 60_000)
+})
+
+describe('a lesson that somebody else deletes while it is edited', () => {
+  it('leaves what was typed in the form of a new one', async () => {
+    let lessons = LIST
+    const { visitor, written, address } = await openLessons(
+      {
+        'GET /api/courses/1/lessons': () => ({ body: lessons }),
+        'PUT /api/lessons/1': refusal(404, 'LESSON_NOT_FOUND', 'This lesson no longer exists.'),
+        'POST /api/courses/1/lessons': { status: 201, body: aLesson(3) },
+      },
+      '?lessons=1&lesson=1',
+    )
+    await visitor.type((await form('Lesson')).getByLabelText('Title'), ' now')
+    lessons = LIST.slice(1)
+    await press(visitor, 'Save Lesson')
+    const notice = await screen.findByText('This lesson no longer exists.')
+    expect(await screen.findByText(/^What you typed is still in the form/)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(notice))
+    await press(visitor, 'Create Lesson')
+    await waitFor(() => expect(address()).toBe('/content-manager?lessons=1'))
+    expect(written().at(-1)).toMatchObject({ method: 'POST', body: { title: 'Lesson called 1 now' } })
+    expect((await form('Lesson')).getByLabelText<HTMLInputElement>('Title').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
   }, 60_000)
 })
 

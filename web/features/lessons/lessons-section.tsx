@@ -6,8 +6,9 @@ import { type ReactNode, useState } from 'react'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { GoneNotice } from '#web/client/forms/gone-notice.tsx'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isolated } from '#web/ui/isolated.tsx'
@@ -68,6 +69,7 @@ type LessonsProps = LessonsSectionProps & { lessons: readonly LessonSummary[] }
 
 function Lessons({ lessons, course, view, questions, onView }: LessonsProps) {
   const edited = lessons.find(({ id }) => id === view.lesson)
+  const lost = useHasDraft(`lesson:${view.lesson}`) && !edited ? view.lesson : undefined
   const closeForm = () => onView({ lesson: undefined }, edited ? editLessonButton(edited.id) : LESSON_FORM)
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -90,14 +92,12 @@ function Lessons({ lessons, course, view, questions, onView }: LessonsProps) {
       </section>
       <div className="grid gap-4">
         {view.lesson !== undefined && !edited && (
-          <Banner tone="danger" role="alert">
-            <p>{messages.noLonger}</p>
-          </Banner>
+          <GoneNotice sentence={messages.noLonger} hasDraft={lost !== undefined} />
         )}
         {edited ? (
           <EditedLesson key={edited.id} lesson={edited} onDone={closeForm} />
         ) : (
-          <LessonForm key="new" courseId={course.id} lesson={undefined} onDone={closeForm} />
+          <LessonForm key="new" courseId={course.id} lesson={undefined} lost={lost} onDone={closeForm} />
         )}
       </div>
       {edited && questions && <div className="mt-4 lg:col-span-2">{questions(edited.id)}</div>}

@@ -22,17 +22,21 @@ export function SayCard({ card, state, onState }: CardProps<'say'>) {
   return (
     <>
       <p className="font-semibold text-lg">{card.ask}</p>
-      {!state.isShown && (
-        <p className="flex items-center gap-3 text-ink-soft">
-          <Volume2 size={24} className="shrink-0" aria-hidden />
-          {messages.sayAloud}
-        </p>
-      )}
-      {state.isShown && (
-        <>
+      {/* It's there from the start, so that a screen reader announces the model. */}
+      <div aria-live="polite">
+        {state.isShown ? (
           <blockquote className="border-station border-s-6 ps-4 font-display font-semibold text-lg leading-snug">
             {card.model}
           </blockquote>
+        ) : (
+          <p className="flex items-center gap-3 text-ink-soft">
+            <Volume2 size={24} className="shrink-0" aria-hidden />
+            {messages.sayAloud}
+          </p>
+        )}
+      </div>
+      {state.isShown && (
+        <>
           <MustHaves items={card.mustHave} had={had} onToggle={toggle} />
           <Rating rating={rating} onRate={(next) => onState({ ...state, picks: [next, ...had] })} />
           <Conclusion shown={RATINGS[rating] !== undefined}>

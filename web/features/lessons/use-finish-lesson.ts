@@ -7,7 +7,7 @@ import { doAct } from '#web/client/outbox/do-act.ts'
 import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { lessonsQuery } from './lesson-queries.ts'
 
 type FinishableLesson = Pick<LessonSummary, 'id' | 'courseId' | 'title'>
@@ -27,7 +27,7 @@ export function useFinishLesson({ id, courseId, title }: FinishableLesson, onSav
       )
       if (saved !== WAITS) {
         void queryClient.invalidateQueries({ queryKey: [...queryKeys.courseProgress, memberId, courseId] })
-        storeUser(saved.course.user)
+        updateUser(saved.course.user)
       }
       onSaved()
     },

@@ -12,7 +12,7 @@ import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -87,7 +87,7 @@ function useCompleteMission({ id: missionId, title }: Mission) {
     invalidates: [queryKeys.today],
     onSaved: (saved) => {
       if (saved !== WAITS) return afterPaidWrite(saved.user)
-      storeUser({ ...member, completedMissions: { ...member.completedMissions, [missionId]: true } })
+      updateUser({ ...member, completedMissions: { ...member.completedMissions, [missionId]: true } })
     },
   })
 }

@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusFirstError } from '#web/client/page/focus.ts'
@@ -42,7 +43,7 @@ export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
   const draft = useDraft(`station:${mission.id}`, { values: missionValues(mission), version: mission.updatedAt })
   const [errors, setErrors] = useState<MissionErrors>({})
   const isShown = useIsShown()
-  const { mutate, isPending } = useUpdateMission(mission.id, (now, { values }) => {
+  const { mutate, isPending, error } = useUpdateMission(mission.id, (now, { values }) => {
     const isAll = draft.settle(values, { values: missionValues(now), version: now.updatedAt })
     if (isAll && isShown()) onDone()
   })
@@ -77,6 +78,7 @@ export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
             setErrors({})
           }}
         />
+        <SaveRefusal error={error} draft={draft} />
         <Button type="submit" variant="go" pending={isPending}>
           {messages.saveStation}
         </Button>

@@ -56,7 +56,7 @@ function Line({ missions, onSelect, signal }: Missions & QuestMapProps) {
               mission={mission}
               status={missionStatus(mission, completedMissions)}
               justStamped={stamped(mission.id)}
-              signal={signal(mission.id)}
+              signal={missionStatus(mission, completedMissions) === 'locked' ? null : signal(mission.id)}
               onSelect={() => onSelect(mission.id)}
             />
           </li>

@@ -70,7 +70,10 @@ describe('the stations', () => {
     const { visitor } = await openStations({
       'PUT /api/missions/2': refusal(400, 'INVALID', 'These stations would wait for each other.'),
     })
-    await visitor.click((await form('Station')).getByRole('button', { name: 'Save Station' }))
+    const station = await form('Station')
+    await visitor.type(station.getByLabelText('Title'), '!')
+    await visitor.click(station.getByRole('button', { name: 'Save Station' }))
+    expect(await station.findByText('These stations would wait for each other.')).toBeDefined()
     await waitFor(() =>
       expect(shownToast()?.description).toBe('Failed to update station: These stations would wait for each other.'),
     )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { remove } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { focusSoon } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { unsubscribe } from '#web/client/session/unsubscribe.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,14 +12,20 @@ import { Chip } from '#web/ui/chip.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
+/** The id of the heading above the list. */
+const DEVICES = 'push-devices'
+
 /** Where reminders go, each to be removed; nothing without any. */
 export function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   const [asked, setAsked] = useState<PushDevice>()
-  const removal = useRemoval(() => setAsked(undefined))
+  const close = () => setAsked(undefined)
+  const { mutate, isPending } = useRemoval()
+  // Without a device there's no list, and the dialog gives the focus to the main part.
+  const confirm = () => asked && mutate(asked, { onSuccess: () => focusSoon(DEVICES), onSettled: close })
   if (devices.length === 0) return null
   return (
-    <section aria-labelledby="push-devices" className="grid gap-1">
-      <h3 id="push-devices" className="font-semibold">
+    <section aria-labelledby={DEVICES} className="grid gap-1">
+      <h3 id={DEVICES} tabIndex={-1} className="font-semibold outline-none">
         {messages.devices}
       </h3>
       <ul className="divide-y divide-rule">
@@ -31,9 +38,9 @@ export function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
         title={messages.removeTitle}
         question={messages.removeQuestion({ device: asked?.label ?? messages.unknownDevice })}
         confirmLabel={messages.remove}
-        pending={removal.isPending}
-        onConfirm={() => asked && removal.mutate(asked)}
-        onCancel={() => setAsked(undefined)}
+        pending={isPending}
+        onConfirm={confirm}
+        onCancel={close}
       />
     </section>
   )
@@ -62,7 +69,7 @@ function DeviceRow({ device, onRemove }: { device: PushDevice; onRemove: () => v
   )
 }
 
-function useRemoval(onDone: () => void) {
+function useRemoval() {
   const { id } = useMember()
   return useToastMutation({
     send: async ({ id: deviceId, isThis }: PushDevice) => {
@@ -72,7 +79,6 @@ function useRemoval(onDone: () => void) {
     done: () => ({ title: messages.removed }),
     failed: messages.removeFailed,
     invalidates: [queryKeys.pushDevices, queryKeys.notificationSettings],
-    onSaved: onDone,
-    onFailed: onDone,
+    waits: true,
   })
 }

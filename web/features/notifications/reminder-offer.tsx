@@ -20,6 +20,11 @@ export function ReminderOffer() {
     // Where that fails, it asks after the next review, too.
     patch(`/api/users/${id}/notification-settings`, { offersReminders: false }).catch(() => undefined)
   }, [id, isNew])
+  const decline = () => {
+    setIsOffered(false)
+    // The button that was pressed goes away.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   if (!isOffered) return null
   return (
     <Card aria-labelledby="reminder-offer" className="grid gap-3">
@@ -31,7 +36,7 @@ export function ReminderOffer() {
         <Link to="/account" hash="reminders" className={buttonClass()}>
           {messages.offerChoose}
         </Link>
-        <Button variant="plain" onClick={() => setIsOffered(false)}>
+        <Button variant="plain" onClick={decline}>
           {messages.offerNo}
         </Button>
       </div>

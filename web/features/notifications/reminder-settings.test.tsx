@@ -144,6 +144,26 @@ describe('reminders on this device', () => {
     expect(written().map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE ${DEVICES}/d1`])
     expect(old.unsubscribe).toHaveBeenCalled()
   })
+
+  it('leave the keyboard at the list once a device is removed, and in the main part after the last one', async () => {
+    aPushBrowser('granted')
+    const devices = [aDevice(), aDevice({ id: 'd2', label: 'Edge, Windows', isThis: false })]
+    const { visitor } = await openAccount({
+      ...aServer(devices),
+      [`DELETE ${DEVICES}/d1`]: () => ({ status: 204, body: devices.splice(0, 1) }),
+      [`DELETE ${DEVICES}/d2`]: () => ({ status: 204, body: devices.splice(0, 1) }),
+    })
+    const removeDevice = async (name: string) => {
+      await visitor.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await visitor.click(dialog.getByRole('button', { name: 'Remove' }))
+      await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+    }
+    await removeDevice('Firefox, Android')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' })))
+    await removeDevice('Edge, Windows')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  })
 })
 
 describe('other reminders', () => {

@@ -7,6 +7,7 @@ import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +27,7 @@ const versionOf = ({ updatedAt }: OperatorDetails) => updatedAt ?? ''
 /** Name and postal address of the operator. */
 export function OperatorForm({ details }: { details: OperatorDetails }) {
   const draft = useDraft('operator', { values: valuesOf(details), version: versionOf(details) })
-  const { mutate, isPending } = useSaveOperator((now, sent) =>
+  const { mutate, isPending, error } = useSaveOperator((now, sent) =>
     draft.settle(
       { operatorName: sent.operatorName ?? '', postalAddress: sent.postalAddress ?? '' },
       { values: valuesOf(now), version: versionOf(now) },
@@ -58,6 +59,7 @@ export function OperatorForm({ details }: { details: OperatorDetails }) {
           value={values.postalAddress}
           onChange={({ currentTarget }) => change({ postalAddress: currentTarget.value })}
         />
+        <SaveRefusal error={error} draft={draft} />
         <Button type="submit" pending={isPending} className="justify-self-start">
           {messages.save}
         </Button>

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Person } from 'contract/people'
+import { useNavigate } from '@tanstack/react-router'
+import type { NewPerson, Person } from 'contract/people'
 import * as messages from 'messages/people'
 import { type FormEvent, useState } from 'react'
 import { postOnce } from '#web/client/api/api.ts'
-import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import { useIntentKeys } from '#web/client/api/idempotency-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { focusFirstError } from '#web/client/page/focus.ts'
+import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { peopleQuery, showPerson } from './people-queries.ts'
+import { NotSaved, usePersonDraft } from './person-draft.tsx'
 import { NOBODY, PersonFields, type PersonValues, toSend } from './person-fields.tsx'
 
 const FORM = 'add-person'
@@ -18,21 +21,32 @@ const FORM = 'add-person'
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  const [values, setValues] = useState<PersonValues>(NOBODY)
+  const navigate = useNavigate()
+  const isShown = useIsShown()
+  const [draft, setDraft, settle] = usePersonDraft('')
+  const values = { ...NOBODY, ...draft?.values }
+  const discard = () => setDraft(undefined)
+  const change = (next: PersonValues) =>
+    setDraft(JSON.stringify(next) === JSON.stringify(NOBODY) ? undefined : { values: next, readAt: '' })
+  // While it's typed, the buttons say enough.
+  const [wasDraft] = useState(draft !== null)
   const [isMissing, setMissing] = useState(false)
-  const { keyFor, granted } = useWishKeys()
+  const { keyFor, clearKey } = useIntentKeys()
   const { mutate, isPending } = useToastMutation({
-    send: () => {
-      const body = toSend(values)
-      return postOnce<Person>(`/api/users/${id}/people`, keyFor(JSON.stringify(body)), body)
-    },
+    send: (body: NewPerson) => postOnce<Person>(`/api/users/${id}/people`, keyFor(JSON.stringify(body)), body),
     done: ({ name }) => ({ title: messages.added, description: messages.nowInList({ name }) }),
     invalidates: [peopleQuery(id).queryKey],
     failed: messages.addFailed,
-    onSaved: (person) => {
-      granted(JSON.stringify(toSend(values)))
+    onSaved: (person, body) => {
+      clearKey(JSON.stringify(body))
       showPerson(queryClient, id, person)
+      const isOpen = isShown()
+      const isAll = settle(body, person, isOpen)
+      // In a dialog that was opened since, the next person may be typed already.
+      if (!isOpen) return
       onClose()
+      // What was typed meanwhile is about this person, so it waits in their form.
+      if (!isAll) void navigate({ to: '/people/$id', params: { id: person.id } })
     },
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +54,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     if (isPending) return
     setMissing(values.name.trim() === '')
     if (values.name.trim() === '') return focusFirstError(event.currentTarget)
-    mutate()
+    mutate(toSend(values))
   }
   return (
     <Dialog
@@ -50,7 +64,14 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       description={messages.addIntro}
       footer={
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button
+            onClick={() => {
+              discard()
+              onClose()
+            }}
+          >
+            {messages.cancel}
+          </Button>
           <Button variant="go" type="submit" form={FORM} pending={isPending}>
             {messages.add}
           </Button>
@@ -58,9 +79,10 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM} noValidate onSubmit={send} className="mt-4 grid gap-4">
+        {wasDraft && draft && <NotSaved onDiscard={discard} />}
         <PersonFields
           values={values}
-          onChange={setValues}
+          onChange={change}
           nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
       </form>

@@ -62,6 +62,15 @@ describe('importing contacts', () => {
     })
   })
 
+  it('says of its buttons when they have nothing to do', async () => {
+    const { visitor } = await openImport(CARDS)
+    const all = await screen.findByRole('button', { name: 'Choose all' })
+    const nobody = screen.getByRole('button', { name: 'Choose nobody' })
+    expect([all.ariaDisabled, nobody.ariaDisabled]).toEqual([null, 'true'])
+    await visitor.click(all)
+    expect([all.ariaDisabled, nobody.ariaDisabled]).toEqual(['true', null])
+  })
+
   it('chooses only whom a search finds', async () => {
     const { visitor } = await openImport(CARDS)
     await visitor.type(await screen.findByLabelText('Search', { selector: '[role=dialog] input' }), 'BEN')

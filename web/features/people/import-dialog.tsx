@@ -3,7 +3,7 @@ import { PEOPLE_LIMITS } from 'game/people'
 import * as messages from 'messages/people'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { postOnce } from '#web/client/api/api.ts'
-import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import { useIntentKeys } from '#web/client/api/idempotency-keys.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -132,7 +132,7 @@ function useReading() {
 
 function useImport(onDone: () => void) {
   const { id } = useMember()
-  const { keyFor, granted } = useWishKeys()
+  const { keyFor, clearKey } = useIntentKeys()
   return useToastMutation({
     send: (people: PeopleImport['people']) => {
       const body: PeopleImport = { people }
@@ -142,7 +142,7 @@ function useImport(onDone: () => void) {
     failed: messages.nobodyAdded,
     invalidates: [queryKeys.people],
     onSaved: (_, people) => {
-      granted(JSON.stringify({ people }))
+      clearKey(JSON.stringify({ people }))
       onDone()
     },
   })

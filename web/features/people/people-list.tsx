@@ -16,6 +16,7 @@ import { useLogTalk } from './use-talks.ts'
 const AT_ONCE = 50
 
 const NOTICE = 'talk-saved'
+const SHOW = 'show-people'
 
 type Shown = 'all' | 'due' | 'kept' | PersonState
 
@@ -71,8 +72,9 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <SelectField
+          id={SHOW}
           label={messages.show}
-          options={optionsFor(people, today)}
+          options={optionsFor(people, today, shown)}
           value={shown}
           onChange={({ currentTarget }) => setShown(currentTarget.value as Shown)}
         />
@@ -91,6 +93,8 @@ export function PeopleList({ people: { people, today }, afterTalk }: PeopleListP
               today={today}
               isOpen={openId === person.id}
               pending={logTalk.isPending}
+              // Kept, they aren't among those who are erased soon any more.
+              afterKeep={shown === 'kept' ? SHOW : `talked-${person.id}`}
               onToggle={() => setOpenId(openId === person.id ? undefined : person.id)}
               onTalk={(outcome) => logTalk.mutate({ personId: person.id, name: person.name, outcome })}
             />
@@ -137,11 +141,11 @@ function holds({ name, how, channel, nextStep }: ListedPerson, words: string): b
   return words === '' || [name, how, channel, nextStep ?? ''].some((text) => text.toLowerCase().includes(words))
 }
 
-/** Only what there is, with how many. */
-function optionsFor(people: readonly ListedPerson[], today: string) {
+/** Only what there is and what is chosen, with how many. */
+function optionsFor(people: readonly ListedPerson[], today: string, shown: Shown) {
   const option = (value: Shown, name: string) => {
     const count = people.filter((person) => isShown(person, value, today)).length
-    return count === 0 && value !== 'all' ? [] : [{ value, label: messages.option({ name, count }) }]
+    return count === 0 && value !== 'all' && value !== shown ? [] : [{ value, label: messages.option({ name, count }) }]
   }
   return [
     ...option('all', messages.everybody),

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ListedPerson, LoggedTalk } from 'contract/people'
-import { describe, expect, it } from 'vitest'
+import { CHALLENGES } from 'game/challenges'
+import { describe, expect, it, vi } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
-import { openPage } from '#web/testing/open-page.tsx'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const OWN = '/api/users/u-maya'
 const ANA = 'a'.repeat(22)
@@ -89,6 +90,27 @@ describe('the list of people', () => {
     await expect.poll(() => saved.isConnected).toBe(false)
   })
 
+  it('counts a talk in the challenge once, and is done then, not busy', async () => {
+    const challenge = {
+      ...CHALLENGES[0],
+      ...{ title: 'Talk to 10 people', count: 4, checkedInToday: false, completedAt: null },
+    }
+    const checkIn = `${OWN}/challenges/talk-to-10/check-in`
+    const { visitor, calls } = await openPeople([listed()], {
+      [`GET ${OWN}/challenges`]: { body: [challenge] },
+      [`POST ${OWN}/people/${ANA}/talks`]: { body: logged() },
+      [`POST ${checkIn}`]: { body: { challenge: { ...challenge, count: 5 }, user: aUser() } },
+    })
+    await visitor.click(await screen.findByRole('button', { name: /^Talked ?with Ana Duarte$/ }))
+    await visitor.click(screen.getByRole('button', { name: 'They’re thinking it over' }))
+    await visitor.click(await screen.findByRole('button', { name: /^Count it/ }))
+    const button = await screen.findByRole('button', { name: /^Counted/ })
+    await waitFor(() => expect([button.ariaDisabled, button.ariaBusy]).toEqual(['true', null]))
+    await visitor.click(button)
+    expect(document.activeElement).toBe(button)
+    expect(calls.filter(({ path }) => path === checkIn)).toHaveLength(1)
+  })
+
   it('suggests nothing after a no', async () => {
     const { visitor } = await openPeople([listed()], {
       [`POST ${OWN}/people/${ANA}/talks`]: {
@@ -102,9 +124,113 @@ describe('the list of people', () => {
     expect(screen.queryByRole('button', { name: 'In a week' })).toBeNull()
   })
 
+  it.each([
+    ['everybody', 'Everybody (1)', () => screen.getByRole('button', { name: /^Talked/ })],
+    ['those who are erased soon', 'Erased soon (1)', () => screen.getByRole('option', { name: 'Erased soon (0)' })],
+  ])('says that somebody stays, and keeps the focus while it shows %s', async (_, shown, focused) => {
+    let erasedOn: string | null = '2026-04-01'
+    const { visitor } = await openPeople([], {
+      [`GET ${OWN}/people`]: () => ({ body: { today: TODAY, people: [listed({ erasedOn })] } }),
+      [`PATCH ${OWN}/people/${ANA}`]: () => {
+        erasedOn = null
+        return { body: logged().person }
+      },
+    })
+    await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), shown)
+    const keep = screen.getByRole('button', { name: /^Keep ?Ana Duarte$/ })
+    await visitor.click(keep)
+    await waitFor(() => expect(keep.isConnected).toBe(false))
+    expect(shownToast()?.description).toBe('Ana Duarte stays in your list.')
+    await waitFor(() => expect(document.activeElement?.contains(focused())).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('is fetched again when the member comes back on another day', async () => {
+    let today = TODAY
+    await openPeople([], { [`GET ${OWN}/people`]: () => ({ body: { today, people: [listed()] } }) })
+    await screen.findByText(/, today$/)
+    today = '2026-03-03'
+    vi.setSystemTime(Date.now() + 86_400_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/, due since yesterday$/)).toBeDefined()
+  })
+
   it('says so where the key is missing', async () => {
     const sentence = 'Your list can’t be opened: the key is missing.'
     await openPeople([], { [`GET ${OWN}/people`]: refusal(503, 'PEOPLE_LOCKED', sentence) })
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  })
+})
+
+it('the next step of a talk counts from the day of the member’s zone while the list isn’t there', async () => {
+  vi.setSystemTime('2026-03-03T01:00:00Z')
+  const user = aUser({ timeZone: 'America/Bogota' })
+  const { visitor, leave } = await openPeople([], {
+    'GET /api/auth/me': { body: user },
+    [`GET ${OWN}/people`]: refusal(500, 'INTERNAL', 'Something went wrong on our side.'),
+    [`GET ${OWN}/people/${ANA}`]: { body: logged().person },
+    [`POST ${OWN}/people/${ANA}/talks`]: { body: logged({ nextOn: '2026-03-09' }) },
+  })
+  storeUser(user)
+  await leave(`/people/${ANA}`)
+  await visitor.click(await screen.findByRole('button', { name: 'Talked' }))
+  await visitor.click(screen.getByRole('button', { name: 'They’re thinking it over' }))
+  expect((await screen.findByRole('button', { name: 'In a week' })).ariaPressed).toBe('true')
+})
+
+describe('what was typed about a person', () => {
+  const PERSON = { ...listed(), notes: '', history: [] }
+
+  async function typeNotes() {
+    const page = await openPeople([listed()], {
+      [`GET ${OWN}/people/${ANA}`]: { body: PERSON },
+      'POST /api/auth/logout': { status: 204 },
+      'GET /api/marketing-figures?language=en': { body: [] },
+    })
+    await page.leave(`/people/${ANA}`)
+    await page.visitor.type(await screen.findByLabelText(/^Notes/), 'Likes tea')
+    return page
+  }
+
+  const notes = async () => (await screen.findByLabelText<HTMLTextAreaElement>(/^Notes/)).value
+
+  it('is still there after a look at another screen, is said to be unsaved, and can be discarded', async () => {
+    const { visitor, leave } = await typeNotes()
+    await leave('/people')
+    await leave(`/people/${ANA}`)
+    expect(await notes()).toBe('Likes tea')
+    expect(screen.getByText('Not saved yet')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await notes()).toBe('')
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Likes tea')
+  })
+
+  it('is not shown to another member, and is gone after a logout', async () => {
+    const others = JSON.stringify({ values: { ...PERSON, notes: 'Of Ben' }, readAt: '' })
+    sessionStorage.setItem(`draft:u-ben:person:${ANA}`, others)
+    const { leave, visitor } = await typeNotes()
+    expect(await notes()).toBe('Likes tea')
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Likes tea')
+    await leave('/people')
+    await visitor.click((await screen.findAllByRole('button', { name: /Logout|Log out/ }))[0] as HTMLElement)
+    await visitor.click(await screen.findByRole('button', { name: 'Log out anyway' }))
+    await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toMatch(/Likes tea|Of Ben/)
+  })
+
+  it('is still there in the dialog that adds a person, unless it was cancelled', async () => {
+    const { visitor } = await openPeople([listed()])
+    const add = async () => visitor.click(await screen.findByRole('button', { name: 'Add a person' }))
+    await add()
+    await visitor.type(await screen.findByLabelText('Name'), 'Ben')
+    await visitor.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await add()
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ben')
+    expect(screen.getByText('Not saved yet')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await add()
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('')
+    expect(screen.queryByText('Not saved yet')).toBeNull()
   })
 })

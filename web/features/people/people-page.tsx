@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import * as messages from 'messages/people'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
+import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,8 +19,11 @@ const useAddDialog = lazyDialog(async () => (await import('./add-person-dialog.t
 
 /** /people. @param afterTalk what to offer once a talk is logged */
 export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
-  const { id } = useMember()
+  const { id, timeZone } = useMember()
   const query = useQuery(peopleQuery(id))
+  const { refetch } = query
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  useNewDay(timeZone, query.dataUpdatedAt, askAgain)
   const [isAdding, setAdding] = useState(false)
   const AddDialog = useAddDialog(isAdding, () => setAdding(false))
   const [isImporting, setImporting] = useState(false)

@@ -3,31 +3,39 @@ import * as messages from 'messages/people'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
+import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { NotSaved, usePersonDraft } from './person-draft.tsx'
 import { PersonFields, type PersonValues, toSend } from './person-fields.tsx'
 import { useChangePerson } from './use-talks.ts'
 
 const SAVE = 'save-person'
 
-/** What was typed, over a person as they were when the typing began. */
-type Draft = { values: PersonValues; readAt: string }
-
-/** What is known of a person, to change. A talk that is logged meanwhile takes nothing away that was typed. */
+/** What is known of a person, to change. Neither a talk that is logged meanwhile nor a save takes away what was typed. */
 export function PersonForm({ person }: { person: Person }) {
-  const [draft, setDraft] = useState<Draft>()
-  const values = draft?.values ?? valuesOf(person)
-  const { mutate, isPending, error, reset } = useChangePerson(person.id, () => {
-    setDraft(undefined)
+  const saved = valuesOf(person)
+  const [draft, setDraft, settle] = usePersonDraft(person.id)
+  const values = { ...saved, ...draft?.values }
+  const isShown = useIsShown()
+  const { mutate, isPending, error, reset } = useChangePerson(person.id, (answer, sent) => {
     toast({ title: messages.saved, description: messages.changesSaved })
-    focusSoon(SAVE)
+    // Who types on stays in that field.
+    if (settle(sent, answer) && isShown()) focusSoon(SAVE)
   })
   const [isMissing, setMissing] = useState(false)
   const isOutdated = error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
   const change = (next: PersonValues) => {
-    setDraft({ values: next, readAt: draft?.readAt ?? person.updatedAt })
+    // What is under way is saved next, so the values before it are a change, too.
+    const isChanged = isPending || JSON.stringify(next) !== JSON.stringify(saved)
+    setDraft(isChanged ? { values: next, readAt: draft?.readAt ?? person.updatedAt } : undefined)
     if (error) reset()
+  }
+  const discard = () => {
+    setDraft(undefined)
+    reset()
+    focusSoon(SAVE)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,6 +57,7 @@ export function PersonForm({ person }: { person: Person }) {
           nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
         {isOutdated && <p role="alert">{messages.changedMeanwhile}</p>}
+        {draft && !isPending && <NotSaved onDiscard={discard} />}
         <Button id={SAVE} type="submit" variant="go" pending={isPending} className="justify-self-start">
           {isOutdated ? messages.saveAnyway : messages.save}
         </Button>

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { LoggedTalk, Person } from 'contract/people'
+import { dayIn } from 'game/days'
+import { dateOfDay } from 'game/reviews'
 import { ArrowLeft } from 'lucide-react'
 import * as messages from 'messages/people'
 import { type ReactNode, useState } from 'react'
@@ -19,6 +21,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { OUTCOME_NAMES, STATE_NAMES, STATE_TONES } from './in-words.ts'
 import { LoggedNotice } from './logged-notice.tsx'
 import { peopleQuery, personQuery } from './people-queries.ts'
+import { usePersonDraft } from './person-draft.tsx'
 import { PersonForm } from './person-form.tsx'
 import { TalkChoices } from './talk-choices.tsx'
 import { useLogTalk } from './use-talks.ts'
@@ -53,8 +56,8 @@ export function PersonPage({ personId, afterTalk }: { personId: string; afterTal
 }
 
 function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode }) {
-  const { id } = useMember()
-  const today = useQuery(peopleQuery(id)).data?.today ?? new Date().toISOString().slice(0, 10)
+  const { id, timeZone } = useMember()
+  const today = useQuery(peopleQuery(id)).data?.today ?? dateOfDay(dayIn(timeZone, Date.now()))
   const [isOpen, setOpen] = useState(false)
   const [logged, setLogged] = useState<LoggedTalk>()
   const close = () => {
@@ -140,6 +143,7 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
   const { id } = useMember()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const [, setDraft] = usePersonDraft(personId)
   const [isAsking, setAsking] = useState(false)
   const ConfirmDialog = useConfirmDialog(isAsking, () => setAsking(false))
   const { mutate, isPending } = useToastMutation({
@@ -147,6 +151,7 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
     done: () => ({ title: messages.deleted, description: messages.allDeleted({ name }) }),
     failed: messages.deleteFailed,
     onSaved: async () => {
+      setDraft(undefined)
       await navigate({ to: '/people', replace: true })
       queryClient.removeQueries({ queryKey: personQuery(id, personId).queryKey })
       void queryClient.invalidateQueries({ queryKey: peopleQuery(id).queryKey })

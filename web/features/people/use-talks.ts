@@ -51,16 +51,16 @@ export function useUndoTalk({ person, talkId }: LoggedTalk, onUndone: () => void
 }
 
 /** Changes what is given of a person. */
-export function useChangePerson(personId: string, onSaved?: (person: Person) => void) {
+export function useChangePerson(personId: string, onSaved?: (person: Person, sent: PersonUpdate) => void) {
   const { id } = useMember()
   const queryClient = useQueryClient()
   return useToastMutation({
     send: (update: PersonUpdate) => patch<Person>(`/api/users/${id}/people/${personId}`, update),
     failed: messages.changeFailed,
     invalidates: [peopleQuery(id).queryKey],
-    onSaved: (person) => {
+    onSaved: (person, sent) => {
       showPerson(queryClient, id, person)
-      onSaved?.(person)
+      onSaved?.(person, sent)
     },
   })
 }

@@ -8,7 +8,7 @@ import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 
 type Said = Pick<AccountUpdate, 'shareProgress' | 'consentLanguage' | 'consentText' | 'noNudges'>
 
@@ -27,6 +27,6 @@ export function useSay(done?: (said: Said) => string) {
     done: (_, said) => done && { title: messages.choiceSaved, description: done(said) },
     failed: messages.choiceFailed,
     invalidates: [queryKeys.firstDays],
-    onSaved: storeUser,
+    onSaved: updateUser,
   })
 }

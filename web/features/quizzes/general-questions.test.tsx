@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aQuiz, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
-import { openPage } from '#web/testing/open-page.tsx'
+import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const LIST = 'GET /api/quizzes'
 const general = [aQuiz(1, { courseId: null }), aQuiz(2, { courseId: null })]
@@ -44,6 +44,70 @@ it('starts with the first question that is not answered correctly, and counts th
   expect(await screen.findByRole('heading', { name: '2 of 2 answered correctly' })).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Review Questions' })).toBeDefined()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ quizId: 2, answer: 1 })
+})
+
+it('closes a question that was deleted while it was open, and starts with the next one', async () => {
+  let quizzes = general
+  const { visitor, address } = await openQuestions({
+    plan: {
+      [LIST]: () => ({ body: quizzes }),
+      'POST /api/users/u-maya/quiz-answer': refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found'),
+    },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Start Quiz' }))
+  await visitor.click(await screen.findByText('Second'))
+  quizzes = general.slice(1)
+  await visitor.click(screen.getByRole('button', { name: 'Submit Answer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shownToast()?.description).toBe('Quiz not found')
+  await waitFor(() => expect(address()).toBe('/questions'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start Quiz' }))
+  await visitor.click(screen.getByRole('button', { name: 'Start Quiz' }))
+  expect(await screen.findByRole('heading', { name: 'Question 2?' })).toBeDefined()
+})
+
+it('leaves a question that opened meanwhile when the one before turns out to be deleted', async () => {
+  const answer = held()
+  const { visitor, address } = await openQuestions({ plan: { 'POST /api/users/u-maya/quiz-answer': answer.reply } })
+  await visitor.click(await screen.findByRole('button', { name: 'Start Quiz' }))
+  await visitor.click(await screen.findByText('Second'))
+  await visitor.click(screen.getByRole('button', { name: 'Submit Answer' }))
+  await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(address()).toBe('/questions'))
+  await visitor.click(screen.getByRole('button', { name: /Question 2/ }))
+  await waitFor(() => expect(address()).toBe('/questions?quiz=2'))
+  answer.release(refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found'))
+  await waitFor(() => expect(shownToast()?.description).toBe('Quiz not found'))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  expect(address()).toBe('/questions?quiz=2')
+})
+
+it('asks a question again that was changed while it was open', async () => {
+  const [old, now] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  let quizzes = [aQuiz(1, { courseId: null, updatedAt: old })]
+  const { visitor, calls } = await openQuestions({
+    plan: {
+      [LIST]: () => ({ body: quizzes }),
+      'POST /api/users/u-maya/quiz-answer': refusal(409, 'CHANGED_MEANWHILE', 'It was changed.'),
+    },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Start Quiz' }))
+  await visitor.click(await screen.findByText('Second'))
+  quizzes = [aQuiz(1, { courseId: null, question: 'Which comes first?', updatedAt: now })]
+  await visitor.click(screen.getByRole('button', { name: 'Submit Answer' }))
+  const question = await screen.findByRole('heading', { name: 'Which comes first?' })
+  expect(shownToast()?.description).toBe('It was changed.')
+  expect(document.activeElement).toBe(question)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  await visitor.click(screen.getByText('Third'))
+  await visitor.click(screen.getByRole('button', { name: 'Submit Answer' }))
+  const answers = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  await waitFor(() =>
+    expect(answers()).toEqual([
+      { quizId: 1, answer: 1, updatedAt: old },
+      { quizId: 1, answer: 2, updatedAt: now },
+    ]),
+  )
 })
 
 it('opens any question, and offers to review them once all are answered correctly', async () => {

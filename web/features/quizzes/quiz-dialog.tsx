@@ -30,8 +30,8 @@ export function QuizDialog({ quiz, quizzes, quizCorrect, onQuiz, onClose }: Quiz
   const question = useRef<HTMLHeadingElement>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const mainAction = turn.verdict === undefined ? turn.submit : turn.verdict.correct ? turn.goOn : turn.reset
-  useAnswerKeys({ onChoice: turn.choose, onEnter: mainAction })
-  useFocusOnChange(turn.verdict ? verdict : question, `${quiz.id} ${turn.verdict !== undefined}`)
+  useAnswerKeys(question, { onChoice: turn.choose, onEnter: mainAction })
+  useFocusOnChange(turn.verdict ? verdict : question, `${quiz.id} ${quiz.updatedAt} ${turn.verdict !== undefined}`)
   return (
     <Dialog
       open

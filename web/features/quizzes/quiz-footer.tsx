@@ -14,7 +14,9 @@ export function QuizFooter({ quizzes, turn, onClose }: QuizFooterProps) {
         role="status"
         className={classNames(
           'empty:hidden max-sm:text-center',
-          turn.verdict ? 'col-span-2 font-semibold sm:basis-full' : 'me-auto text-ink-soft text-sm max-sm:hidden',
+          turn.verdict
+            ? 'col-span-2 font-semibold sm:basis-full'
+            : 'me-auto text-ink-soft text-sm max-sm:hidden pointer-coarse:hidden',
         )}
       >
         {statusOf(quizzes, turn)}

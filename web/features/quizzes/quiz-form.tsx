@@ -3,6 +3,7 @@ import { isQuizComplete } from 'game/quizzes'
 import * as messages from 'messages/quiz-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { focusFirstError } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
@@ -11,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Preview } from '#web/ui/preview.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { QuizFields } from './quiz-fields.tsx'
-import { GENERAL, type QuizOwners } from './quiz-owners.ts'
+import { GENERAL, knownOwner, type QuizOwners } from './quiz-owners.ts'
 import { QuizPreview } from './quiz-preview.tsx'
 import { checkPoints, EMPTY_QUIZ, QUIZ_LABELS, quizFrom, quizValues } from './quiz-values.ts'
 import { useCreateQuiz, useUpdateQuiz } from './use-quiz-writes.ts'
@@ -22,6 +23,8 @@ export const QUIZ_FORM = 'quiz-form'
 type QuizFormProps = {
   /** The quiz to be edited; undefined: a new one. */
   quiz: Quiz | undefined
+  /** The id of a deleted quiz whose draft fills this form. */
+  lost?: number | undefined
   owners: QuizOwners
   /** The initial owner of a new quiz. */
   owner: string
@@ -30,11 +33,11 @@ type QuizFormProps = {
 }
 
 /** The form named Quiz: creates one or saves one. */
-export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
-  const draft = useQuizDraft(quiz, owner)
+export function QuizForm({ quiz, lost, owners, owner, onDone }: QuizFormProps) {
+  const draft = useQuizDraft({ quiz, lost, owners, owner })
   const { values } = draft
   const [pointsError, setPointsError] = useState<string | null>(null)
-  const { pending, save } = useSaveQuiz(quiz, draft, onDone)
+  const { pending, error, save } = useSaveQuiz(quiz, draft, onDone)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,6 +67,7 @@ export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
             setPointsError(null)
           }}
         />
+        <SaveRefusal error={error} draft={draft} />
         <SubmitQuiz
           label={quiz ? messages.saveQuiz : messages.createQuiz}
           complete={isQuizComplete(values)}
@@ -77,12 +81,15 @@ export function QuizForm({ quiz, owners, owner, onDone }: QuizFormProps) {
   )
 }
 
-function useQuizDraft(quiz: Quiz | undefined, owner: string) {
+function useQuizDraft({ quiz, lost, owners, owner }: Omit<QuizFormProps, 'onDone'>) {
   const ofNew = owner === GENERAL ? 'new' : `new:${owner}`
-  return useDraft(
-    `quiz:${quiz?.id ?? ofNew}`,
+  const draft = useDraft(
+    `quiz:${quiz?.id ?? lost ?? ofNew}`,
     quiz ? { values: quizValues(quiz), version: quiz.updatedAt } : { values: { ...EMPTY_QUIZ, owner }, isNew: true },
   )
+  if (quiz !== undefined) return draft
+  // The course may have been deleted in the meantime, perhaps together with the quiz.
+  return { ...draft, values: { ...draft.values, owner: knownOwner(owners, draft.values.owner) } }
 }
 
 function useSaveQuiz(quiz: Quiz | undefined, draft: ReturnType<typeof useQuizDraft>, onDone: () => void) {
@@ -96,9 +103,13 @@ function useSaveQuiz(quiz: Quiz | undefined, draft: ReturnType<typeof useQuizDra
   const save = () => {
     const { values, version } = draft
     if (quiz) update.mutate({ id: quiz.id, values, updatedAt: version })
-    else create.mutate(values)
+    else {
+      // The stored draft may still name an owner that's gone, and `settle` compares it with what is sent.
+      draft.change({ owner: values.owner })
+      create.mutate(values)
+    }
   }
-  return { pending: create.isPending || update.isPending, save }
+  return { pending: create.isPending || update.isPending, error: create.error ?? update.error, save }
 }
 
 type SubmitQuizProps = { label: string; complete: boolean; pending: boolean }

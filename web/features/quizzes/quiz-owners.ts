@@ -36,6 +36,12 @@ export function ownerOptions({ courses, stations }: QuizOwners, owner: string) {
   return owner.startsWith('lesson:') ? [...options, { value: owner, label: messages.itsLesson }] : options
 }
 
+/** @returns the owner, or GENERAL if its course no longer exists. An empty list isn't loaded yet. */
+export function knownOwner({ courses }: QuizOwners, owner: string): string {
+  const isGone = owner.startsWith('course:') && courses.every(({ id }) => owner !== `course:${id}`)
+  return isGone && courses.length > 0 ? GENERAL : owner
+}
+
 /** @returns a function that says where a quiz belongs */
 export function ownerTitles({ courses, stations }: QuizOwners): (quiz: Quiz) => string {
   const courseTitles = new Map(courses.map(({ id, title }) => [id, title]))

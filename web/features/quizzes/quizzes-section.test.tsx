@@ -114,8 +114,10 @@ describe('the form of a new quiz', () => {
     const { visitor } = await openManager({
       plan: { 'POST /api/quizzes': refusal(404, 'COURSE_NOT_FOUND', 'Course not found.') },
     })
-    await visitor.click((await fillIn(visitor)).getByRole('button', { name: 'Create Quiz' }))
+    const quiz = await fillIn(visitor)
+    await visitor.click(quiz.getByRole('button', { name: 'Create Quiz' }))
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to create quiz: Course not found.'))
+    expect(quiz.getByText('Course not found.')).toBeDefined()
   })
 
   it('shows the quiz as members are asked it', async () => {

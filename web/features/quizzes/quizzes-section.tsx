@@ -4,8 +4,9 @@ import * as messages from 'messages/quiz-form'
 import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { GoneNotice } from '#web/client/forms/gone-notice.tsx'
+import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListWithFormSkeleton } from '#web/ui/list-skeleton.tsx'
 import { QUIZ_FORM, QuizForm } from './quiz-form.tsx'
@@ -52,6 +53,7 @@ export function QuizzesSection(props: QuizzesSectionProps) {
 function Quizzes({ quizzes: all, owners, lessonId, view, onView }: QuizzesSectionProps & { quizzes: readonly Quiz[] }) {
   const quizzes = lessonId === undefined ? all : all.filter((quiz) => quiz.lessonId === lessonId)
   const edited = quizzes.find(({ id }) => id === view.quiz)
+  const lost = useHasDraft(`quiz:${view.quiz}`) && !edited ? view.quiz : undefined
   const closeForm = () => {
     onView({ quiz: undefined }, edited ? editQuizButton(edited.id) : QUIZ_FORM)
   }
@@ -78,13 +80,12 @@ function Quizzes({ quizzes: all, owners, lessonId, view, onView }: QuizzesSectio
       </section>
       <div className="grid gap-4 md:gap-6">
         {view.quiz !== undefined && !edited && (
-          <Banner tone="danger" role="alert">
-            <p>{messages.noLonger}</p>
-          </Banner>
+          <GoneNotice sentence={messages.noLonger} hasDraft={lost !== undefined} />
         )}
         <QuizForm
           key={edited?.id ?? 'new'}
           quiz={edited}
+          lost={lost}
           owners={owners}
           owner={lessonId === undefined ? GENERAL : ownerOf({ courseId: null, lessonId })}
           onDone={closeForm}

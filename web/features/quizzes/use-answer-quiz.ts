@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Quiz, QuizAnswer, QuizVerdict } from 'contract/quizzes'
 import { nextUnanswered } from 'game/quizzes'
 import * as messages from 'messages/quizzes'
 import { post } from '#web/client/api/api.ts'
-import { ApiError } from '#web/client/api/api-error.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -21,6 +22,7 @@ const INCORRECT: ToastMessage = {
  */
 export function useAnswerQuiz(quizzes: readonly Quiz[]) {
   const { id } = useMember()
+  const queryClient = useQueryClient()
   const afterPaidWrite = usePaidWrite()
   return useToastMutation({
     send: (answer: QuizAnswer) => post<QuizVerdict>(`/api/users/${id}/quiz-answer`, answer),
@@ -34,10 +36,25 @@ export function useAnswerQuiz(quizzes: readonly Quiz[]) {
           : messages.earned({ points: pointsEarned }),
       }
     },
-    failed: () => messages.answerFailed,
+    failed: (error) => (isOutdated(error) ? sentenceOf(error, messages.answerFailed) : messages.answerFailed),
     invalidates: [queryKeys.memory, queryKeys.today],
     onSaved: ({ user }) => afterPaidWrite(user),
+    onFailed: async (error) => {
+      if (!isOutdated(error)) return
+      const refetched = queryClient.invalidateQueries({ queryKey: queryKeys.quizzes })
+      // Refetching removes a deleted quiz and its dialog, which has to close itself first.
+      if (!isGone(error)) await refetched
+    },
   })
+}
+
+/** The quiz was changed or deleted after the member opened it. */
+function isOutdated(error: Error): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409)
+}
+
+export function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 /** How many seconds the server asked to wait before the next answer. */

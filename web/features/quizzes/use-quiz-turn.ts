@@ -3,7 +3,7 @@ import { NEXT_QUIZ_AFTER, nextUnanswered } from 'game/quizzes'
 import * as messages from 'messages/quizzes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
-import { pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
+import { isGone, pauseOf, useAnswerQuiz } from './use-answer-quiz.ts'
 import { usePause } from './use-pause.ts'
 
 type Turn = {
@@ -27,10 +27,11 @@ type Stops = {
 
 export type QuizTurn = ReturnType<typeof useQuizTurn>
 
-/** One quiz from the question to what follows the verdict. Another quiz begins another turn. */
+/** One quiz from the question to what follows the verdict. Another quiz, or another version of it, begins another turn. */
 export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
   const [turn, setTurn] = useState(() => freshTurn(quiz))
   if (turn.quiz.id !== quiz.id) setTurn(freshTurn(quiz, lastOf(turn)))
+  else if (turn.quiz.updatedAt !== quiz.updatedAt) setTurn(freshTurn(quiz, turn.last))
   const { choice, verdict, waiting, last } = turn
   const answer = useAnswerQuiz(quizzes)
   // A second press can come before the next render.
@@ -45,10 +46,11 @@ export function useQuizTurn({ quiz, quizzes, onQuiz, onClose }: Stops) {
     if (!canSubmit || isOnItsWay.current) return
     isOnItsWay.current = true
     answer.mutate(
-      { quizId: quiz.id, answer: choice },
+      { quizId: quiz.id, answer: choice, ...(quiz.updatedAt && { updatedAt: quiz.updatedAt }) },
       {
         onSuccess: (given) => setTurn((now) => (now.quiz.id === quiz.id ? { ...now, verdict: given } : now)),
-        onError: (error) => pause.begin(pauseOf(error) ?? 0),
+        // Not called after the dialog was closed: what is open then stays open.
+        onError: (error) => (isGone(error) ? onClose() : pause.begin(pauseOf(error) ?? 0)),
         onSettled: () => {
           isOnItsWay.current = false
         },

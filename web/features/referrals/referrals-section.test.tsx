@@ -14,6 +14,7 @@ describe('referrals that wait', () => {
   const REFERRAL: HeldReferral = {
     id: 'u-kim',
     invited: { id: 'u-kim', name: 'Kim Park', email: 'kim@example.com' },
+    hasLeft: false,
     sponsor: { id: 'u-maya', name: 'Maya Okafor', email: 'maya@example.com' },
     reason: 'SAME_MAILBOX',
     createdAt: AT,
@@ -83,6 +84,16 @@ describe('referrals that wait', () => {
     await visitor.click((await confirm()).getByRole('button', { name: 'Release' }))
     await waitFor(() => expect(shownToast()?.description).toBe(why))
     expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined()
+  })
+
+  it('show no address of a person who deleted their account, and don’t say that they keep it', async () => {
+    const { visitor } = await openAdministration('referrals', { [HELD]: { body: [{ ...REFERRAL, hasLeft: true }] } })
+    const item = await row('Maya Okafor invited a former member')
+    expect(item.getByText(/invited someone/).textContent).toMatch(
+      /^maya@example.com .* has since deleted their account$/,
+    )
+    await visitor.click(item.getByRole('button', { name: 'Refuse' }))
+    expect((await confirm()).getByText(/Maya Okafor keeps their account\./)).toBeDefined()
   })
 
   it.each([

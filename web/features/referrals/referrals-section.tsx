@@ -25,6 +25,10 @@ function heldReferralsQuery() {
   })
 }
 
+function nameOf({ invited, hasLeft }: HeldReferral): string {
+  return hasLeft ? messages.formerMember : invited.name
+}
+
 type Decision = { referral: HeldReferral; verdict: 'release' | 'refuse' }
 
 /** Referrals held for review, the oldest first. */
@@ -71,22 +75,20 @@ type ReferralRowProps = {
 }
 
 function ReferralRow({ referral, heading, onDecide }: ReferralRowProps) {
-  const { id, invited, sponsor, reason, createdAt } = referral
+  const { id, invited, hasLeft, sponsor, reason, createdAt } = referral
   const titleId = `referral-${id}`
   const row = useRef<HTMLLIElement>(null)
   useFocusAfter(row, heading)
+  const texts = { address: leftToRight, when: () => <Moment at={createdAt} precise /> }
   return (
     <li ref={row} className={classNames(CARD, 'grid gap-2 p-3 sm:p-4')}>
       <h3 id={titleId} className="heading-card wrap-anywhere">
-        {messages.invited({ sponsor: sponsor.name, invited: invited.name, who: isolated })}
+        {messages.invited({ sponsor: sponsor.name, invited: nameOf(referral), who: isolated })}
       </h3>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {messages.invitedAddress({
-          sponsor: sponsor.email,
-          invited: invited.email,
-          address: leftToRight,
-          when: () => <Moment at={createdAt} precise />,
-        })}
+        {hasLeft
+          ? messages.invitedFormerMember({ ...texts, sponsor: sponsor.email })
+          : messages.invitedAddress({ ...texts, sponsor: sponsor.email, invited: invited.email })}
       </p>
       <p>{reviewReason(reason)}</p>
       <div className="flex flex-wrap gap-2">
@@ -113,7 +115,7 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
       question={
         verdict === 'release'
           ? messages.releaseQuestion({ sponsor, tokens, points, bonusAt: REFERRAL_BONUS.at })
-          : messages.refuseQuestion({ sponsor, invited: referral.invited.name })
+          : messages.refuseQuestion({ sponsor, invited: nameOf(referral), hasLeft: referral.hasLeft })
       }
       confirmLabel={verdict === 'release' ? messages.release : messages.refuse}
       pending={isPending}
@@ -126,10 +128,12 @@ function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: ()
 function useDecide() {
   return useToastMutation({
     send: ({ referral, verdict }: Decision) => post(`/api/admin/referrals/${referral.id}/${verdict}`),
-    done: (_, { referral: { sponsor, invited }, verdict }) =>
-      verdict === 'release'
-        ? { title: messages.released, description: messages.paid({ sponsor: sponsor.name, invited: invited.name }) }
-        : { title: messages.refused, description: messages.notPaid({ invited: invited.name }) },
+    done: (_, { referral, verdict }) => {
+      const [sponsor, invited] = [referral.sponsor.name, nameOf(referral)]
+      return verdict === 'release'
+        ? { title: messages.released, description: messages.paid({ sponsor, invited }) }
+        : { title: messages.refused, description: messages.notPaid({ invited }) }
+    },
     failed: messages.decideFailed,
     invalidates: [adminQueryKeys.heldReferrals, adminQueryKeys.members],
   })

@@ -69,7 +69,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
             <OneCard
               key={card.id}
               card={card}
-              isPending={act.isPending && act.variables.id === card.id}
+              isPending={act.isPending}
               onWrite={() => setEdited(card)}
               onAct={(what) => act.mutate({ id: card.id, name: card.name, act: what })}
             />

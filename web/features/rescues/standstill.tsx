@@ -1,9 +1,10 @@
 import type { RescueCard } from 'contract/rescues'
+import { locale } from 'messages/language'
 import * as messages from 'messages/rescues'
 import type { ReactNode } from 'react'
 import { Moment } from '#web/ui/moment.tsx'
 
-const HALF_A_DAY = 43_200_000
+const A_DAY = 86_400_000
 
 const what = (inside: ReactNode) => <bdi>{inside}</bdi>
 
@@ -18,13 +19,15 @@ export function Standstill({ card: { cause, since, title, days = 0 } }: { card: 
     case 'course':
       return title ? messages.courseOf({ day, title, what }) : messages.course({ day })
     case 'streak':
-      return messages.streak({ days, day: () => <Moment at={dayBefore(since)} /> })
+      return messages.streak({ days, day: () => dayBefore(since) })
     case 'finished':
       return messages.allStations({ day })
   }
 }
 
-/** Noon of the day before: the same date wherever it is read. */
-function dayBefore(midnight: string): string {
-  return new Date(Date.parse(midnight) - HALF_A_DAY).toISOString()
+/** The days of a streak are dates, so they're the same in every time zone. */
+function dayBefore(midnight: string): ReactNode {
+  const date = new Date(Date.parse(midnight) - A_DAY)
+  const text = date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>
 }

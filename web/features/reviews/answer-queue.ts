@@ -4,7 +4,7 @@ import { keepSending } from '#web/client/outbox/start-outbox.ts'
 import { outbox, useOutbox } from '#web/client/outbox/the-outbox.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
 
-/** What the server made of an answer; `refused`: the question is not due any more. */
+/** What the server made of an answer; `refused`: the question is not due any more, or was changed. */
 export type Outcome = { verdict: ReviewVerdict } | { refused: ApiError }
 
 /**
@@ -14,8 +14,8 @@ export type Outcome = { verdict: ReviewVerdict } | { refused: ApiError }
 export async function queueAnswer(memberId: string, answer: ReviewAnswer): Promise<Outcome | undefined> {
   keepSending()
   try {
-    const wish = { memberId, kind: 'review', body: answer, name: '' } as const
-    const verdict = await outbox.act<ReviewVerdict>(wish, { patient: true })
+    const intent = { memberId, kind: 'review', body: answer, name: '' } as const
+    const verdict = await outbox.act<ReviewVerdict>(intent, { patient: true })
     return verdict === WAITS ? undefined : { verdict }
   } catch (error) {
     if (error instanceof ApiError) return { refused: error }

@@ -4,6 +4,7 @@ import * as outboxMessages from 'messages/outbox'
 import * as messages from 'messages/review-session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { get } from '#web/client/api/api.ts'
+import { ApiError } from '#web/client/api/api-error.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
@@ -61,7 +62,8 @@ function Check({ quizzes, level }: { quizzes: readonly Quiz[]; level: 2 | 3 }) {
       {now ? (
         <Question
           key={now.quiz.id}
-          {...now}
+          quiz={quizzes.find(({ id }) => id === now.quiz.id) ?? now.quiz}
+          places={now.places}
           level={level}
           number={at + 1}
           total={asked.length}
@@ -101,6 +103,7 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
   const answer = useCheckAnswer()
   const { verdict, waits } = answer
   const isGiven = verdict !== undefined || waits
+  const isOver = isGiven || hasStatus(answer.error, 404)
   const question = useRef<HTMLElement>(null)
   const result = useRef<HTMLDivElement & HTMLParagraphElement>(null)
   useEffect(() => {
@@ -112,10 +115,17 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
   const written = choice === undefined ? undefined : places[choice]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (written === undefined || isGiven || answer.isPending) return
+    if (written === undefined || isOver || answer.isPending) return
     const onSuccess = (given: typeof answer.data) =>
       given !== undefined && given !== WAITS && given.correct && onRight()
-    answer.mutate({ quizId: quiz.id, answer: written }, { onSuccess })
+    const seen = quiz.updatedAt && { updatedAt: quiz.updatedAt }
+    const onError = (error: Error) => {
+      // What was chosen may have another place now, or not be there.
+      if (!hasStatus(error, 409)) return
+      setChoice(undefined)
+      question.current?.focus()
+    }
+    answer.mutate({ quizId: quiz.id, answer: written, ...seen }, { onSuccess, onError })
   }
   const right = verdict && places.indexOf(verdict.correctAnswer)
   const Heading = level === 2 ? 'h3' : 'h4'
@@ -138,7 +148,7 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
           choices={places.map((place) => quiz.choices[place] ?? '')}
           chosen={choice}
           right={right}
-          closed={isGiven}
+          closed={isOver}
           onChoose={(index) => answer.isPending || setChoice(index)}
         />
       </div>
@@ -169,7 +179,7 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
         </p>
       )}
       <div className="flex justify-end">
-        {isGiven ? (
+        {isOver ? (
           <Button variant="ink" onClick={onNext}>
             {number === total ? messages.finish : messages.nextQuestion}
           </Button>
@@ -181,6 +191,10 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
       </div>
     </form>
   )
+}
+
+function hasStatus(error: Error | null, status: number): boolean {
+  return error instanceof ApiError && error.status === status
 }
 
 function CheckSkeleton() {

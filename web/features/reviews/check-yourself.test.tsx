@@ -86,6 +86,42 @@ it('says at the question why it could not be checked, and lets the member try ag
   expect(part.getByRole<HTMLButtonElement>('button', { name: 'Check answer' }).disabled).toBe(false)
 })
 
+it('shows a question that was changed meanwhile as it is now, and asks for another choice', async () => {
+  const [old, now] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  let quizzes = [aStationQuiz(1, 'ask', { updatedAt: old })]
+  const { visitor, answers } = await openStation(quizzes, {
+    'GET /api/missions/1/quizzes': () => ({ body: quizzes }),
+    [ANSWER]: refusal(409, 'CHANGED_MEANWHILE', 'It was changed.'),
+  })
+  const part = within(await check())
+  await visitor.click(part.getByRole('radio', { name: /First/ }))
+  const reordered = ['Second', 'First', 'Third', 'Fourth']
+  quizzes = [aStationQuiz(1, 'ask', { updatedAt: now, question: 'Which comes first?', choices: reordered })]
+  await visitor.click(part.getByRole('button', { name: 'Check answer' }))
+  const question = await part.findByRole('heading', { name: 'Which comes first?' })
+  expect(part.getByRole('alert').textContent).toBe('It was changed.')
+  expect(document.activeElement).toBe(question)
+  expect(part.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  await visitor.click(part.getByRole('radio', { name: /First/ }))
+  await visitor.click(part.getByRole('button', { name: 'Check answer' }))
+  await waitFor(() =>
+    expect(answers().map(({ body }) => body)).toEqual([
+      { quizId: 1, answer: 0, updatedAt: old },
+      { quizId: 1, answer: 1, updatedAt: now },
+    ]),
+  )
+})
+
+it('goes on to the next question after one that was deleted meanwhile', async () => {
+  const { visitor } = await openStation(SIX, { [ANSWER]: refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found') })
+  const part = within(await check())
+  await visitor.click(part.getByRole('radio', { name: /First/ }))
+  await visitor.click(part.getByRole('button', { name: 'Check answer' }))
+  expect((await part.findByRole('alert')).textContent).toBe('Quiz not found')
+  await visitor.click(part.getByRole('button', { name: 'Next question' }))
+  expect(document.activeElement).toBe(part.getByRole('heading', { name: 'Question 3?' }))
+})
+
 it('is not there where a lesson has no questions', async () => {
   await openStation([])
   await screen.findByRole('button', { name: 'Complete Mission' })

@@ -27,7 +27,7 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
   const result = useRef<HTMLDivElement>(null)
   const verdict = verdictOf(session.outcome)
   const right = review.choices.findIndex(({ index }) => index === verdict?.correctAnswer)
-  useAnswerKeys({ onChoice: choose, onEnter: isAnswered ? goOn : submit })
+  useAnswerKeys(question, { onChoice: choose, onEnter: isAnswered ? goOn : submit })
   useFocusOnChange(isAnswered ? result : question, `${number} ${isAgain} ${isAnswered}`, takesFocus)
   return (
     <div className="grid gap-4">
@@ -73,7 +73,9 @@ export function ReviewQuestion({ session, step, takesFocus }: ReviewQuestionProp
         </div>
       )}
       <div className="sticky bottom-15.5 -mx-2 flex items-center justify-end gap-4 bg-paper px-2 py-3 md:bottom-0">
-        <p className="text-ink-soft text-sm max-sm:hidden">{isAnswered ? messages.enterGoesOn : messages.keysChoose}</p>
+        <p className="text-ink-soft text-sm max-sm:hidden pointer-coarse:hidden">
+          {isAnswered ? messages.enterGoesOn : messages.keysChoose}
+        </p>
         {isAnswered ? (
           <Button variant="go" className="max-sm:w-full sm:min-w-44" onClick={goOn}>
             {messages.goOn}
@@ -95,9 +97,10 @@ function Result({ session, review, right }: ResultProps) {
   const { outcome, step, choice, guessed } = session
   if (outcome === undefined) return <Unanswered isUnsent={isUnsent} />
   if ('refused' in outcome) {
+    const { code, sentence } = outcome.refused
     return (
       <Banner>
-        <p>{messages.notCounted}</p>
+        <p>{code === 'CHANGED_MEANWHILE' ? sentence : messages.notCounted}</p>
       </Banner>
     )
   }

@@ -114,6 +114,17 @@ describe('a question of the review', () => {
     press('Enter')
     expect(await screen.findByRole('heading', { name: 'Review finished' })).toBeDefined()
   })
+
+  it('says which question it answers, and that it was changed meanwhile', async () => {
+    const updatedAt = '2026-01-01T00:00:00.000Z'
+    const changed = refusal(409, 'CHANGED_MEANWHILE', 'It was changed.')
+    const { answers } = await openReview([aDueReview(11, { updatedAt })], { plan: { [`POST ${REVIEWS}`]: changed } })
+    await question('Question 11?')
+    press('3')
+    press('Enter')
+    expect(await screen.findByText('It was changed.')).toBeDefined()
+    expect(answers()[0]?.body).toMatchObject({ quizId: 11, updatedAt })
+  })
 })
 
 describe('the end of the review', () => {

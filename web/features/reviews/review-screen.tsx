@@ -4,8 +4,9 @@ import type { Reviews } from 'contract/reviews'
 import { X } from 'lucide-react'
 import * as messages from 'messages/review-session'
 import * as shell from 'messages/shell'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -26,13 +27,20 @@ type ReviewScreenProps = {
 
 /** /review: the questions that are due. It can be left at any of them; what was answered is done. */
 export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
-  const query = useQuery(reviewsQuery(useMember().id, scope))
-  // The questions of a session stay as they were at its start, whatever is loaded meanwhile.
+  const { id, timeZone } = useMember()
+  const query = useQuery(reviewsQuery(id, scope))
+  const { refetch } = query
+  // A session and its questions stay as they were at its start, whatever is loaded meanwhile.
+  const [begun, setBegun] = useState<Reviews>()
+  if (begun === undefined && query.data && query.data.due.length > 0) setBegun(query.data)
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  useNewDay(timeZone, query.dataUpdatedAt, askAgain)
   const [round, setRound] = useState(0)
   const lookForMore = async () => {
-    const { isError } = await query.refetch()
-    if (isError) toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
-    else setRound(round + 1)
+    const { isError } = await refetch()
+    if (isError) return toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
+    setBegun(undefined)
+    setRound(round + 1)
   }
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   return (
@@ -46,10 +54,10 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
       </div>
       <Loaded query={query} loading={<ReviewSkeleton />} failure={messages.reviewFailed} whole={2}>
         {(reviews) =>
-          reviews.due.length === 0 ? (
-            <NothingDue reviews={reviews} isScoped={isScoped} />
+          begun ? (
+            <Session key={round} reviews={begun} isMore={round > 0} onMore={lookForMore} offer={offer} />
           ) : (
-            <Session key={round} reviews={reviews} isMore={round > 0} onMore={lookForMore} offer={offer} />
+            <NothingDue reviews={reviews} isScoped={isScoped} />
           )
         }
       </Loaded>
@@ -65,8 +73,7 @@ type SessionProps = {
   offer: ReactNode
 }
 
-function Session({ reviews, isMore, onMore, offer }: SessionProps) {
-  const [{ due, waiting }] = useState(reviews)
+function Session({ reviews: { due, waiting }, isMore, onMore, offer }: SessionProps) {
   const session = useReviewSession(due)
   useKeepReviews(session)
   const { step, number, total, share } = session

@@ -6,7 +6,7 @@ import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 const OPTIONS = REVIEWS_PER_DAY.map((count) => ({ value: String(count), label: String(count) }))
@@ -23,7 +23,7 @@ export function ReviewsPerDay() {
     }),
     failed: messages.choiceFailed,
     invalidates: [queryKeys.today],
-    onSaved: storeUser,
+    onSaved: updateUser,
   })
   const choose = (value: string) => {
     const count = REVIEWS_PER_DAY.find((each) => String(each) === value)

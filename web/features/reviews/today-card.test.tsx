@@ -6,6 +6,7 @@ import { aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { aToday } from '#web/testing/reviews.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 
 const TODAY = 'GET /api/users/u-maya/today'
 const TRY_IT = { kind: 'try-it', source: 'mission:1', text: 'Ask one person.', askedOn: '2026-11-22' } as const
@@ -36,7 +37,10 @@ async function line(title: string) {
 
 describe('Today', () => {
   it('is three lines with a tick each', async () => {
-    await openToday({ review: { count: 6, minutes: 2, isDone: false } })
+    await openToday(
+      { review: { count: 6, minutes: 2, isDone: false } },
+      { user: aUser({ completedMissions: { 9: true } }) },
+    )
     const review = await line('Review')
     expect(review.getByText('To do:')).toBeDefined()
     expect(review.getByText('6 questions, about 2 minutes')).toBeDefined()
@@ -50,9 +54,30 @@ describe('Today', () => {
   it('ticks a review that is done and a station that was completed today', async () => {
     await openToday({ isStationDone: true })
     expect((await line('Review')).getByText('Done:')).toBeDefined()
-    const stop = await line('Next stop')
+    const stop = await line('Today’s stop')
     expect(stop.getByText('Done:')).toBeDefined()
+    expect(stop.getByText('You made progress today. Next time: Station 1, Attraction Village')).toBeDefined()
     expect(stop.getByRole('link', { name: 'Go to Station 1' })).toBeDefined()
+  })
+
+  it.each([
+    [
+      'the first station comes first, for somebody who has completed none',
+      {},
+      ['Next stop', 'Review', 'One person'],
+      '/mission/1',
+    ],
+    ['the review comes first, for others', { 9: true }, ['Review', 'Next stop', 'One person'], '/review'],
+  ])('%s, and has the button to press', async (_, completedMissions, titles, pressed) => {
+    await openToday({ review: { count: 2, minutes: 1, isDone: false } }, { user: aUser({ completedMissions }) })
+    await line('Review')
+    const lines = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('heading', { level: 3 })
+    expect(lines.map(({ textContent }) => textContent)).toEqual(titles)
+    const links = ['Start review', 'Go to Station 1'].map((name) => screen.getByRole('link', { name }))
+    const looks = buttonClass({ variant: 'go' })
+    expect(links.filter(({ className }) => className === looks).map((link) => link.getAttribute('href'))).toEqual([
+      pressed,
+    ])
   })
 
   it.each([
@@ -140,4 +165,20 @@ it('a station carries its signal, and the way to review just that', async () => 
   expect(card.getByRole('link', { name: 'Review just this' }).getAttribute('href')).toBe('/review?mission=1')
   const other = within(screen.getByRole('article', { name: 'Friendship Frontier' }))
   expect(other.queryByRole('link', { name: 'Review just this' })).toBeNull()
+})
+
+it('a locked station carries no signal, even where a general question belongs to it', async () => {
+  const place = { id: 3, title: 'Locked', met: 1, ideas: 3, retrievability: 0.8, signal: 'amber' as const }
+  await openToday(
+    {},
+    {
+      plan: {
+        'GET /api/users/u-maya/memory': {
+          body: { ideas: [], missions: [place, { ...place, id: 1 }], courses: [], calendar: [], forecast: [] },
+        },
+      },
+    },
+  )
+  await screen.findByText('Fading')
+  expect(screen.getAllByText('Fading')).toHaveLength(1)
 })

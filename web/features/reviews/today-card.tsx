@@ -22,30 +22,39 @@ type TodayCardProps = {
 
 /** The first thing on the dashboard: what to do today, in three lines, and the word that it is enough. */
 export function TodayCard({ station: nextStation }: TodayCardProps) {
-  const { id, timeZone } = useMember()
+  const { id, timeZone, completedMissions } = useMember()
   const { data: today, isFetching, dataUpdatedAt, refetch } = useQuery(todayQuery(id))
   // Where the stations couldn't be loaded, it is known from here.
   const station = nextStation === undefined && today ? stationOf(today) : nextStation
   const askAgain = useCallback(() => void refetch(), [refetch])
   useNewDay(timeZone, dataUpdatedAt, askAgain)
   if (today?.isAllDone && station !== undefined) return <EnoughForToday station={station} />
-  const next = today && firstOpen(today)
+  // Questions before the first lesson would ask what nobody has taught yet.
+  const isNew = !Object.values(completedMissions).some(Boolean)
+  const next = today && firstOpen(today, isNew)
+  const review = today ? (
+    <ReviewLine key="review" today={today} isNext={next === 'review'} />
+  ) : (
+    isFetching && <TodayLineSkeleton key="review" title={messages.review} />
+  )
+  const stop =
+    station === undefined ? (
+      <TodayLineSkeleton key="stop" title={messages.nextStop} />
+    ) : (
+      <StationLine
+        key="stop"
+        station={station}
+        isDone={today?.isStationDone ?? station === null}
+        isNext={next !== 'review'}
+      />
+    )
   return (
     <TodaySign poster={station?.id}>
       <h2 id="today" tabIndex={-1} className="outline-none heading-station">
         {messages.today}
       </h2>
       <ol className="mt-3 grid w-full divide-y divide-sign-line">
-        {today ? (
-          <ReviewLine today={today} isNext={next === 'review'} />
-        ) : (
-          isFetching && <TodayLineSkeleton title={messages.review} />
-        )}
-        {station === undefined ? (
-          <TodayLineSkeleton title={messages.nextStop} />
-        ) : (
-          <StationLine station={station} isDone={today?.isStationDone ?? station === null} isNext={next !== 'review'} />
-        )}
+        {isNew ? [stop, review] : [review, stop]}
         {today ? <PersonLine person={today.person} /> : isFetching && <TodayLineSkeleton title={messages.onePerson} />}
       </ol>
       {today?.practice && <Practice {...today.practice} />}
@@ -64,7 +73,8 @@ function stationOf({ station }: Today): Station | null {
 }
 
 /** The line whose button is the one to press. */
-function firstOpen({ review, isStationDone }: Today): 'review' | 'station' | 'person' {
+function firstOpen({ review, isStationDone }: Today, isNew: boolean): 'review' | 'station' | 'person' {
+  if (isNew && !isStationDone) return 'station'
   if (!review.isDone) return 'review'
   return isStationDone ? 'person' : 'station'
 }
@@ -92,15 +102,23 @@ function ReviewLine({ today, isNext }: { today: Today; isNext: boolean }) {
 type StationLineProps = { station: Station | null; isDone: boolean; isNext: boolean }
 
 function StationLine({ station, isDone, isNext }: StationLineProps) {
+  if (station === null) {
+    return (
+      <TodayLine title={messages.nextStop} isDone={isDone}>
+        {messages.everyStamp}
+      </TodayLine>
+    )
+  }
+  const { id, title } = station
   return (
     <TodayLine
-      title={messages.nextStop}
+      title={isDone ? messages.stopMade : messages.nextStop}
       isDone={isDone}
-      action={station && <StationLink id={station.id} variant={variantOf(isNext && !isDone)} />}
+      action={<StationLink id={id} variant={variantOf(isNext && !isDone)} />}
     >
-      {station
-        ? messages.stationLine({ number: station.id, title: station.title, minutes: LESSON_MINUTES })
-        : messages.everyStamp}
+      {isDone
+        ? messages.stopMadeNext({ number: id, title })
+        : messages.stationLine({ number: id, title, minutes: LESSON_MINUTES })}
     </TodayLine>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { usePaidWrite } from '#web/client/session/paid-write.ts'
-import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import { type Outcome, queueAnswer } from './answer-queue.ts'
 
 /** One question of a session. `isAgain`: it was wrong, and is asked once more without being rated. */
@@ -47,7 +47,8 @@ export function useReviewSession(due: readonly DueReview[]) {
     if (step.isAgain) return
     const { review } = step
     setGiven((now) => new Map(now).set(review.quizId, { review, guessed }))
-    void report({ quizId: review.quizId, answer: chosen.index, guessed }).then((outcome) =>
+    const seen = review.updatedAt && { updatedAt: review.updatedAt }
+    void report({ quizId: review.quizId, answer: chosen.index, guessed, ...seen }).then((outcome) =>
       setGiven((now) => new Map(now).set(review.quizId, { review, guessed, outcome })),
     )
   }
@@ -83,11 +84,10 @@ function useReport() {
   const afterPaidWrite = usePaidWrite()
   return async (answer: Parameters<typeof queueAnswer>[1]): Promise<Outcome | undefined> => {
     const outcome = await queueAnswer(id, answer)
-    // A verdict may arrive after the member logged out.
-    if (outcome && 'verdict' in outcome && storedUser()?.id === id) {
+    if (outcome && 'verdict' in outcome) {
       const { user, pointsEarned } = outcome.verdict
       if (pointsEarned > 0) afterPaidWrite(user)
-      else storeUser(user)
+      else updateUser(user)
     }
     for (const queryKey of [queryKeys.today, queryKeys.memory]) void queryClient.invalidateQueries({ queryKey })
     return outcome

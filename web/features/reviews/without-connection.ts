@@ -85,7 +85,7 @@ export function dueOn(
   const isLater = today > (kept.forecast[0]?.date ?? today)
   const answeredToday = answered.filter(({ on }) => on === today).length
   const back = isLater ? ahead.filter((each) => each.dueOn <= today) : []
-  const open = withoutTwice([...kept.due, ...back]).filter(
+  const open = uniqueByQuiz([...kept.due, ...back]).filter(
     ({ quizId }) => !answered.some((each) => each.quizId === quizId),
   )
   // Of its own day, the list has no more than there is room for.
@@ -100,7 +100,7 @@ export function dueOn(
   }
 }
 
-function withoutTwice(reviews: readonly DueReview[]): DueReview[] {
+function uniqueByQuiz(reviews: readonly DueReview[]): DueReview[] {
   return [...new Map(reviews.toReversed().map((review) => [review.quizId, review])).values()].toReversed()
 }
 

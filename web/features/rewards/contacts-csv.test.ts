@@ -1,5 +1,5 @@
 import type { Contact } from 'contract/rewards'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mailAddress } from '#web/client/site/mail-address.ts'
 import { aContact } from '#web/testing/factories.ts'
 import { phoneAddress } from './contact-row.tsx'
@@ -32,6 +32,17 @@ describe('contacts as CSV', () => {
     expect(contactsCsv([aContact({ name: 'Elif', doNotContact: true, email: null, phone: null })])).not.toContain(
       'Elif',
     )
+  })
+})
+
+describe('the day of a download', () => {
+  // The page shows the days of the reader's own zone.
+  it.each([
+    ['America/Bogota', '2026-03-05T01:00:00.000Z', '2026-03-04'],
+    ['Asia/Tokyo', '2026-03-04T16:00:00.000Z', '2026-03-05'],
+  ])('is that of the reader in %s', (zone, askedAt, day) => {
+    vi.stubEnv('TZ', zone)
+    expect(rowOf({ askedAt })).toContain(`,"${day}",`)
   })
 })
 

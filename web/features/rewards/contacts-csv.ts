@@ -1,5 +1,7 @@
 import type { Contact } from 'contract/rewards'
+import { csvOf } from 'game/csv'
 import * as messages from 'messages/rewards'
+import { localDate } from './local-date.ts'
 
 const HEADER = [
   messages.columnName,
@@ -11,20 +13,9 @@ const HEADER = [
   messages.columnSample,
 ]
 
-/** What a spreadsheet would take for a formula, full-width forms included. */
-const FORMULA = /^[\s=+\-@＝＋－＠]/u
-
-/** So that spreadsheets read it as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff'
-
-/**
- * People as a table for a spreadsheet. What strangers typed is never run as a formula: such a cell begins with an
- * apostrophe. Who asked not to be contacted is left out.
- * @returns CSV (RFC 4180) with a header
- */
+/** People as a CSV table for a spreadsheet, with a header. Those who asked not to be contacted are left out. */
 export function contactsCsv(contacts: readonly Contact[]): string {
-  const rows = contacts.filter(({ doNotContact }) => !doNotContact).map(cells)
-  return `${BYTE_ORDER_MARK}${[HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return csvOf([HEADER, ...contacts.filter(({ doNotContact }) => !doNotContact).map(cells)])
 }
 
 function cells({ name, email, phone, askedAt, consent, consentSource, isSample }: Contact): string[] {
@@ -32,14 +23,9 @@ function cells({ name, email, phone, askedAt, consent, consentSource, isSample }
     name,
     email ?? '',
     phone ?? '',
-    askedAt.slice(0, 10),
+    localDate(askedAt),
     consent,
     consentSource ?? '',
     isSample ? messages.sample : '',
   ]
-}
-
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }

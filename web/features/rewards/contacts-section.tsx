@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Contact } from 'contract/rewards'
+import { CONTACTS_PAGE } from 'game/rewards'
 import { Download } from 'lucide-react'
 import * as messages from 'messages/rewards'
+import { get } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +15,26 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { ContactList } from './contact-list.tsx'
 import { contactsCsv } from './contacts-csv.ts'
 import { download } from './download.ts'
-import { contactsQuery } from './reward-queries.ts'
+import { FRESH_FOR } from './reward-queries.ts'
+
+/** Who asked to be contacted by this very member, newest first: all of them, because the table holds all. */
+function contactsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.contacts, memberId],
+    queryFn: async ({ signal }) => {
+      const contacts: Contact[] = []
+      let page: Contact[]
+      do {
+        const last = contacts.at(-1)
+        const query = last ? `?after=${encodeURIComponent(last.id)}` : ''
+        page = await get<Contact[]>(`/api/users/${memberId}/contacts${query}`, signal)
+        contacts.push(...page)
+      } while (page.length === CONTACTS_PAGE)
+      return contacts
+    },
+    staleTime: FRESH_FOR,
+  })
+}
 
 /** Who asked this very member for contact, and the page where people do. */
 export function ContactsSection() {

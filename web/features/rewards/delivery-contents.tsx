@@ -8,6 +8,7 @@ import { ContactList } from './contact-list.tsx'
 import { DeliveredEmails } from './delivered-emails.tsx'
 import { DeliveredPosts } from './delivered-posts.tsx'
 import { download } from './download.ts'
+import { localDate } from './local-date.ts'
 import type { Hints } from './own-text.tsx'
 import { emailsText, postsText, wordsOfEmail, wordsOfPost } from './pack-text.ts'
 
@@ -15,7 +16,7 @@ import { emailsText, postsText, wordsOfEmail, wordsOfPost } from './pack-text.ts
 export function DeliveryContents({ delivery, hints }: { delivery: Delivery; hints: Hints }) {
   const { rewardType, posts, emails, createdAt } = delivery
   const { id } = useMember()
-  const day = createdAt.slice(0, 10)
+  const day = localDate(createdAt)
   switch (rewardType) {
     case 'social_posts':
       return (

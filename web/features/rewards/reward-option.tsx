@@ -37,7 +37,7 @@ export function RewardOption({ type, affordable, available, waiting, pending, on
         <p className="font-semibold text-earned text-sm">{messages.cost({ tokens: REWARD_COST })}</p>
         <Button
           aria-describedby={id}
-          disabled={!affordable || !available || (waiting && !pending)}
+          aria-disabled={!affordable || !available || (waiting && !pending)}
           pending={pending}
           onClick={onRedeem}
         >

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AvailableReward, Contact, Delivery } from 'contract/rewards'
+import type { AvailableReward, Delivery } from 'contract/rewards'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** Milliseconds: people ask for contact, or for no more of it, at any time, so a later visit asks again. */
-const FRESH_FOR = 30_000
+export const FRESH_FOR = 30_000
 
 /** What this member's redemptions delivered, newest first. */
 export function deliveriesQuery(memberId: string) {
@@ -20,15 +20,6 @@ export function availableRewardsQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.availableRewards, memberId],
     queryFn: ({ signal }) => get<AvailableReward[]>(`/api/users/${memberId}/available-rewards`, signal),
-    staleTime: FRESH_FOR,
-  })
-}
-
-/** Who asked to be contacted by this very member, newest first. */
-export function contactsQuery(memberId: string) {
-  return queryOptions({
-    queryKey: [...queryKeys.contacts, memberId],
-    queryFn: ({ signal }) => get<Contact[]>(`/api/users/${memberId}/contacts`, signal),
     staleTime: FRESH_FOR,
   })
 }

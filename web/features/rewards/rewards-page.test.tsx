@@ -1,39 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { Contact, Delivery } from 'contract/rewards'
+import { screen, waitFor } from '@testing-library/react'
+import type { Delivery } from 'contract/rewards'
 import { describe, expect, it, vi } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aContact, aDelivery, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
+import { savedBy } from '#web/testing/saved-by.ts'
 
 const REWARDS = 'GET /api/users/u-maya/rewards'
-const CONTACTS = 'GET /api/users/u-maya/contacts'
 
 type Planned = Parameters<typeof fakeApi>[0]
 
-async function openRewards(deliveries: Delivery[], contacts: Contact[] = [], plan: Planned = {}, tokens = 9) {
+async function openRewards(deliveries: Delivery[], plan: Planned = {}, tokens = 9) {
   const user = aUser({ tokens })
   storeUser(user)
   fakeApi({
     'GET /api/auth/me': { body: user },
     [REWARDS]: { body: deliveries },
-    [CONTACTS]: { body: contacts },
+    'GET /api/users/u-maya/contacts': { body: [] },
     ...plan,
   })
   return openPage('/rewards')
-}
-
-/** What a press hands to the browser as a file. */
-async function savedBy(press: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const create = vi.fn((_: Blob) => 'blob:file')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }))
-  let name = ''
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    name = this.download
-  })
-  await press()
-  const file = create.mock.calls[0]?.[0]
-  return { name, text: (await file?.text()) ?? '' }
 }
 
 const POST = {
@@ -64,9 +51,10 @@ describe('what was delivered', () => {
     expect(folds.map(({ open }) => open)).toEqual([true, false])
   })
 
-  it('shows posts with their tone, to be copied one by one or kept as text', async () => {
+  it('shows posts with their tone, to be copied one by one or kept as text of the day that is shown', async () => {
+    vi.stubEnv('TZ', 'America/Bogota')
     const other = { ...POST, key: 'p2', title: 'Another', body: 'Recibo puntos.', language: 'es', isReviewed: false }
-    const { visitor } = await openRewards([aDelivery({ posts: [POST, other] })])
+    const { visitor } = await openRewards([aDelivery({ createdAt: '2026-11-19T01:00:00.000Z', posts: [POST, other] })])
     expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
     expect([POST.body, 'Recibo puntos.'].map((text) => screen.getByText(text).lang)).toEqual(['en', 'es'])
     screen.getByText(/translated by a machine/)
@@ -211,14 +199,14 @@ describe('what was delivered', () => {
     [9, /Choose a reward and press Redeem/],
     [2, /You get them for completing stations and courses/],
   ])('says what to do while there is nothing, with %d tokens', async (tokens, advice) => {
-    await openRewards([], [], {}, tokens)
+    await openRewards([], {}, tokens)
     expect(await screen.findByRole('heading', { name: 'Nothing delivered yet' })).toBeDefined()
     expect(screen.getByText(advice)).toBeDefined()
   })
 
   it("says what is awaited, and that it couldn't be loaded", async () => {
     const answer = held()
-    const { visitor } = await openRewards([], [], { [REWARDS]: answer.reply })
+    const { visitor } = await openRewards([], { [REWARDS]: answer.reply })
     expect(await screen.findByText('Loading rewards...')).toBeDefined()
     answer.release(refusal(500, 'INTERNAL', 'Something went wrong on our side.'))
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
@@ -227,7 +215,7 @@ describe('what was delivered', () => {
 
   it('holds what was just redeemed, without a reload', async () => {
     let redeemed = false
-    const { visitor } = await openRewards([], [], {
+    const { visitor } = await openRewards([], {
       [REWARDS]: () => ({ body: redeemed ? [aDelivery({ posts: [POST] })] : [] }),
       'POST /api/users/u-maya/redeem-reward': () => {
         redeemed = true
@@ -236,34 +224,5 @@ describe('what was delivered', () => {
     })
     await visitor.click(screen.getAllByRole('button', { name: 'Redeem' })[0] as HTMLElement)
     expect(await screen.findByRole('heading', { name: 'The bakery queue' })).toBeDefined()
-  })
-})
-
-describe('the member’s own contacts', () => {
-  it('come by a page of their own, whose address is copied', async () => {
-    const { visitor } = await openRewards([])
-    expect(await screen.findByText(/^Nobody has asked yet/)).toBeDefined()
-    const address = screen.getByLabelText<HTMLInputElement>('Your contact page')
-    expect([address.value, address.readOnly]).toEqual([`${location.origin}/info/MAYA7K2`, true])
-    await visitor.click(screen.getByRole('button', { name: 'Copy address' }))
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${location.origin}/info/MAYA7K2`))
-  })
-
-  it('are folded after the first ten, and given as a table', async () => {
-    const contacts = Array.from({ length: 12 }, (_, index) => aContact({ id: `c${index}`, name: `Person ${index}` }))
-    const { visitor } = await openRewards([], contacts)
-    const section = within(await screen.findByRole('region', { name: 'Your contacts' }))
-    expect(await section.findByText('Show 2 more')).toBeDefined()
-    const file = await savedBy(() => visitor.click(section.getByRole('button', { name: 'Download as .csv' })))
-    expect(file.name).toBe('whistlestop-contacts.csv')
-    expect(file.text.split('\r\n')).toHaveLength(14)
-  })
-
-  it("say what is awaited, and that they couldn't be loaded", async () => {
-    const answer = held()
-    await openRewards([], [], { [CONTACTS]: answer.reply })
-    expect(await screen.findByText('Loading contacts...')).toBeDefined()
-    answer.release({ status: 502, body: '' })
-    expect((await screen.findByRole('alert')).textContent).toContain('Your contacts couldn’t be loaded.')
   })
 })

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
-import { aUser } from '#web/testing/factories.ts'
+import { intentKeys } from '#web/client/session/intent-keys.ts'
+import { eraseMember, storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { aDelivery, aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
@@ -25,6 +26,10 @@ async function showPanel(tokens: number, plan: Parameters<typeof fakeApi>[0] = {
 /** The button of the first, second or third reward. */
 function redeem(index: number): HTMLButtonElement {
   return screen.getAllByRole<HTMLButtonElement>('button', { name: 'Redeem' })[index] as HTMLButtonElement
+}
+
+function isRefusing(index: number): boolean {
+  return redeem(index).getAttribute('aria-disabled') === 'true'
 }
 
 describe('the rewards panel', () => {
@@ -55,7 +60,7 @@ describe('the rewards panel', () => {
     })
     expect(await screen.findByText('None at the moment.')).toBeDefined()
     expect(screen.getByText('You have them all.')).toBeDefined()
-    expect([0, 1, 2].map((index) => redeem(index).disabled)).toEqual([false, true, true])
+    expect([0, 1, 2].map((index) => isRefusing(index))).toEqual([false, true, true])
     await visitor.click(redeem(2))
     expect(posted()).toEqual([])
   })
@@ -78,7 +83,7 @@ describe('the rewards panel', () => {
     [5, false],
   ])('with %d tokens has its buttons disabled: %s', async (tokens, disabled) => {
     await showPanel(tokens)
-    expect([0, 1, 2].map((index) => redeem(index).disabled)).toEqual([disabled, disabled, disabled])
+    expect([0, 1, 2].map((index) => isRefusing(index))).toEqual([disabled, disabled, disabled])
   })
 
   it.each([
@@ -94,12 +99,21 @@ describe('the rewards panel', () => {
     expect(storedUser()?.tokens).toBe(4)
   })
 
+  it('keeps the focus on the button that spent the last tokens', async () => {
+    const { visitor } = await showPanel(5, { [REDEEM]: { body: { user: aUser({ tokens: 0 }), message: '' } } })
+    redeem(0).focus()
+    await visitor.keyboard('{Enter}')
+    expect(await screen.findByText('You have 0 tokens')).toBeDefined()
+    await waitFor(() => expect(redeem(0).getAttribute('aria-busy')).toBeNull())
+    expect(document.activeElement).toBe(redeem(0))
+  })
+
   it('takes no second press while a redemption is under way', async () => {
     const answer = held()
     const { visitor, posted } = await showPanel(20, { [REDEEM]: answer.reply })
     await visitor.click(redeem(0))
     await waitFor(() => expect(redeem(0).getAttribute('aria-disabled')).toBe('true'))
-    expect([redeem(1).disabled, redeem(2).disabled]).toEqual([true, true])
+    expect([isRefusing(1), isRefusing(2)]).toEqual([true, true])
     await visitor.click(redeem(0))
     answer.release(REDEEMED)
     await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
@@ -124,13 +138,68 @@ describe('the rewards panel', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('charges once for a press on the dashboard and one on /rewards while no answer has come', async () => {
+    const answer = held()
+    const { visitor, leave, posted } = await showPanel(20, {
+      [REDEEM]: answer.reply,
+      'GET /api/missions': { body: aLine() },
+      'GET /api/leaderboard': { body: [] },
+    })
+    const key = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('Idempotency-Key')
+    await leave('/dashboard')
+    await waitFor(() => expect(screen.getByText('See what was delivered')).toBeDefined())
+    await visitor.click(redeem(0))
+    await leave('/rewards')
+    await waitFor(() => expect(screen.queryByText('See what was delivered')).toBeNull())
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(posted()).toHaveLength(2))
+    answer.release(REDEEMED)
+    await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
+    await waitFor(() => expect(redeem(0).getAttribute('aria-busy')).toBeNull())
+    storeUser(aUser({ tokens: 9 }))
+    await waitFor(() => expect(isRefusing(0)).toBe(false))
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(posted()).toHaveLength(3))
+    const [first, again, next] = posted().map(key)
+    expect(again).toBe(first)
+    expect(next).not.toBe(first)
+  })
+
+  it('forgets the key at a logout', async () => {
+    const { visitor } = await showPanel(20, {
+      [REDEEM]: new TypeError('Failed to fetch'),
+      'GET /api/marketing-figures?language=en': { body: [] },
+    })
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(shownToast()?.title).toBe('Redemption Failed'))
+    expect(intentKeys.size).toBe(1)
+    eraseMember()
+    expect(intentKeys.size).toBe(0)
+  })
+
+  it('shows what was delivered and charged although no answer came', async () => {
+    let committed = false
+    const { visitor } = await showPanel(9, {
+      [REDEEM]: () => {
+        committed = true
+        throw new TypeError('Failed to fetch')
+      },
+      'GET /api/auth/me': () => ({ body: aUser({ tokens: committed ? 4 : 9 }) }),
+      'GET /api/users/u-maya/rewards': () => ({ body: committed ? [aDelivery()] : [] }),
+    })
+    expect(await screen.findByText('Nothing delivered yet')).toBeDefined()
+    await visitor.click(redeem(0))
+    expect(await screen.findByText('You have 4 tokens')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Nothing delivered yet')).toBeNull())
+  })
+
   it('says that the tokens do not suffice where the count was stale, and asks for the right one', async () => {
     const { visitor } = await showPanel(9, {
       [REDEEM]: refusal(409, 'INSUFFICIENT_TOKENS', 'You need at least 5 tokens to redeem this reward.'),
       'GET /api/auth/me': { body: aUser({ tokens: 2 }) },
     })
     storeUser(aUser({ tokens: 9 }))
-    await waitFor(() => expect(redeem(0).disabled).toBe(false))
+    await waitFor(() => expect(isRefusing(0)).toBe(false))
     await visitor.click(redeem(0))
     await waitFor(() =>
       expect(shownToast()).toEqual({

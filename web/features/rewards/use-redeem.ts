@@ -4,11 +4,11 @@ import type { UserWithMessage } from 'contract/users'
 import * as messages from 'messages/rewards'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError, failureText } from '#web/client/api/api-error.ts'
-import { useWishKeys } from '#web/client/api/idempotency-keys.ts'
+import { useIntentKeys } from '#web/client/api/idempotency-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { refreshUser } from '#web/client/session/session.ts'
-import { storeUser } from '#web/client/session/stored-user.ts'
+import { updateUser } from '#web/client/session/stored-user.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { availableRewardsQuery, deliveriesQuery } from './reward-queries.ts'
 
@@ -16,8 +16,11 @@ import { availableRewardsQuery, deliveriesQuery } from './reward-queries.ts'
 export function useRedeem() {
   const { id } = useMember()
   const queryClient = useQueryClient()
-  const { keyFor, granted } = useWishKeys()
-  const askWhatIsLeft = () => queryClient.invalidateQueries(availableRewardsQuery(id))
+  const { keyFor, clearKey } = useIntentKeys()
+  const refetchRewards = () => {
+    void queryClient.invalidateQueries(deliveriesQuery(id))
+    return queryClient.invalidateQueries(availableRewardsQuery(id))
+  }
   return useToastMutation({
     send: (rewardType: RewardType) =>
       postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), {
@@ -26,15 +29,14 @@ export function useRedeem() {
     done: ({ message }) => ({ title: messages.redeemed, description: message }),
     failed: whyRefused,
     onSaved: ({ user }, rewardType) => {
-      granted(rewardType)
-      storeUser(user)
-      void queryClient.invalidateQueries(deliveriesQuery(id))
-      return askWhatIsLeft()
+      clearKey(rewardType)
+      updateUser(user)
+      return refetchRewards()
     },
-    onFailed: (error) => {
-      // The count on this screen was not the server's any more.
-      if (isTooExpensive(error)) refreshUser().catch(() => undefined)
-      return askWhatIsLeft()
+    onFailed: () => {
+      // The count on this screen was an old one, or the reward was delivered and the answer lost.
+      refreshUser().catch(() => undefined)
+      return refetchRewards()
     },
   })
 }

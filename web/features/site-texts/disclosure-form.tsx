@@ -7,6 +7,7 @@ import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ const Markdown = lazyPart(
 export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure }) {
   const draft = useDraft('disclosure', { values: { text: disclosure.text }, version: disclosure.updatedAt })
   const [tried, setTried] = useState(false)
-  const { mutate, isPending } = useSaveDisclosure((now, sent) =>
+  const { mutate, isPending, error } = useSaveDisclosure((now, sent) =>
     draft.settle({ text: sent.text }, { values: { text: now.text }, version: now.updatedAt }),
   )
   const { text } = draft.values
@@ -52,6 +53,7 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
           error={tried && text.trim() === '' ? messages.needsText : undefined}
           onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
         />
+        <SaveRefusal error={error} draft={draft} />
         <Button type="submit" pending={isPending} className="justify-self-start">
           {messages.saveText}
         </Button>

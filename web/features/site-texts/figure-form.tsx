@@ -1,4 +1,4 @@
-import type { MarketingFigure, MarketingFigureUpdate } from 'contract/site-texts'
+import type { ManagedFigure, MarketingFigureUpdate } from 'contract/site-texts'
 import * as messages from 'messages/site-texts'
 import { type FormEvent, useState } from 'react'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
@@ -6,6 +6,7 @@ import { put } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +23,7 @@ const FIGURE_LABELS = {
 
 type FigureValues = ReturnType<typeof figureValues>
 
-function figureValues({ value, label, source, isHidden, isConfirmed }: MarketingFigure) {
+function figureValues({ value, label, source, isHidden, isConfirmed }: ManagedFigure) {
   return { value, label, source: source ?? '', isHidden, isConfirmed }
 }
 
@@ -31,11 +32,13 @@ function figureFrom({ value, label, source, ...flags }: FigureValues): Marketing
 }
 
 /** One claim of the start page. */
-export function FigureForm({ figure }: { figure: MarketingFigure }) {
+export function FigureForm({ figure }: { figure: ManagedFigure }) {
   const { key } = figure
-  const draft = useDraft(`figure:${key}`, { values: figureValues(figure) })
+  const draft = useDraft(`figure:${key}`, { values: figureValues(figure), version: figure.updatedAt })
   const [tried, setTried] = useState(false)
-  const { mutate, isPending } = useSaveFigure(key, (now, sent) => draft.settle(sent, { values: figureValues(now) }))
+  const { mutate, isPending, error } = useSaveFigure(key, (now, sent) =>
+    draft.settle(sent.values, { values: figureValues(now), version: now.updatedAt }),
+  )
   const { values, change } = draft
   const missing = (text: string, problem: string) => (tried && text.trim() === '' ? problem : undefined)
 
@@ -43,7 +46,7 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
     event.preventDefault()
     setTried(true)
     const { value, label } = figureFrom(values)
-    if (!isPending && value !== '' && label !== '') mutate(values)
+    if (!isPending && value !== '' && label !== '') mutate({ values, updatedAt: draft.version })
   }
   return (
     <Card as="div" className="grid gap-4">
@@ -90,6 +93,7 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
           checked={values.isHidden}
           onChange={({ currentTarget }) => change({ isHidden: currentTarget.checked })}
         />
+        <SaveRefusal error={error} draft={draft} />
         <Button type="submit" pending={isPending} className="justify-self-start">
           {messages.saveFigure}
         </Button>
@@ -98,9 +102,12 @@ export function FigureForm({ figure }: { figure: MarketingFigure }) {
   )
 }
 
-function useSaveFigure(key: string, onSaved: (now: MarketingFigure, sent: FigureValues) => void) {
+type Sent = { values: FigureValues; updatedAt: string }
+
+function useSaveFigure(key: string, onSaved: (now: ManagedFigure, sent: Sent) => void) {
   return useToastMutation({
-    send: (values: FigureValues) => put<MarketingFigure>(`/api/admin/marketing-figures/${key}`, figureFrom(values)),
+    send: ({ values, updatedAt }: Sent) =>
+      put<ManagedFigure>(`/api/admin/marketing-figures/${key}`, { ...figureFrom(values), updatedAt }),
     done: ({ value, label }) => ({ title: messages.figureSaved, description: `${value} ${label}` }),
     failed: messages.saveFigureFailed,
     invalidates: [adminQueryKeys.managedFigures, queryKeys.figures],

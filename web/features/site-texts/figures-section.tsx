@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { MarketingFigure } from 'contract/site-texts'
+import type { ManagedFigure } from 'contract/site-texts'
 import * as messages from 'messages/site-texts'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get } from '#web/client/api/api.ts'
@@ -10,7 +10,7 @@ import { FigureForm } from './figure-form.tsx'
 function managedFiguresQuery() {
   return queryOptions({
     queryKey: adminQueryKeys.managedFigures,
-    queryFn: ({ signal }) => get<MarketingFigure[]>('/api/admin/marketing-figures', signal),
+    queryFn: ({ signal }) => get<ManagedFigure[]>('/api/admin/marketing-figures', signal),
     staleTime: 0,
   })
 }

@@ -5,7 +5,9 @@ import * as messages from 'messages/translations'
 import { type FormEvent, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
+import { SaveRefusal } from '#web/client/forms/save-refusal.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
+import { useFocusInPlace } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -37,8 +39,8 @@ export function TranslationEditor(props: EditorProps) {
 function Editor({ translation, language, edited, onClose }: EditorProps & { translation: Translation }) {
   const [tried, setTried] = useState(false)
   const draft = useDraft(`translation:${language.code}/${edited}`, savedOf(translation))
-  const { mutate, isPending } = useSaveTranslation(language.code, edited, (now) => {
-    draft.settle(draft.values, savedOf(now))
+  const { mutate, isPending, error } = useSaveTranslation(language.code, edited, (now, sent) => {
+    draft.settle(Object.fromEntries(sent.texts.map(({ path, text }) => [path, text])), savedOf(now))
     setTried(false)
   })
   const isBlank = ({ path }: TranslatedText) => (draft.values[path] ?? '').trim() === ''
@@ -64,6 +66,7 @@ function Editor({ translation, language, edited, onClose }: EditorProps & { tran
             onChange={(value) => draft.change({ [text.path]: value })}
           />
         ))}
+        <SaveRefusal error={error} draft={draft} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={isPending}>
             {messages.save}
@@ -87,16 +90,27 @@ function Editor({ translation, language, edited, onClose }: EditorProps & { tran
 const HINTS = { missing: messages.missingHint, changed: messages.changedHint, unfit: messages.unfitHint } as const
 
 function EditorHeading({ translation, onClose }: { translation: Translation; onClose: () => void }) {
-  const { kind, title, state } = translation
+  const { kind, title, state, reviewedAt } = translation
+  const heading = useFocusInPlace<HTMLHeadingElement>(true)
+  const stateNow = useFocusInPlace<HTMLDivElement>(reviewedAt !== null)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="grid min-w-0 flex-1 basis-60 justify-items-start gap-2">
           <p className="text-ink-soft text-sm">{messages.kindName({ kind })}</p>
-          <h2 id="edited-translation" lang={ORIGINAL_LANGUAGE} dir="auto" className="heading-section">
+          <h2
+            ref={heading}
+            id="edited-translation"
+            tabIndex={-1}
+            lang={ORIGINAL_LANGUAGE}
+            dir="auto"
+            className="heading-section outline-none"
+          >
             {title}
           </h2>
-          <TranslationState translation={translation} />
+          <div ref={stateNow} tabIndex={-1} className="outline-none">
+            <TranslationState translation={translation} />
+          </div>
         </div>
         <Button onClick={onClose}>{messages.all}</Button>
       </div>
@@ -160,7 +174,7 @@ function SavedActions({ language, edited, updatedAt, isReviewed, isDraft, onDele
     <>
       {!isReviewed && (
         <Button
-          disabled={isDraft}
+          aria-disabled={isDraft}
           title={isDraft ? messages.saveFirst : undefined}
           pending={review.isPending}
           onClick={() => review.mutate(updatedAt)}

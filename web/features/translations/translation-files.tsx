@@ -1,27 +1,16 @@
+import type { TranslationImport } from 'contract/translations'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as messages from 'messages/translations'
-import { useState } from 'react'
-import { sentenceOf } from '#web/client/api/api-error.ts'
+import { FileImport } from '#web/client/forms/file-import.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FileField } from '#web/ui/file-field.tsx'
 import { exportAddress, useImportTranslations } from './translation-queries.ts'
 
-/** Exports and imports all content with its translations as one file. Errors in a file are shown on the page. */
+/** Exports and imports all content with its translations as one file. */
 export function TranslationFiles({ language }: { language: string }) {
-  const [file, setFile] = useState<File | null>(null)
-  const [round, setRound] = useState(0)
-  const { mutate, isPending, error, reset } = useImportTranslations(language, () => {
-    setFile(null)
-    setRound(round + 1)
-  })
-  const choose = (chosen: File | null) => {
-    reset()
-    setFile(chosen)
-  }
-  const send = async () => {
-    if (file !== null) mutate(await file.text())
-  }
+  const importing = useImportTranslations(language)
+  const kept = importing.data?.kept ?? []
   return (
     <Card aria-labelledby="translation-files" className="grid gap-4">
       <h3 id="translation-files" className="heading-panel">
@@ -31,21 +20,32 @@ export function TranslationFiles({ language }: { language: string }) {
       <a href={exportAddress(language)} download className={buttonClass({ className: 'justify-self-start' })}>
         {messages.exportFile}
       </a>
-      <FileField
-        key={round}
+      <FileImport
         label={messages.importFile}
         hint={messages.chooseFile}
         accept=".json,application/json"
-        onFile={choose}
+        action={messages.importNow}
+        importing={importing}
       />
-      {error && (
-        <Banner tone="danger" role="alert">
-          <p className="break-words">{sentenceOf(error, error.message || messages.importFailed)}</p>
-        </Banner>
-      )}
-      <Button className="justify-self-start" disabled={file === null} pending={isPending} onClick={send}>
-        {messages.importNow}
-      </Button>
+      {kept.length > 0 && <Kept translations={kept} />}
     </Card>
+  )
+}
+
+/** What was changed here after the file was exported, and so isn't replaced by what the file has. */
+function Kept({ translations }: { translations: TranslationImport['kept'] }) {
+  const count = translations.length
+  return (
+    <Banner tone="earned" role="status" title={messages.kept({ count })}>
+      <p>{messages.keptHint({ count })}</p>
+      <ul className="mt-2 grid gap-1">
+        {translations.map(({ kind, id, title }) => (
+          <li key={`${kind} ${id}`} className="flex flex-wrap gap-x-2">
+            <span className="text-ink-soft">{messages.kindName({ kind })}</span>
+            <bdi lang={ORIGINAL_LANGUAGE}>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Translation, TranslationFile, TranslationSummary } from 'contract/translations'
+import type { Translation, TranslationFile, TranslationImport, TranslationSummary } from 'contract/translations'
 import * as messages from 'messages/translations'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post, put, remove } from '#web/client/api/api.ts'
 import { CONTENT_KEYS, queryKeys } from '#web/client/api/query-keys.ts'
+import { readFile } from '#web/client/api/read-file.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 
 /** What a translation is of, as it stands in its address: `mission/1`. */
@@ -11,10 +12,14 @@ export type TranslationKey = string
 
 const addressOf = (language: string) => `/api/admin/translations/${language}`
 
+/** Each save of an original changes the states and texts of its translations. */
+const CHANGED_ELSEWHERE = { staleTime: 0 }
+
 export function translationsQuery(language: string) {
   return queryOptions({
     queryKey: [...adminQueryKeys.translations, language],
     queryFn: ({ signal }) => get<TranslationSummary[]>(addressOf(language), signal),
+    ...CHANGED_ELSEWHERE,
   })
 }
 
@@ -22,6 +27,7 @@ export function translationQuery(language: string, key: TranslationKey) {
   return queryOptions({
     queryKey: [...adminQueryKeys.translations, language, key],
     queryFn: ({ signal }) => get<Translation>(`${addressOf(language)}/${key}`, signal),
+    ...CHANGED_ELSEWHERE,
   })
 }
 
@@ -33,7 +39,11 @@ const SHOWN_IN = [adminQueryKeys.translations, queryKeys.conversations, queryKey
 
 type Update = { texts: { path: string; text: string }[]; originalVersion: string; updatedAt: string | null }
 
-export function useSaveTranslation(language: string, key: TranslationKey, onSaved: (now: Translation) => void) {
+export function useSaveTranslation(
+  language: string,
+  key: TranslationKey,
+  onSaved: (now: Translation, sent: Update) => void,
+) {
   return useToastMutation({
     send: (update: Update) => put<Translation>(`${addressOf(language)}/${key}`, update),
     done: () => ({ title: messages.saved, description: messages.savedHint }),
@@ -63,11 +73,10 @@ export function useDeleteTranslation(language: string, key: TranslationKey, onSa
   })
 }
 
-type Imported = { saved: number; unchanged: number; missing: number }
-
-export function useImportTranslations(language: string, onSaved: () => void) {
+export function useImportTranslations(language: string) {
   return useToastMutation({
-    send: (text: string) => post<Imported>(`${addressOf(language)}/import`, fileFrom(text)),
+    send: async (file: File) =>
+      post<TranslationImport>(`${addressOf(language)}/import`, fileFrom(await readFile(file))),
     done: ({ saved, unchanged }) => ({
       title: messages.imported,
       description: messages.importedHint({ saved, unchanged }),
@@ -75,7 +84,6 @@ export function useImportTranslations(language: string, onSaved: () => void) {
     // It stays on the page.
     failed: () => undefined,
     invalidates: SHOWN_IN,
-    onSaved,
   })
 }
 

@@ -1,55 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Translation, TranslationSummary } from 'contract/translations'
 import { describe, expect, it } from 'vitest'
+import { aChangedFile } from '#web/testing/changed-file.ts'
 import { refusal } from '#web/testing/fake-api.ts'
-import { openManager, row } from '#web/testing/open-manager.tsx'
+import { row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
-
-const LIST = 'GET /api/admin/translations/es'
-const ONE = 'GET /api/admin/translations/es/mission/1'
-
-function aSummary(changes: Partial<TranslationSummary> = {}): TranslationSummary {
-  return {
-    kind: 'mission',
-    id: '1',
-    title: 'Attraction Village',
-    home: null,
-    state: 'current',
-    isMachineMade: true,
-    reviewedAt: null,
-    reviewedBy: null,
-    ...changes,
-  }
-}
-
-function aTranslation(changes: Partial<Translation> = {}): Translation {
-  return {
-    ...aSummary(),
-    originalVersion: 'v1',
-    updatedAt: '2026-03-01T00:00:00.000Z',
-    texts: [
-      { path: 'title', original: 'Attraction Village', translation: 'Pueblo', isChanged: false },
-      { path: 'cards.2.ask', original: 'Why?', translation: '¿Por qué?', isChanged: true },
-    ],
-    ...changes,
-  }
-}
-
-const CONTENTS = [
-  aSummary(),
-  aSummary({ kind: 'quiz', id: '7', title: 'Which one?', state: 'missing', isMachineMade: false }),
-  aSummary({ kind: 'lesson', id: '3', title: 'Say hello', reviewedAt: '2026-03-01T00:00:00.000Z', reviewedBy: 'Ana' }),
-  aSummary({ kind: 'course', id: '2', title: 'A course', state: 'changed' }),
-]
-
-function openTranslations(plan: object = {}, search = '') {
-  return openManager({
-    search: `?tab=translations&language=es${search}`,
-    plan: { [LIST]: { body: CONTENTS }, [ONE]: { body: aTranslation() }, ...plan },
-  })
-}
-
-const editing = '&translation=mission%2F1'
+import { LIST, openTranslations } from '#web/testing/open-translations.tsx'
 
 describe('the translations', () => {
   it('stand on a tab, each with its state', async () => {
@@ -82,65 +37,38 @@ describe('the translations', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The translations couldn’t be loaded.')
   })
 
-  it('are written next to the original, which is marked as English', async () => {
-    const { visitor, written } = await openTranslations(
-      { 'PUT /api/admin/translations/es/mission/1': { body: aTranslation({ updatedAt: '2026-03-02T00:00:00.000Z' }) } },
-      editing,
-    )
-    const title = await screen.findByLabelText('Translation: title')
-    expect([title.getAttribute('lang'), title.getAttribute('dir')]).toEqual(['es', 'ltr'])
-    expect(screen.getByText('Why?').getAttribute('lang')).toBe('en')
-    expect(screen.getByLabelText('Translation: card 3: question').getAttribute('aria-describedby')).not.toBeNull()
-    expect(screen.getByText('The original changed since this was translated.')).toBeDefined()
-    await visitor.clear(title)
-    await visitor.click(screen.getByRole('button', { name: 'Save Translation' }))
-    expect(screen.getByText('Every text needs a translation.')).toBeDefined()
-    expect(written()).toEqual([])
-    await visitor.type(title, 'Pueblo Atracción')
-    await visitor.click(screen.getByRole('button', { name: 'Save Translation' }))
-    await waitFor(() => expect(shownToast()?.title).toBe('Translation Saved'))
-    expect(written()[0]?.body).toEqual({
-      texts: [
-        { path: 'title', text: 'Pueblo Atracción' },
-        { path: 'cards.2.ask', text: '¿Por qué?' },
-      ],
-      originalVersion: 'v1',
-      updatedAt: '2026-03-01T00:00:00.000Z',
-    })
-  })
-
-  it('are marked as reviewed as they were read', async () => {
-    const { visitor, written } = await openTranslations(
-      { 'POST /api/admin/translations/es/mission/1/review': { body: aTranslation({ reviewedBy: 'Ana' }) } },
-      editing,
-    )
-    await visitor.click(await screen.findByRole('button', { name: 'Mark as reviewed' }))
-    await waitFor(() => expect(shownToast()?.title).toBe('Marked as reviewed'))
-    expect(written()[0]?.body).toEqual({ updatedAt: '2026-03-01T00:00:00.000Z' })
-  })
-
-  it('are deleted only after a question', async () => {
-    const { visitor, address } = await openTranslations(
-      { 'DELETE /api/admin/translations/es/mission/1': { status: 204 } },
-      editing,
-    )
-    await visitor.click(await screen.findByRole('button', { name: 'Delete Translation' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await visitor.click(dialog.getByRole('button', { name: 'Delete Translation' }))
-    await waitFor(() => expect(address()).toBe('/content-manager?tab=translations&language=es'))
-  })
-
   it('keep what is wrong with a file on the page', async () => {
     const message = 'mission 1: title: must not be blank'
     const { visitor } = await openTranslations({
       'POST /api/admin/translations/es/import': refusal(400, 'INVALID', message),
     })
-    const field = await screen.findByLabelText('Import a file')
-    await visitor.upload(field, new File(['{"language":"es","entries":[]}'], 'es.json', { type: 'application/json' }))
+    const importFile = async (file: File) => {
+      await visitor.upload(await screen.findByLabelText('Import a file'), file)
+      expect(screen.queryByRole('alert')).toBeNull()
+      await visitor.click(screen.getByRole('button', { name: 'Import translations' }))
+      return (await screen.findByRole('alert')).textContent
+    }
+    const type = 'application/json'
+    expect(await importFile(new File(['{"language":"es","entries":[]}'], 'es.json', { type }))).toBe(message)
+    expect(await importFile(new File(['no'], 'es.json', { type }))).toBe('This isn’t a file that was exported here.')
+    const changed = 'The file changed since you chose it. Choose it again.'
+    expect(await importFile(aChangedFile('es.json'))).toBe(changed)
+    expect(screen.getByLabelText<HTMLInputElement>('Import a file').files).toHaveLength(0)
+  })
+
+  it('name those that a file left as they are, until another file is chosen', async () => {
+    const kept = [{ kind: 'quiz', id: '7', title: 'Which one?' }]
+    const { visitor } = await openTranslations({
+      'POST /api/admin/translations/es/import': { body: { saved: 57, unchanged: 3, missing: 0, kept } },
+    })
+    const file = new File(['{}'], 'es.json', { type: 'application/json' })
+    await visitor.upload(await screen.findByLabelText('Import a file'), file)
     await visitor.click(screen.getByRole('button', { name: 'Import translations' }))
-    expect((await screen.findByRole('alert')).textContent).toBe(message)
-    await visitor.upload(field, new File(['no'], 'es.json', { type: 'application/json' }))
-    await visitor.click(screen.getByRole('button', { name: 'Import translations' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('This isn’t a file that was exported here.')
+    const title = await screen.findByText('1 translation wasn’t replaced')
+    expect(within(title.closest<HTMLElement>('[role=status]') ?? document.body).getByText('Which one?')).toBeDefined()
+    expect(shownToast()?.description).toBe('57 saved, 3 unchanged')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import translations' }))
+    await visitor.upload(screen.getByLabelText('Import a file'), file)
+    expect(screen.queryByText('1 translation wasn’t replaced')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { MarketingFigure } from 'contract/site-texts'
+import type { ManagedFigure } from 'contract/site-texts'
 import { describe, expect, it } from 'vitest'
 import { held, refusal } from '#web/testing/fake-api.ts'
 import { MEMBERS, pageOf } from '#web/testing/managed-members.ts'
@@ -10,13 +10,14 @@ import { shownToast } from '#web/testing/open-page.tsx'
 const AT = '2026-11-20T08:00:00.000Z'
 
 describe('the site’s own words', () => {
-  const FIGURE: MarketingFigure = {
+  const FIGURE: ManagedFigure = {
     key: 'roi',
     value: '5-10x',
     label: 'ROI',
     source: null,
     isHidden: false,
     isConfirmed: false,
+    updatedAt: AT,
   }
   const NOBODY = { operatorName: null, postalAddress: null, updatedAt: null }
   const SITE = {
@@ -45,6 +46,7 @@ describe('the site’s own words', () => {
       source: 'Our own count',
       isHidden: true,
       isConfirmed: true,
+      updatedAt: AT,
     })
   })
 
@@ -117,6 +119,27 @@ describe('the site’s own words', () => {
     await visitor.click(screen.getByRole('button', { name: 'Save text' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Text saved'))
     expect(written().at(-1)?.body).toEqual({ text: 'Old. And mine.', updatedAt: stored.updatedAt })
+  })
+
+  it('shows that somebody else sourced the figure meanwhile, and keeps the source', async () => {
+    let stored = FIGURE
+    const { visitor, written } = await openAdministration('site', {
+      ...SITE,
+      'GET /api/admin/marketing-figures': () => ({ body: [stored] }),
+      'PUT /api/admin/marketing-figures/roi': ({ body }) =>
+        (body as ManagedFigure).updatedAt === stored.updatedAt
+          ? { body: stored }
+          : refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this after you opened it.'),
+    })
+    const fields = await form('Figure 5-10x ROI')
+    await visitor.type(fields.getByLabelText('What it measures'), ' a year')
+    stored = { ...FIGURE, source: 'Our books', isConfirmed: true, updatedAt: '2026-11-21T08:00:00.000Z' }
+    await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Reload and keep what I typed' }))
+    await visitor.click(fields.getByRole('button', { name: 'Save figure' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Figure saved'))
+    const { key: _, ...body } = { ...stored, label: 'ROI a year' }
+    expect(written().at(-1)?.body).toEqual(body)
   })
 
   it('keeps what is typed while the rest is being saved', async () => {

@@ -32,7 +32,10 @@ export function ContentManagerWorkbench({ view, onView }: WorkbenchProps) {
       {view.tab === undefined && <CoursesAndQuizzes view={view} onView={onView} />}
       {view.tab === 'stations' && <StationsSection view={view} onView={onView} />}
       {view.tab === 'conversations' && (
-        <ConversationsSection edited={view.conversation} onEdit={(conversation) => onView({ conversation })} />
+        <ConversationsSection
+          edited={view.conversation}
+          onEdit={(conversation, focus) => onView({ conversation }, focus)}
+        />
       )}
       {view.tab === 'translations' && <TranslationsSection view={view} onView={onView} />}
       {view.tab === 'statistics' && (

@@ -20,7 +20,7 @@ type CourseJourneyProps = {
   quizzes: UseQueryResult<Quiz[]>
   lessons: UseQueryResult<LessonSummary[] | null>
   /** Undefined until it's known. */
-  ride: CourseState | undefined
+  progress: CourseState | undefined
   clickedStart: boolean
   /** The open quiz. */
   quizId: number | undefined
@@ -29,8 +29,8 @@ type CourseJourneyProps = {
 }
 
 /** The journey of a course, with the dialog of its quizzes. A course with lessons waits for them, too. */
-export function CourseJourney({ course, quizzes, lessons, ride, ...rest }: CourseJourneyProps) {
-  const parts = { course, ride, ...rest }
+export function CourseJourney({ course, quizzes, lessons, progress, ...rest }: CourseJourneyProps) {
+  const parts = { course, progress, ...rest }
   return (
     <Loaded query={quizzes} loading={<JourneySkeleton />} failure={messages.quizzesFailed}>
       {(list) =>
@@ -48,15 +48,24 @@ export function CourseJourney({ course, quizzes, lessons, ride, ...rest }: Cours
 
 type JourneyProps = Omit<CourseJourneyProps, 'quizzes' | 'lessons'> & { quizzes: Quiz[]; lessons: LessonSummary[] }
 
-function Journey({ course, ride, quizzes, lessons, clickedStart, quizId, quizDialog, restartButton }: JourneyProps) {
+function Journey({
+  course,
+  progress,
+  quizzes,
+  lessons,
+  clickedStart,
+  quizId,
+  quizDialog,
+  restartButton,
+}: JourneyProps) {
   const { quizCorrect } = useMember()
-  if (ride === undefined) return null
+  if (progress === undefined) return null
   return (
     <>
       <JourneyPanel
         title={course.title}
         theme={course.theme}
-        ride={ride}
+        progress={progress}
         lessons={lessons}
         nextLesson={continueLink(lessons)}
         quizzes={quizzes}

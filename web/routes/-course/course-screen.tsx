@@ -10,7 +10,8 @@ import { materialsQuery } from '#web/features/course-materials/material-queries.
 import { MaterialsCard } from '#web/features/course-materials/materials-card.tsx'
 import { courseProgressQuery } from '#web/features/course-progress/course-progress-query.ts'
 import { ProgressCard } from '#web/features/course-progress/progress-card.tsx'
-import { rideOf } from '#web/features/course-progress/progress-of.ts'
+import { courseStateOf } from '#web/features/course-progress/progress-of.ts'
+import { laterProgress } from '#web/features/course-progress/use-complete-course.ts'
 import { CourseHeading, CourseNotFound } from '#web/features/courses/course-heading.tsx'
 import { courseQuery } from '#web/features/courses/course-queries.ts'
 import { courseStation } from '#web/features/courses/course-scenery.tsx'
@@ -72,11 +73,11 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
   const watched = progress.data?.isCompleted === true || progress.data?.watchTime === 100
   const queryClient = useQueryClient()
   const keepProgress = (now: CourseProgressRecord) =>
-    queryClient.setQueryData(courseProgressQuery(memberId, course.id).queryKey, now)
-  const ride =
+    queryClient.setQueryData(courseProgressQuery(memberId, course.id).queryKey, laterProgress(now))
+  const state =
     quizzes.data &&
     progress.data &&
-    rideOf({ course, progress: progress.data, courseProgress, quizzes: quizzes.data, quizCorrect })
+    courseStateOf({ course, progress: progress.data, courseProgress, quizzes: quizzes.data, quizCorrect })
   return (
     <div data-station={courseStation(course.theme)} className="grid gap-4 md:gap-6">
       <CourseHeading course={course} completed={percent !== undefined && percent >= 100} />
@@ -88,7 +89,7 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
             course={course}
             quizzes={quizzes}
             lessons={lessons}
-            ride={ride}
+            progress={state}
             clickedStart={video.isStarted}
             quizId={quizId}
             quizDialog={quizDialog}
@@ -109,8 +110,8 @@ function CourseParts({ course, quizId, quizDialog, restartButton }: CoursePartsP
             onFollow={video.follow}
           />
         )}
-        {ride ? (
-          <ProgressCard courseId={course.id} ride={ride} percent={percent} payment={progress.data?.payment} />
+        {state ? (
+          <ProgressCard courseId={course.id} progress={state} percent={percent} payment={progress.data?.payment} />
         ) : (
           <ProgressSkeleton />
         )}

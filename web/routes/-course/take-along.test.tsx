@@ -28,7 +28,10 @@ describe('a course’s page', () => {
     const { visitor } = await open()
     await visitor.click(await offer())
     expect(await screen.findByText(/^On this device, \d kB$/)).toBeDefined()
-    expect(screen.getByText(/Videos and files still need one\.$/)).toBe(document.activeElement)
+    expect(screen.getByText(/Videos and files still need one\.$/)).toBeDefined()
+    // The row in which the pressed button was.
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Remove' }))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     await visitor.click(screen.getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('This course isn’t kept on this device any more.')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Undo' }))

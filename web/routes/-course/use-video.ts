@@ -4,7 +4,7 @@ import { useWatchVideo } from '#web/features/course-progress/use-watch-video.ts'
 
 /**
  * A course's video in this visit: whether it was started, and whether the browser refuses the button its tab.
- * @param isBegun whether there is a record of the member's ride; a reset removes it, and the start with it
+ * @param isBegun whether there is a record of the member's progress; a reset removes it, and the start with it
  */
 export function useVideo(course: Course, isBegun: boolean) {
   const { watch, opened } = useWatchVideo()

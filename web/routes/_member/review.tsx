@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as messages from 'messages/pages'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { usePageTitle } from '#web/client/page/page-title.ts'
+import { useMember } from '#web/client/session/member.tsx'
 import { type ReviewScope, reviewsQuery } from '#web/features/reviews/review-queries.ts'
 import { ReviewScreen } from '#web/features/reviews/review-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -28,10 +29,11 @@ export const Route = createFileRoute('/_member/review')({
 
 function ReviewRoute() {
   const { course, mission } = Route.useSearch()
+  const { id } = useMember()
   usePageTitle(messages.review)
   return (
     <Page>
-      <ReviewScreen key={`${course} ${mission}`} scope={{ course, mission }} offer={<ReminderOffer />} />
+      <ReviewScreen key={`${id} ${course} ${mission}`} scope={{ course, mission }} offer={<ReminderOffer />} />
     </Page>
   )
 }

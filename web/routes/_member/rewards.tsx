@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/client/page/page-title.ts'
 import { ClaimHints } from '#web/features/claims/claim-hints.tsx'
 import { ContactsSection } from '#web/features/rewards/contacts-section.tsx'
 import { DeliveriesSection } from '#web/features/rewards/deliveries-section.tsx'
-import { availableRewardsQuery, contactsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'
+import { availableRewardsQuery, deliveriesQuery } from '#web/features/rewards/reward-queries.ts'
 import { RewardsPanel } from '#web/features/rewards/rewards-panel.tsx'
 import { Page } from '#web/shell/page.tsx'
 
@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_member/rewards')({
   staticData: { page: { isIndexable: false } },
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(deliveriesQuery(memberId))
-    void queryClient.prefetchQuery(contactsQuery(memberId))
     void queryClient.prefetchQuery(availableRewardsQuery(memberId))
   },
   component: RewardsRoute,
