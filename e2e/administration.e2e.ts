@@ -7,10 +7,10 @@ import {
   test,
 } from './journey.ts'
 
-const SECTIONS = ['Members', 'Referrals', 'Leads', 'Mail', 'Site', 'Audit', 'Health']
+const SECTIONS = ['Members', 'Referrals', 'Leads', 'Reports', 'Mail', 'Learning', 'Site', 'Audit', 'Health']
 
 test('an administrator walks through every section, by day and by night', async ({ page, baseURL }) => {
-  // Seven pages, each looked at whole.
+  // Nine pages, each looked at whole.
   test.slow()
   await administrator(page, baseURL)
   await page.goto('/admin/members')

@@ -89,3 +89,16 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
     expect(moving, path).toEqual([])
   }
 })
+
+test('with reduced motion no change of style takes time', async ({ page }) => {
+  await open(page, '/')
+  const changing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      // Each read of a style is a frame's: a transition would begin between the two.
+      void getComputedStyle(element).paddingTop
+      element.style.paddingTop = '99px'
+      return getComputedStyle(element).paddingTop !== '99px'
+    }),
+  )
+  expect(changing).toEqual([])
+})

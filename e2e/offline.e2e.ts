@@ -15,7 +15,7 @@ import { aCourse, CARDS } from './lesson-pages.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** How long a screen may take without a connection, in milliseconds: against a screen that never comes, not for speed. */
-const PATIENCE = 20_000
+const SCREEN_TIMEOUT = 20_000
 
 const line = (page: Page) => page.getByText(/^You’re offline\. What you see is from /)
 
@@ -133,7 +133,7 @@ test('after one visit the screens of every day open without a connection', { tag
   for (const [path, content] of screens) {
     const start = performance.now()
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(content, path).toBeVisible({ timeout: PATIENCE })
+    await expect(content, path).toBeVisible({ timeout: SCREEN_TIMEOUT })
     took[path.replace(/\d{2,}/, 'n')] = Math.round(performance.now() - start)
     await expect(line(page), path).toBeVisible()
   }

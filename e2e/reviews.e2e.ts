@@ -65,8 +65,8 @@ test('on the first day a member checks what a station taught, and reviews it the
   await expect(check.getByText(/Well done for checking\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Complete Mission' }).click()
   const today = page.getByRole('region', { name: 'Today' })
-  const nextStop = today.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Next stop' }) })
-  await expect(nextStop.getByText('Done:')).toBeAttached()
+  const stop = today.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Today’s stop' }) })
+  await expect(stop.getByText('Done:')).toBeAttached()
   await expectUsable(page)
 
   await page.request.patch(`/api/users/${user.id}`, { data: { timeZone: EAST }, headers: SAME_ORIGIN })

@@ -11,6 +11,7 @@ export const SCREENS: Record<Viewer, readonly string[]> = {
     '/forgot-password',
     '/reset-password',
     '/verify-email',
+    `/reset-password#token=${'w'.repeat(43)}`,
     '/courses',
     '/course/1',
     '/info',

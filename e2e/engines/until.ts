@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Against hanging, not for speed: other programs may keep the machine busy. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 const PAUSE_MS = 40
 
 /**
@@ -12,9 +12,9 @@ const PAUSE_MS = 40
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer>,
-  patience: number = PATIENCE_MS,
+  timeout: number = TIMEOUT_MS,
 ): Promise<NonNullable<Exclude<Answer, false>>> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   let failure: unknown
   while (Date.now() < end) {
     try {
@@ -26,5 +26,5 @@ export async function until<Answer>(
     }
     await wait(PAUSE_MS)
   }
-  throw new Error(`Waited ${patience / 1_000} s for this: ${what}`, { cause: failure })
+  throw new Error(`Waited ${timeout / 1_000} s for this: ${what}`, { cause: failure })
 }

@@ -2,7 +2,7 @@
 const LIMIT_MS = 60_000
 /**
  * And for a script. WebKit's driver sometimes never answers one that it got while the document was being replaced. `until`
- * asks again, if it still has patience.
+ * asks again before its own timeout.
  */
 const SCRIPT_LIMIT_MS = 10_000
 

@@ -2,7 +2,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core'
 import { CHROMIUM_ARGUMENTS } from '../find-browser.ts'
 import type { Engine, EngineName, Size, Tab } from './engine.ts'
 
-/** Shorter than the patience of a journey, which then says what it waited for. */
+/** Shorter than the timeout of a journey, which then says what it waited for. */
 const PROTOCOL_TIMEOUT_MS = 30_000
 
 /** Over the DevTools protocol. */
