@@ -48,6 +48,7 @@ async function measure(engine: string, location: DatabaseLocation): Promise<void
         caller,
         body,
         actedAt: undefined,
+        joinedAt: 0,
         requestKey: `k${round}`,
         language: 'en',
       })

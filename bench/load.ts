@@ -45,7 +45,7 @@ const material = await readMaterial(caller)
 const oneJourney = () => travel(caller, travelled++, material)
 
 const knee = await findKnee()
-await hold(server, knee / 2)
+await hold(server, Math.min(knee / 2, (MEMBERS - travelled) / (MINUTES * 60)))
 await server.stop()
 
 /** Rising rates until a limit breaks twice; once may be the machine. @returns the last that held */
@@ -69,7 +69,8 @@ async function tryRate(rate: number): Promise<Outcome> {
 }
 
 async function hold({ pid }: Server, rate: number): Promise<void> {
-  reportHeading(`${MINUTES} minutes at ${rate.toFixed(1)} journeys a second, half the knee`)
+  const share = rate < knee / 2 ? 'as many as there are members' : 'half the knee'
+  reportHeading(`${MINUTES} minutes at ${rate.toFixed(1)} journeys a second, ${share}`)
   const first = await holdFor(rate, FIRST_LOOK, pid)
   const rest = await holdFor(rate, MINUTES - FIRST_LOOK, pid)
   const growth = rest.held.heapMegabytes - first.held.heapMegabytes

@@ -8,7 +8,7 @@ import { type DatabaseLocation, loadConfig } from '../server/config.ts'
 import type { Database } from '../server/database/database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open.ts'
-import type { Dependencies } from '../server/dependencies.ts'
+import type { PeopleDependencies } from '../server/dependencies.ts'
 import { countTeams, startCountingTeams } from '../server/features/team/public.ts'
 import { readTeam } from '../server/features/team/read-team.ts'
 import { PeopleKey } from '../server/people-key/people-key.ts'
@@ -74,7 +74,7 @@ async function measureEngine(engine: string, where: DatabaseLocation): Promise<v
 }
 
 /** @throws when a level isn't what was drawn */
-async function countFirst(deps: Dependencies): Promise<void> {
+async function countFirst(deps: PeopleDependencies): Promise<void> {
   const begun = performance.now()
   while (!(await countTeams(deps, { claimant: 'bench' })));
   reportDetail(`everybody was counted in ${Math.round((performance.now() - begun) / 1_000)} s`)
@@ -146,7 +146,7 @@ function describeTeam(): string {
   return `people at the levels: ${levels.map((each) => each.toLocaleString('en')).join(', ')}`
 }
 
-function dependencies(database: Database): Dependencies {
+function dependencies(database: Database): PeopleDependencies {
   const config = loadConfig({ DATA_DIR: folder })
   return { config, database, now: Date.now, randomBytes, peopleKey: new PeopleKey(config, database) }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
-import type { Dependencies } from '../../server/dependencies.ts'
+import type { PeopleDependencies } from '../../server/dependencies.ts'
 import { CourseList } from '../../server/features/courses/course-list.ts'
 import { loadStarterCourses } from '../../server/features/courses/starter-courses.ts'
 import { sendInvitation } from '../../server/features/invitations/send-invitation.ts'
@@ -28,7 +28,7 @@ const NEXT_STATION = 2
 /** The calls on a database with the starter courses. A member makes each write once. */
 export async function callsOn(database: Database, folder: string): Promise<Record<string, Call>> {
   const config = loadConfig({ DATA_DIR: folder })
-  const deps: Dependencies = {
+  const deps: PeopleDependencies = {
     config,
     database,
     now: Date.now,

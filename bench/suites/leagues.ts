@@ -9,7 +9,6 @@ import { openDatabase } from '../../server/database/open.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
 import { runLeagues } from '../../server/features/leagues/run-leagues.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
-import { PeopleKey } from '../../server/people-key/people-key.ts'
 import { percentile } from '../../server/testing/percentile.ts'
 import { nthMember, openManyMembers } from '../growth/many-members.ts'
 import { PRODUCT, startServer } from '../processes.ts'
@@ -179,7 +178,7 @@ function report(what: string, { seconds, waits }: Timed): void {
 
 function dependencies(database: Database, folder: string): Dependencies {
   const config = loadConfig({ DATA_DIR: folder })
-  return { config, database, now: Date.now, randomBytes, peopleKey: new PeopleKey(config, database) }
+  return { config, database, now: Date.now, randomBytes }
 }
 
 type Round = { perSecond: number; micros: number }

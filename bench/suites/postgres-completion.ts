@@ -5,7 +5,6 @@ import type { Database } from '../../server/database/database.ts'
 import type { Dependencies } from '../../server/dependencies.ts'
 import { findWrongTotals } from '../../server/features/leaderboard/public.ts'
 import { completeMission } from '../../server/features/missions/complete-mission.ts'
-import { PeopleKey } from '../../server/people-key/people-key.ts'
 import { nthMember, openManyMembers } from '../growth/many-members.ts'
 import { ratiosOf, spreadOf } from '../ratio.ts'
 import { reportDetail, reportFigure } from '../report.ts'
@@ -73,7 +72,7 @@ export async function postgresCompletion({ pace, folder, databaseUrl }: Settings
 
 function dependencies(database: Database, folder: string): Dependencies {
   const config = loadConfig({ DATA_DIR: folder })
-  return { config, database, now: Date.now, randomBytes, peopleKey: new PeopleKey(config, database) }
+  return { config, database, now: Date.now, randomBytes }
 }
 
 /** @returns how many were done a second, by as many loops as there are connections */

@@ -1,6 +1,6 @@
 import type { RecruitsQuery } from 'contract/team'
 import { messagesIn } from 'messages/server'
-import type { Dependencies } from '../../server/dependencies.ts'
+import type { PeopleDependencies } from '../../server/dependencies.ts'
 import { readFirstDays } from '../../server/features/first-days/read-first-days.ts'
 import { countUnseen } from '../../server/features/notifications/list-queries.ts'
 import { readNotifications } from '../../server/features/notifications/read-notifications.ts'
@@ -17,7 +17,7 @@ const LANGUAGE = 'en'
 const LATER_PAGE = 20
 
 /** The calls that the team page of this leader makes. */
-export async function teamCalls(deps: Dependencies, leaderId: string): Promise<Record<string, Call>> {
+export async function teamCalls(deps: PeopleDependencies, leaderId: string): Promise<Record<string, Call>> {
   const { database, now } = deps
   const { read } = database
   const questions = new ReviewQuestions(database)
@@ -29,7 +29,7 @@ export async function teamCalls(deps: Dependencies, leaderId: string): Promise<R
   const firstDays = () => readFirstDays(deps, leaderId)
   const today = () => readToday(read, questions, reviewer, { now: now(), language: LANGUAGE })
   const unseen = () => countUnseen(read, leaderId)
-  const forgetCards = () =>
+  const deleteCards = () =>
     database.write((db) =>
       db.deleteFrom('rescues').where('sponsor_id', '=', leaderId).where('state', '=', 'open').execute(),
     )
@@ -44,7 +44,7 @@ export async function teamCalls(deps: Dependencies, leaderId: string): Promise<R
     'search for a name that nobody has': { run: () => list({ search: 'xyz' }) },
     'the same among those who stand still': { run: () => list({ search: 'xyz', filter: 'stalled' }) },
     'who needs a hand': { run: cards },
-    'who needs a hand, ten new cards': { run: cards, before: forgetCards },
+    'who needs a hand, ten new cards': { run: cards, before: deleteCards },
     'first days': { run: firstDays },
     'news: today': { run: today },
     'news: the list': { run: () => readNotifications(read, leaderId, undefined, messagesIn(LANGUAGE)) },

@@ -119,13 +119,13 @@ async function insertCourses(db: Transaction, people: readonly Person[], now: nu
       values (${id}, 1, 'Q', '["a","b","c","d"]', 0, '', 10, 0)`.execute(db)
   }
   const direct = people.filter(({ sponsor, index }) => sponsor === 0 || index === 0)
-  const rides = direct
+  const rows = direct
     .filter(({ index }) => index % 3 === 0)
     .map(({ index, visitAgo }) => {
-      const ride = { course_id: 1, watch_time: 10, is_completed: 0 as const, first_completed_at: null }
-      return { member_id: memberId(index), ...ride, started_at: Math.floor(now - visitAgo) }
+      const progress = { course_id: 1, watch_time: 10, is_completed: 0 as const, first_completed_at: null }
+      return { member_id: memberId(index), ...progress, started_at: Math.floor(now - visitAgo) }
     })
-  await inChunks(rides, (chunk) => db.insertInto('course_progress').values(chunk).execute())
+  await inChunks(rows, (chunk) => db.insertInto('course_progress').values(chunk).execute())
   const cards = direct
     .filter(({ stations, index }) => stations > 2 || index === 0)
     .flatMap(({ index }) =>
