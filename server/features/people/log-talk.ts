@@ -13,7 +13,7 @@ import { LIMITS } from '#server/limits/limits.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
 import { Refusal } from '#server/refusal.ts'
 import { dayOf } from './days.ts'
-import { changePerson, countTalks, requirePerson } from './queries.ts'
+import { changePerson, requirePerson, talkCountOf } from './queries.ts'
 import { readPerson } from './read-people.ts'
 import { openPerson, sealPerson, sealTalk } from './sealed-texts.ts'
 
@@ -25,7 +25,8 @@ type Talk = Act & {
 }
 
 /**
- * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested.
+ * Stores a talk and moves the person to where it led, with the next step that came with it or is suggested. One that waited
+ * for a connection while a later talk was logged leaves the person where the later one led.
  * @throws Refusal PERSON_NOT_FOUND, TALKS_FULL, TOO_MANY_ATTEMPTS, ACT_TOO_OLD, KEY_REUSED, PEOPLE_LOCKED, NOT_SIGNED_IN
  */
 export async function logTalk(deps: PeopleDependencies, talk: Talk): Promise<LoggedTalk> {
@@ -51,7 +52,8 @@ async function insertTalk(
 ): Promise<string> {
   const { at } = requireMoment('talk', { actedAt, joinedAt }, now())
   const before = await requirePerson(db, member.id, personId)
-  if ((await countTalks(db, member.id, personId)) >= PEOPLE_LIMITS.talks) throw new Refusal('TALKS_FULL')
+  const { talks, last_at } = await talkCountOf(db, member.id, personId)
+  if (talks >= PEOPLE_LIMITS.talks) throw new Refusal('TALKS_FULL')
   const texts = openPerson(cipher, before)
   const standing = { state: before.state, saidNo: before.said_no === 1 }
   const { state, saidNo } = afterTalk(standing, talk.outcome)
@@ -62,14 +64,18 @@ async function insertTalk(
   const nextOn = talk.nextOn === undefined ? suggestedOn : dayOf(talk.nextOn)
   const isOver = state === 'no'
   const made_version = momentOfChange(now(), before)
+  const led = {
+    state,
+    next_on: isOver ? null : nextOn,
+    sealed: sealPerson(cipher, before, { ...texts, nextStep: isOver ? null : nextStep }),
+  }
+  const isLatest = last_at === null || last_at <= at
   await changePerson(db, {
     member_id: member.id,
     id: personId,
-    state,
+    ...(isLatest ? led : {}),
     said_no: saidNo ? 1 : 0,
-    next_on: isOver ? null : nextOn,
     updated_at: made_version,
-    sealed: sealPerson(cipher, before, { ...texts, nextStep: isOver ? null : nextStep }),
   })
   const row = { member_id: member.id, id: randomBytes(16).toString('base64url') }
   const sealed = sealTalk(cipher, row, { note: talk.note?.trim() ?? '', nextStepBefore: texts.nextStep })

@@ -51,14 +51,14 @@ export function talksWith(db: Db, memberId: string, personId: string): Promise<T
     .execute()
 }
 
-export async function countTalks(db: Db, memberId: string, personId: string): Promise<number> {
-  const { count } = await db
+/** How often the member talked with one person, and when last. */
+export function talkCountOf(db: Db, memberId: string, personId: string) {
+  return db
     .selectFrom('talks')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('talks'), eb.fn.max<number | null>('at').as('last_at')])
     .where('member_id', '=', memberId)
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 export async function countPeople(db: Db, memberId: string): Promise<number> {
