@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { NotificationSettings } from 'contract/notifications'
 import * as messages from 'messages/reminders'
 import { useEffect, useState } from 'react'
 import { patch } from '#web/client/api/api.ts'
@@ -12,14 +13,17 @@ import { settingsQuery } from './notification-queries.ts'
 export function ReminderOffer() {
   const { id } = useMember()
   const { data } = useQuery(settingsQuery(id))
+  const queryClient = useQueryClient()
   const [isOffered, setIsOffered] = useState(false)
   const isNew = data?.offersReminders === true
   useEffect(() => {
     if (!isNew) return
     setIsOffered(true)
     // Where that fails, it asks after the next review, too.
-    patch(`/api/users/${id}/notification-settings`, { offersReminders: false }).catch(() => undefined)
-  }, [id, isNew])
+    patch<NotificationSettings>(`/api/users/${id}/notification-settings`, { offersReminders: false })
+      .then((saved) => queryClient.setQueryData(settingsQuery(id).queryKey, saved))
+      .catch(() => undefined)
+  }, [id, isNew, queryClient])
   const decline = () => {
     setIsOffered(false)
     // The button that was pressed goes away.

@@ -48,7 +48,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
   const [isWhole, setIsWhole] = useState(false)
   const act = useAct((done) => {
     setActed(done)
-    setEdited(undefined)
+    setEdited((open) => (open?.id === done.id ? undefined : open))
   })
   const Editor = useEditor(edited !== undefined, () => setEdited(undefined))
   const shown = isWhole ? cards : cards.slice(0, atFirst)

@@ -114,7 +114,7 @@ describe('who needs a hand', () => {
   })
 
   it.each([
-    ['Later', 'later', 'Ada Weber’s card comes back in 3 days, unless they make progress before.'],
+    ['Later', 'later', 'Ada Weber’s card comes back in 3 days, unless they make progress first.'],
     ['Not this one', 'dismiss', 'Ada Weber’s card is put away.'],
     ['I reached out', 'reached_out', /^You wrote to Ada Weber\. If they make progress/],
   ])('%s is sent, said where the focus is, and taken back', async (label, act, sentence) => {
@@ -177,6 +177,23 @@ describe('who needs a hand', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent()).toEqual([[`${ME}/rescues/${CARD_ID}`, { act: 'reached_out' }]])
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('leaves a message open while another card is put off', async () => {
+    const answer = Promise.withResolvers<{ body: Rescues }>()
+    const bo = aCard({ id: 'card-of-bo------', name: 'Bo Lund' })
+    const { visitor } = await withCards(some({ cards: [aCard(), bo] }), {
+      [`POST ${ME}/rescues/${CARD_ID}`]: () => answer.promise,
+    })
+    const buttonOf = (name: string, label: string) =>
+      within(screen.getByRole('listitem', { name })).getByRole('button', { name: label })
+    await screen.findByText('Bo Lund')
+    await visitor.click(buttonOf('Ada Weber', 'Later'))
+    await visitor.click(buttonOf('Bo Lund', 'Write a message'))
+    await visitor.type(await screen.findByRole('textbox', { name: 'Your message' }), ' See you!')
+    answer.resolve({ body: some({ cards: [bo] }) })
+    await findSaid(/^Ada Weber’s card comes back/)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toContain('See you!')
   })
 
   it('says what became of messages, and that nobody needs a hand', async () => {
