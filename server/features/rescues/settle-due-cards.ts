@@ -18,13 +18,13 @@ type Parts = Pick<Dependencies, 'database' | 'now'>
  */
 export async function settleDueCards({ database, now }: Parts): Promise<void> {
   for (const state of ['reached-out', 'asked'] as const) {
-    for (let after: After = { at: 0, id: '' }, isMore = true; isMore; ) {
-      const cards = await cardsIn(database.read, state, after)
+    let after: After = { at: 0, id: '' }
+    let cards: After[]
+    do {
+      cards = await cardsIn(database.read, state, after)
       for (const { id } of cards) await database.write((db) => settleDue(db, id, now()))
-      const last = cards.at(-1)
-      isMore = cards.length === BATCH && last !== undefined
-      if (last !== undefined) after = { at: last.reached_out_at ?? 0, id: last.id }
-    }
+      after = cards.at(-1) ?? after
+    } while (cards.length === BATCH)
   }
 }
 
@@ -40,10 +40,10 @@ export async function deleteExpiredCards({ database, now }: Parts): Promise<void
 
 type After = { at: number; id: string }
 
-function cardsIn(db: Db, state: 'reached-out' | 'asked', { at, id }: After) {
+function cardsIn(db: Db, state: 'reached-out' | 'asked', { at, id }: After): Promise<After[]> {
   return db
     .selectFrom('rescues')
-    .select(['id', 'reached_out_at'])
+    .select(({ fn, val }) => ['id', fn.coalesce('reached_out_at', val(0)).as('at')])
     .where('state', '=', state)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('reached_out_at', 'id'), '>', tuple(at, id)))
     .orderBy('reached_out_at')

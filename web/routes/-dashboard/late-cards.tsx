@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 const STORED = 'dashboard-cards'
 
@@ -28,11 +29,10 @@ export function LateCards({ isReturn, isNone, children }: LateCardsProps) {
     <div
       ref={box}
       style={room > 0 ? { minBlockSize: room } : undefined}
-      className={
-        room > 0
-          ? 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6'
-          : 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 empty:hidden md:gap-6'
-      }
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6',
+        room === 0 && 'empty:hidden',
+      )}
     >
       {children}
     </div>
