@@ -5,6 +5,7 @@ import { expectComplaints } from '#web/testing/complaints.ts'
 import { aLine, aMission, anEntry, aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
+import { openOtherTab } from '#web/testing/other-tab.ts'
 
 const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
 
@@ -206,6 +207,7 @@ describe('the site header', () => {
       sessionStorage.setItem(`draft:${name}`, '{}')
     }
     const { visitor, address } = await openPage('/dashboard')
+    const other = openOtherTab()
     const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
     const logout = (await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement
     await visitor.click(logout)
@@ -217,6 +219,7 @@ describe('the site header', () => {
     await visitor.click(await screen.findByRole('button', { name: 'Log out anyway' }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(drafts()).toEqual([])
+    await waitFor(() => expect(other.heard).toContain('logout'))
     expect(calls.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1)
   })
 

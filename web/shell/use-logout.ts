@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as messages from 'messages/shell'
 import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
-import { draftNames, dropAllDrafts } from '#web/client/forms/drafts.ts'
+import { draftNames } from '#web/client/forms/drafts.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { eraseActs } from '#web/client/outbox/do-act.ts'
 import { askToLeave } from '#web/client/outbox/leave-question.ts'
 import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { leaveLater } from '#web/client/session/leave-later.ts'
-import { eraseMember, storedUser } from '#web/client/session/stored-user.ts'
+import { eraseInAllTabs } from '#web/client/session/session.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 import { unsubscribe } from '#web/client/session/unsubscribe.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -18,7 +18,6 @@ import { toast } from '#web/ui/toast.ts'
  * and goes to the landing page, or where `leave` leads.
  */
 export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async () => {
     try {
@@ -41,8 +40,7 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
     // The server has ended this device's pushes, unless it couldn't be reached.
     void unsubscribe().catch(() => undefined)
     await eraseActs().catch(() => undefined)
-    eraseMember(queryClient)
-    dropAllDrafts()
+    eraseInAllTabs()
     await keepAnswersFor(null)
     await (leave ? leave() : navigate({ to: '/' }))
   }

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkedUser, currentUser, refreshUser, startSession } from '#web/client/session/session.ts'
-import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
+import { draftNames, writeDraft } from '#web/client/forms/drafts.ts'
+import { lessonPlaceKey } from '#web/client/session/lesson-places.ts'
+import { checkedUser, currentUser, eraseInAllTabs, refreshUser, startSession } from '#web/client/session/session.ts'
+import { clearUser, storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
+import { openOtherTab } from '#web/testing/other-tab.ts'
 
 const SIGNED_OUT = refusal(401, 'NOT_SIGNED_IN', 'Please log in to continue.')
 
@@ -128,5 +131,53 @@ describe('asking the server', () => {
     leaveCookieHint()
     fakeApi({ 'GET /api/auth/me': new TypeError('Failed to fetch') })
     await expect(currentUser()).rejects.toThrow('0: We couldn’t reach Whistlestop.')
+  })
+})
+
+describe('between tabs', () => {
+  const PLACE = lessonPlaceKey('u-maya', 3)
+
+  async function openTwoTabs() {
+    storeUser(aUser())
+    localStorage.setItem(PLACE, '{}')
+    writeDraft('u-maya:person:', 'What I know of Ana')
+    fakeApi({ 'GET /api/auth/me': { body: aUser() } })
+    begin()
+    await checkedUser()
+    return openOtherTab()
+  }
+
+  it('a session that has ended in another tab ends here, and keeps half-done lessons and drafts', async () => {
+    const { tell } = await openTwoTabs()
+    localStorage.removeItem('user')
+    tell('left')
+    await vi.waitFor(() => expect(storedUser()).toBeNull())
+    expect(localStorage.getItem(PLACE)).toBe('{}')
+    expect([...draftNames()]).toEqual(['u-maya:person:'])
+  })
+
+  it('a logout in another tab drops the drafts of this one, which may know already that the member has left', async () => {
+    const { tell } = await openTwoTabs()
+    clearUser()
+    tell('logout')
+    await vi.waitFor(() => expect([...draftNames()]).toEqual([]))
+  })
+
+  it('news of a logout that comes late leaves the next member signed in', async () => {
+    const { tell } = await openTwoTabs()
+    storeUser(aUser({ id: 'u-ben' }))
+    tell('logout')
+    await vi.waitFor(() => expect([...draftNames()]).toEqual([]))
+    expect(storedUser()?.id).toBe('u-ben')
+  })
+
+  it('others hear that a session has ended, and of a logout, after which nothing of the member is kept', async () => {
+    const { heard } = await openTwoTabs()
+    clearUser()
+    await vi.waitFor(() => expect(heard).toEqual(['left']))
+    storeUser(aUser())
+    eraseInAllTabs()
+    await vi.waitFor(() => expect(heard).toContain('logout'))
+    expect([localStorage.getItem(PLACE), ...draftNames()]).toEqual([null])
   })
 })

@@ -4,10 +4,12 @@ import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { dropAllDrafts } from '#web/client/forms/drafts.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { isLogoutWaiting } from '#web/client/session/leave-later.ts'
 import {
   clearAnswers,
+  clearUser,
   eraseMember,
   markAnswer,
   readCopy,
@@ -18,6 +20,9 @@ import {
 import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 
 const ME = { queryKey: queryKeys.me }
+
+/** Tells the other tabs that the session has ended (`left`), or that its member has logged out (`logout`). */
+let others: BroadcastChannel | undefined
 
 /**
  * Follows the session from here on: the user is replaced by the server's now and whenever a window event `userUpdate`
@@ -48,25 +53,35 @@ async function tellOfLogout(): Promise<void> {
 
 /** What was kept and cached for a member goes with them, in every tab. */
 function followMember(): () => void {
-  const others = 'BroadcastChannel' in window ? new BroadcastChannel('member') : undefined
+  const channel = new BroadcastChannel('member')
+  others = channel
   let memberId = storedUser()?.id ?? null
   void keepAnswersFor(memberId)
   const stop = subscribeToUser(() => {
-    const now = storedUser()?.id ?? null
-    if (now === memberId) return
-    const hasLeft = memberId !== null
-    memberId = now
-    void keepAnswersFor(now)
-    if (!hasLeft) return
-    clearAnswers()
-    if (now === null) others?.postMessage('left')
+    const before = memberId
+    memberId = storedUser()?.id ?? null
+    if (memberId === before) return
+    void keepAnswersFor(memberId)
+    if (before !== null) clearAnswers()
+    if (memberId === null) channel.postMessage('left')
   })
-  // Where storage is switched off, no other news of it comes.
-  others?.addEventListener('message', () => memberId !== null && eraseMember())
+  channel.onmessage = ({ data }) => {
+    // The rest is in storage that tabs share.
+    if (data === 'logout') dropAllDrafts()
+    // Where storage is switched off, this is the only way other tabs hear of it. A copy there would be of a later login.
+    if (readCopy() === null) clearUser()
+  }
   return () => {
     stop()
-    others?.close()
+    channel.close()
   }
+}
+
+/** After a logout, or once the account is deleted: nothing of the member stays in any tab of this browser. */
+export function eraseInAllTabs(): void {
+  eraseMember()
+  dropAllDrafts()
+  others?.postMessage('logout')
 }
 
 /** The copy, once a question to the server that is under way has been answered or has failed. */

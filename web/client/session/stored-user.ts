@@ -44,17 +44,17 @@ export function clearUser(): void {
 }
 
 /** Signs out in this browser and drops what was cached for the member. The user's version goes on rising. */
-export function eraseMember(client = queryClient): void {
+export function eraseMember(): void {
   clearUser()
   dropLessonPlaces()
-  clearAnswers(client)
-  client.getMutationCache().clear()
+  clearAnswers()
+  queryClient.getMutationCache().clear()
 }
 
 /** Drops the cached answers of a member who has left, and the keys of their unanswered requests. */
-export function clearAnswers(client = queryClient): void {
+export function clearAnswers(): void {
   intentKeys.clear()
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
 }
 
 /** Rises with every change of the user, so that an answer older than the last change can be told from a newer one. */

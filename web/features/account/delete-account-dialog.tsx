@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { AccountDeletion } from 'contract/account'
 import * as messages from 'messages/account'
 import { type FormEvent, useId, useState } from 'react'
 import { remove } from '#web/client/api/api.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
-import { dropAllDrafts } from '#web/client/forms/drafts.ts'
 import { eraseActs } from '#web/client/outbox/do-act.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { eraseMember } from '#web/client/session/stored-user.ts'
+import { eraseInAllTabs } from '#web/client/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -87,7 +85,6 @@ function WhatGoes() {
 
 function useDeleteAccount() {
   const { id } = useMember()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useToastMutation({
     send: (password: string) => remove(`/api/users/${id}`, { password } satisfies AccountDeletion),
@@ -95,8 +92,7 @@ function useDeleteAccount() {
     failed: messages.deleteFailed,
     onSaved: async () => {
       await eraseActs().catch(() => undefined)
-      eraseMember(queryClient)
-      dropAllDrafts()
+      eraseInAllTabs()
       void navigate({ to: '/', replace: true })
     },
   })

@@ -4,6 +4,7 @@ import { storedUser } from '#web/client/session/stored-user.ts'
 import { held, refusal } from '#web/testing/fake-api.ts'
 import { aSession, ME, noteAt, openAccount, type Plan, press } from '#web/testing/open-account.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
+import { openOtherTab } from '#web/testing/other-tab.ts'
 
 describe('where the member is logged in', () => {
   it('ends the others', async () => {
@@ -108,6 +109,7 @@ describe('leaving', () => {
 
   it('says what goes and what stays, asks for the password, and ends on the start page', async () => {
     const { visitor, dialog, written, address } = await openDialog({ [`DELETE ${ME}`]: { status: 204 } })
+    const other = openOtherTab()
     expect(dialog.getByRole('heading', { name: 'What goes' })).toBeDefined()
     expect(
       dialog.getByText(/your token and point entries, with their dates and what they were for but without your name/),
@@ -118,6 +120,7 @@ describe('leaving', () => {
     expect(written()).toMatchObject([{ method: 'DELETE', path: ME, body: { password: 'secret1' } }])
     expect(storedUser()).toBeNull()
     expect(shownToast()?.title).toBe('Account deleted')
+    await waitFor(() => expect(other.heard).toContain('logout'))
   })
 
   it('can’t be called off once the password was sent, whatever is typed meanwhile', async () => {

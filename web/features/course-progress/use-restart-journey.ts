@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { reloadPage } from '#web/client/lazy/reload-page.ts'
 import { eraseMember } from '#web/client/session/stored-user.ts'
@@ -13,13 +12,12 @@ const BEFORE_RELOAD = 800
  * stays. Not part of the member's screens, because it outlives the stored user.
  */
 export function useRestartJourney(courseId: number) {
-  const queryClient = useQueryClient()
   return useToastMutation({
     send: async (memberId: string) => {
       await resetCourse(memberId, courseId)
       toast(COURSE_RESET)
       await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD))
-      eraseMember(queryClient)
+      eraseMember()
       reloadPage()
     },
     failed: NOT_RESET,
