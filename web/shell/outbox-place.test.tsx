@@ -12,6 +12,7 @@ import { OutboxPlace } from './outbox-place.tsx'
 test('a member who logs out before the page is idle is asked first', async () => {
   // The page never becomes idle.
   vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   storeUser(aUser())
   fakeApi({})
   render(
