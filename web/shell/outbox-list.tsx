@@ -25,18 +25,23 @@ const WHAT: Record<WaitingActKind, (named: { name: string }) => string> = {
 /** The acts that wait and those that were refused: what each is, since when, why, and a button to discard it. */
 export function OutboxList({ acts }: { acts: readonly KeptAct[] }) {
   const [dropping, setDropping] = useState<KeptAct>()
+  /** The keys of those that are being removed, which takes as long as sending does where that has begun. */
+  const [leaving, setLeaving] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const drop = async () => {
     if (dropping === undefined) return
     const place = list.current
     setDropping(undefined)
+    setLeaving((keys) => [...keys, dropping.key])
     try {
-      await dropAct(dropping.id)
-      // The button that had the focus is gone; after the last act, so is the list.
-      returnFocus(place)
+      await dropAct(dropping)
+      // The button that had the focus is gone; after the last act, so is the list. The member may have gone on meanwhile.
+      const { activeElement } = document
+      if (activeElement === document.body || place?.contains(activeElement)) returnFocus(place)
     } catch {
       toast({ title: shell.error, description: messages.dropFailed, variant: 'destructive' })
     }
+    setLeaving((keys) => keys.filter((key) => key !== dropping.key))
   }
   return (
     <>
@@ -50,7 +55,7 @@ export function OutboxList({ acts }: { acts: readonly KeptAct[] }) {
               </p>
               <p className="text-sm">{stateOf(act)}</p>
             </div>
-            <Button onClick={() => setDropping(act)}>
+            <Button pending={leaving.includes(act.key)} onClick={() => setDropping(act)}>
               <span>
                 {messages.drop({ what: whatIs(act), more: (inside) => <span className="sr-only">{inside}</span> })}
               </span>

@@ -19,10 +19,10 @@ export const POST_TALK = 'POST /api/users/u-maya/people/p1/talks'
 export const POST_STATION = 'POST /api/users/u-maya/complete-mission'
 export const OFFLINE = new TypeError('Failed to fetch')
 
-/** Tabs of one browser: one store, one lock, and what each says to the others. */
+/** Tabs of one browser: one store, its locks, and what each says to the others. */
 export function browser(store: ActStore = keptStore()) {
   const channels: { onmessage: ((event: MessageEvent) => void) | null }[] = []
-  let queue = Promise.resolve()
+  const queues = new Map<string, Promise<unknown>>()
   return function openTab(overrides: Partial<OutboxParts> = {}) {
     const channel: NonNullable<OutboxParts['channel']> = {
       onmessage: null,
@@ -31,9 +31,10 @@ export function browser(store: ActStore = keptStore()) {
       },
     }
     channels.push(channel as never)
-    const alone = (work: () => Promise<void>) => {
-      const done = queue.then(work)
-      queue = done.catch(() => undefined)
+    const alone = <Result>(name: string, work: () => Promise<Result>) => {
+      const done = (queues.get(name) ?? Promise.resolve()).then(work)
+      const settled = done.catch(() => undefined)
+      queues.set(name, settled)
       return done
     }
     return new Outbox({ store, alone, channel, onKept: () => undefined, onSent: () => undefined, ...overrides })
@@ -46,7 +47,7 @@ export function keptStore(): ActStore {
   return {
     add: inner.add,
     list: async () => (await inner.list()).map((act) => ({ ...act, id: -act.id })),
-    put: (act) => inner.put({ ...act, id: -act.id }),
+    update: (act) => inner.update({ ...act, id: -act.id }),
     remove: (ids) => inner.remove(ids.map((id) => -id)),
   }
 }

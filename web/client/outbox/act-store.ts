@@ -19,7 +19,8 @@ export type KeptAct = NewAct & { id: number }
 export type ActStore = {
   add: (act: NewAct) => Promise<void>
   list: () => Promise<KeptAct[]>
-  put: (act: KeptAct) => Promise<void>
+  /** Changes nothing where the act is gone. */
+  update: (act: KeptAct) => Promise<void>
   remove: (ids: readonly number[]) => Promise<void>
 }
 
@@ -48,7 +49,12 @@ export function browserStore(): ActStore {
   return {
     add: async (act) => void (await change('readwrite', (acts) => acts.add(act))),
     list: async () => (await change<KeptAct[]>('readonly', (acts) => acts.getAll())) ?? [],
-    put: async (act) => void (await change('readwrite', (acts) => acts.put(act))),
+    update: async (act) =>
+      void (await change<unknown>('readwrite', (acts) => {
+        const found = acts.get(act.id)
+        found.onsuccess = () => found.result && acts.put(act)
+        return undefined
+      })),
     remove: async (ids) =>
       void (await change<undefined>('readwrite', (acts) => {
         for (const id of ids) acts.delete(id)
@@ -95,7 +101,7 @@ export function memoryStore(): ActStore {
       acts = [...acts, { ...act, id: last }]
     },
     list: async () => acts,
-    put: async (act) => {
+    update: async (act) => {
       acts = acts.map((each) => (each.id === act.id ? act : each))
     },
     remove: async (ids) => {

@@ -5,7 +5,7 @@ import { clearUser, storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { browser, OFFLINE, POST_STATION, POST_TALK, STATION, TALK } from '#web/testing/outbox.ts'
-import type { Intent } from './act-store.ts'
+import type { Intent, KeptAct } from './act-store.ts'
 import { heldRuns, holdRun } from './finished-run.ts'
 import { WAITS } from './waits.ts'
 
@@ -183,7 +183,7 @@ describe('what waits', () => {
     const calls = fakeApi({})
     await outbox.send()
     expect(calls).toEqual([])
-    await outbox.drop(outbox.state.refused[0]?.id ?? 0)
+    await outbox.drop(outbox.state.refused[0] as KeptAct)
     expect(outbox.state.refused).toEqual([])
   })
 

@@ -23,8 +23,8 @@ export type Sent = { act: KeptAct; answer: unknown }
 
 export type OutboxParts = {
   store: ActStore
-  /** Runs it while no other tab does. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  /** Runs it while nothing else with this name runs, in any tab. */
+  alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | undefined
   /** Called when an act has been stored, before it's sent. */
   onKept: () => void
@@ -114,10 +114,20 @@ export class Outbox {
     return (await this.actsOf(memberId)).filter((act) => act.kind === kind && isWaiting(act))
   }
 
-  async drop(id: number): Promise<void> {
-    await this.#remove([id])
+  /**
+   * Removes an act that its member gives up. One that is being sent waits for its answer.
+   * @returns false where the server has taken it meanwhile
+   */
+  async drop(act: KeptAct): Promise<boolean> {
+    const isKept = await this.#parts.alone(act.key, async () => {
+      const found = await this.#isKept(act)
+      // In any case, because a store that fails finds nothing, and fails here, too.
+      await this.#remove([act.id])
+      return found
+    })
     this.#tell({})
     await this.refresh()
+    return isKept
   }
 
   /** Removes what was kept of everybody but this member; of everybody where there is none. */
@@ -157,7 +167,7 @@ export class Outbox {
   async #sendWhileWanted(): Promise<void> {
     while (this.#isWanted) {
       this.#isWanted = false
-      await this.#parts.alone(() => this.#sendAll()).catch(() => this.#letGo())
+      await this.#parts.alone('outbox', () => this.#sendAll()).catch(() => this.#letGo())
       await this.refresh()
       // Every tab shows what waits.
       if (this.#state.isStuck) this.#tell({ isStuck: true })
@@ -176,7 +186,7 @@ export class Outbox {
         if (memberId === undefined) this.#letGo()
         return
       }
-      const problem = await this.#sendOne(next)
+      const problem = await this.#parts.alone(next.key, () => this.#sendOne(next))
       this.#isStuck = problem !== undefined
       this.#retryAfter = (problem?.retryAfter ?? 0) * 1_000
       if (problem !== undefined) return this.#letGo()
@@ -185,6 +195,8 @@ export class Outbox {
 
   /** @returns why nothing more can be sent now; undefined where the act is settled */
   async #sendOne(act: KeptAct): Promise<ApiError | undefined> {
+    // It may have been dropped since it was read.
+    if (!(await this.#isKept(act))) return undefined
     let answer: unknown
     try {
       answer = await sendAct(act)
@@ -270,9 +282,13 @@ export class Outbox {
     return [...kept, ...(await this.#memory.list())]
   }
 
+  async #isKept({ id }: KeptAct): Promise<boolean> {
+    return (await this.#list()).some((act) => act.id === id)
+  }
+
   async #refuse(act: KeptAct, refusal: string): Promise<void> {
     const { store } = this.#parts
-    await (act.id < 0 ? this.#memory : store).put({ ...act, refusal })
+    await (act.id < 0 ? this.#memory : store).update({ ...act, refusal })
   }
 
   async #remove(ids: readonly number[]): Promise<void> {

@@ -4,7 +4,7 @@ import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
 import { updateUser } from '#web/client/session/stored-user.ts'
-import { browserStore } from './act-store.ts'
+import { browserStore, type KeptAct } from './act-store.ts'
 import { Outbox, type OutboxState, type Sent } from './outbox.ts'
 import { showSent } from './saved-here.ts'
 import { OUTBOX_HINT } from './waits.ts'
@@ -40,14 +40,13 @@ export function useOutbox(): OutboxState {
 }
 
 /** Without locks, two tabs may send an act both; its key lets the server do it once. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(NAME, work)
-  else await work()
+async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }
 
-/** Removes an act that its member gives up. What the screens show of it doesn't hold. */
-export async function dropAct(id: number): Promise<void> {
-  await outbox.drop(id)
+/** Removes an act that its member gives up, or says that it was sent. What the screens show of it doesn't hold. */
+export async function dropAct(act: KeptAct): Promise<void> {
+  if (!(await outbox.drop(act))) showSent(1)
   window.dispatchEvent(new Event('userUpdate'))
   refreshScreens()
 }
