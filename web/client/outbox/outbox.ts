@@ -4,7 +4,7 @@ import { newRequestKey } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import { type ActStore, type Intent, type KeptAct, memoryStore, type NewAct } from './act-store.ts'
-import { heldRuns, holdRun } from './finished-run.ts'
+import { eraseRuns, takeRuns } from './finished-run.ts'
 import { dropOldAnswers, oldAnswers } from './old-answers.ts'
 import { errorOf, isRefusal, isUnanswered, sendAct, type ToldError, toldError } from './send-act.ts'
 import { UnkeptActs } from './unkept-acts.ts'
@@ -132,7 +132,7 @@ export class Outbox {
 
   /** Removes what was kept of everybody but this member; of everybody where there is none. */
   async erase(except?: string): Promise<void> {
-    if (heldRuns().some(({ memberId }) => memberId !== except)) holdRun(undefined)
+    eraseRuns(except)
     const acts = (await this.#list()).filter(({ memberId }) => memberId !== except)
     if (acts.length === 0) return
     await this.#remove(acts.map(({ id }) => id))
@@ -144,14 +144,13 @@ export class Outbox {
   async takeOver(): Promise<void> {
     const known = new Set((await this.#list()).map(({ key }) => key))
     const memberId = storedUser()?.id
-    const left = [...oldAnswers(), ...heldRuns()].filter((act) => act.memberId === memberId && !known.has(act.key))
-    try {
-      for (const act of left) await this.#parts.store.add(act)
-    } catch {
-      for (const act of left) await this.#memory.add(act)
+    const take = async (act: NewAct) => {
+      if (act.memberId !== memberId || known.has(act.key)) return
+      await this.#parts.store.add(act).catch(() => this.#memory.add(act))
     }
+    for (const act of oldAnswers()) await take(act)
     dropOldAnswers()
-    holdRun(undefined)
+    await takeRuns(take)
   }
 
   /** Looks at what waits. */

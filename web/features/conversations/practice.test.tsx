@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { PlayableConversation, PracticeListItem, PracticeResult } from 'contract/conversations'
 import { STEP_BACK } from 'game/conversations'
 import { expect, it } from 'vitest'
-import { heldRuns } from '#web/client/outbox/finished-run.ts'
+import { heldRuns, holdRun } from '#web/client/outbox/finished-run.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeLocks } from '#web/testing/fake-locks.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 import { shuffled, walk } from './walk.ts'
 
@@ -83,6 +84,8 @@ async function open(address: string, plan: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 async function begin(plan?: Parameters<typeof fakeApi>[0]) {
+  // Once the page is idle, the outbox takes over the runs of closed pages, and only locks tell which are open.
+  fakeLocks()
   const page = await open('/practice/a-pan', plan)
   await page.visitor.click(await screen.findByRole('button', { name: 'Begin' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What do you say?' }))
@@ -171,6 +174,18 @@ it('hands in a finished conversation that is left without a press, once', async 
   expect(posted(calls).map(({ body }) => body)).toEqual([{ slug: 'a-pan', version: 4, replies: ['tell', 'all'] }])
   expect(new Headers(posted(calls)[0]?.init.headers).get('idempotency-key')).toBe(key)
   expect(heldRuns()).toEqual([])
+})
+
+it('leaves the finished conversation of another tab to that tab', async () => {
+  const other = { memberId: 'u-maya', kind: 'practice', body: {}, name: 'A pot', key: 'k', at: 0 } as const
+  const { visitor } = await begin()
+  holdRun(other)
+  await visitor.click(screen.getByRole('button', { name: /I say tell/ }))
+  await visitor.click(screen.getByRole('button', { name: /I say all/ }))
+  expect(heldRuns()).toHaveLength(2)
+  await visitor.click(screen.getByRole('button', { name: 'See how it went' }))
+  await screen.findByRole('heading', { name: 'First, what do you think?' })
+  expect(heldRuns()).toEqual([other])
 })
 
 it('hands in nothing of a conversation that goes on after a step back, nor what was handed in', async () => {

@@ -6,7 +6,7 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import type { NewAct } from '#web/client/outbox/act-store.ts'
 import { doAct } from '#web/client/outbox/do-act.ts'
-import { holdRun } from '#web/client/outbox/finished-run.ts'
+import { dropRun, holdRun } from '#web/client/outbox/finished-run.ts'
 import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -34,8 +34,8 @@ export function useHandIn({ title, onResult, onKept }: HandIn) {
     send: (run: NewAct) => doAct<PracticeResult>(run),
     done: (result) => (result === WAITS ? SAVED_HERE : whatWasPaid(result)),
     failed: messages.handInFailed,
-    onSaved: (result) => {
-      holdRun(undefined)
+    onSaved: (result, run) => {
+      dropRun(run)
       if (result === WAITS) return onKept()
       afterPaidWrite(result.user)
       onResult(result)
@@ -46,8 +46,9 @@ export function useHandIn({ title, onResult, onKept }: HandIn) {
   })
   /** Holds a finished run, or drops it when the conversation goes on. */
   const hold = (body: PracticeRun | undefined) => {
+    if (held.current) dropRun(held.current)
     held.current = body && { memberId: id, kind: 'practice', body, name: title, key: newRequestKey(), at: Date.now() }
-    holdRun(held.current)
+    if (held.current) holdRun(held.current)
   }
   const handIn = () => {
     const run = held.current
