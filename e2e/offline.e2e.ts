@@ -156,7 +156,7 @@ test('a screen that isn’t kept says so, and the line is accessible and goes wi
   for (const path of ['/course/1', '/course/1/lesson/1', '/practice/what-would-i-earn']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This isn’t on this device', level: 1 })).toBeVisible()
-    await expect(page.getByText('You’re offline. This page wasn’t opened before.')).toBeVisible()
+    await expect(page.getByText('You’re offline. You haven’t opened this page on this device yet.')).toBeVisible()
   }
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'You can open:' }).getByRole('link', { name: 'People' }).click()

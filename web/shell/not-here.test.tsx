@@ -42,7 +42,7 @@ describe('without a connection', () => {
     await openPage(path)
     expect(await screen.findByRole('heading', { level, name: NOT_HERE })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
-    expect(await screen.findByText('You’re offline. This page wasn’t opened before.')).toBeDefined()
+    expect(await screen.findByText('You’re offline. You haven’t opened this page on this device yet.')).toBeDefined()
   })
 
   it('a lesson whose text was never opened has its heading, and says that the rest isn’t here', async () => {
@@ -70,7 +70,7 @@ describe('without a connection', () => {
     await screen.findByRole('heading', { level: 1 })
     act(() => noteNoAnswer('part'))
     expect(await screen.findByText('Part of this page wasn’t opened before.')).toBeDefined()
-    expect(screen.queryByText(/This page wasn’t opened before/)).toBeNull()
+    expect(screen.queryByText(/You haven’t opened this page/)).toBeNull()
     const links = within(await screen.findByRole('navigation', { name: 'You can open:' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Courses'])
   })
