@@ -1,5 +1,6 @@
 import type { PushDevices, PushMessage } from 'contract/push'
 import type { User } from 'contract/users'
+import { ownAddress } from './own-address.ts'
 
 const STOP = 'stop'
 
@@ -45,7 +46,7 @@ async function act(scope: ServiceWorkerGlobalScope, { action, notification }: No
 /** Where it fails, the account page is opened, which has the same switch. */
 async function stopReminders(scope: ServiceWorkerGlobalScope, { stop, lang, dir, tag }: Kept): Promise<void> {
   try {
-    const response = await fetch(ownAddress(scope, stop.path), { method: 'POST' })
+    const response = await fetch(ownAddress(scope.location.origin, stop.path), { method: 'POST' })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const { message }: { message: string } = await response.json()
     await (await scope.registration.pushManager.getSubscription())?.unsubscribe()
@@ -57,18 +58,12 @@ async function stopReminders(scope: ServiceWorkerGlobalScope, { stop, lang, dir,
 
 /** In a tab that shows that page already, or in a new one: another page may hold what isn't saved. */
 async function open(scope: ServiceWorkerGlobalScope, path: string): Promise<void> {
-  const address = ownAddress(scope, path)
+  const address = ownAddress(scope.location.origin, path)
   const { pathname, hash } = new URL(address)
   const tabs = await scope.clients.matchAll({ type: 'window' })
   // A tab can be shown, but not taken to the part of the page that a hash names.
   const tab = hash === '' ? tabs.find(({ url }) => new URL(url).pathname === pathname) : undefined
   await (tab?.focus() ?? scope.clients.openWindow(address))
-}
-
-/** Only pages of this site, whatever a message says. */
-function ownAddress({ location: { origin } }: ServiceWorkerGlobalScope, path: string): string {
-  const address = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  return address?.origin === origin ? address.href : `${origin}/dashboard`
 }
 
 /** The browser has changed its subscription by itself. Without a session, or a connection, the member has to do it again. */

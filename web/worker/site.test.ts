@@ -96,12 +96,19 @@ describe('the site on this device', () => {
     expect(browser.fetched).toEqual(['/language/en', '/dashboard'])
   })
 
-  test('keeps its pages open when the language can’t be changed without a connection', async () => {
+  test.each([
+    ['/courses?sort=new', '/courses?sort=new'],
+    ['/people', '/people'],
+    ['https://other.example/people', '/dashboard'],
+    ['//other.example', '/dashboard'],
+    ['/.//other.example', '//other.example'],
+    ['https://', '/dashboard'],
+  ])('leads from a language link to %s to %s without a connection, in the old language', async (to, path) => {
     const site = worker('1', { en: language('/assets/a.js') })
     await site.install()
     browser.isAway = true
-    const answer = await site.changeLanguage(new Request(`${ORIGIN}/language/es`))
-    expect(await answer.text()).toContain('/dashboard')
+    const answer = await site.changeLanguage(new Request(`${ORIGIN}/language/es?to=${encodeURIComponent(to)}`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, ORIGIN + path])
     expect(await (await open(site, '/course/7')).text()).toContain('/course/1')
   })
 

@@ -12,6 +12,7 @@ import {
   patternOf,
   SHELL,
 } from './kept-site.ts'
+import { ownAddress } from './own-address.ts'
 
 /** The built files of every kept language. Their names hold a hash, so an update takes over what it has already. */
 const FILES = 'files'
@@ -67,10 +68,13 @@ export class Site {
     }
   }
 
-  /** Asks the server, which knows the new language. Without a connection, the pages in the old language stay. */
+  /** Asks the server, which knows the new language. Without a connection, the page opens in the old one. */
   async changeLanguage(request: Request): Promise<Response> {
     const answer = await this.#around.fetch(request).catch(() => undefined)
-    if (answer === undefined) return (await this.#keptPage(await this.#language(), SHELL)) ?? Response.error()
+    if (answer === undefined) {
+      const { origin, searchParams } = new URL(request.url)
+      return Response.redirect(ownAddress(origin, searchParams.get('to') ?? '/'))
+    }
     await (await this.#around.caches.open(NOTES)).delete(LANGUAGE_NOTE)
     return answer
   }
