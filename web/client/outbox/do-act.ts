@@ -1,4 +1,5 @@
 import type { Intent } from './act-store.ts'
+import type { Sending } from './the-outbox.ts'
 import { mayHaveActs, type WAITS } from './waits.ts'
 
 /**
@@ -11,11 +12,14 @@ export async function doAct<Answer>(intent: Intent): Promise<Answer | typeof WAI
   return outbox.act<Answer>(intent)
 }
 
-/** Sends what waits. Where the script can't be fetched now, it waits for the next visit. */
-export async function sendActs(): Promise<void> {
-  if (!mayHaveActs()) return
+/**
+ * Sends what waits, for a few seconds. Where the script can't be fetched now, it waits for the next visit.
+ * @returns undefined where nothing waits
+ */
+export async function sendActs(memberId: string): Promise<Sending | undefined> {
+  if (!mayHaveActs()) return undefined
   const loaded = await import('./the-outbox.ts').catch(() => undefined)
-  await loaded?.outbox.send()
+  return loaded?.sendBriefly(memberId)
 }
 
 /** Removes everything that was kept of members in this browser. */

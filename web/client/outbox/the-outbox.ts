@@ -11,6 +11,12 @@ import { OUTBOX_HINT } from './waits.ts'
 
 const NAME = 'outbox'
 
+/** How long a screen waits for what is sent before it asks for its data, in milliseconds. */
+const LONGEST_SENDING = 3_000
+
+/** `acts`: what waited before, of which a kept answer knows nothing. `isUnfinished`: some of it waits still. */
+export type Sending = { acts: readonly KeptAct[]; isUnfinished: boolean }
+
 /** What is out of date once something that waited was sent or given up. */
 const CHANGED = [
   queryKeys.today,
@@ -37,6 +43,14 @@ outbox.subscribe(() => hint(outbox.state.waiting.length + outbox.state.refused.l
 
 export function useOutbox(): OutboxState {
   return useSyncExternalStore(outbox.subscribe, () => outbox.state)
+}
+
+/** Sends what waits, and goes on sending it where that takes too long for a screen: the server may be silent. */
+export async function sendBriefly(memberId: string): Promise<Sending> {
+  const acts = await outbox.actsOf(memberId)
+  await Promise.race([outbox.send(), new Promise((resolve) => setTimeout(resolve, LONGEST_SENDING))])
+  const left = await outbox.actsOf(memberId)
+  return { acts, isUnfinished: left.some(({ refusal }) => refusal === undefined) }
 }
 
 /** Without locks, two tabs may send an act both; its key lets the server do it once. */

@@ -8,16 +8,16 @@ import { sendActs } from '#web/client/outbox/do-act.ts'
 /** Whoever opens a screen so long after its last answer gets a new one: time itself changes it. In milliseconds. */
 export const FRESH_FOR = 1_000
 
-/** What there is to do today. What waits is sent first: what it did isn't due any more. */
+/** What there is to do today. What waits is sent before or left out: what it did isn't due any more. */
 export function todayQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.today, memberId],
     queryFn: async ({ signal }) => {
-      await sendActs()
+      const sending = await sendActs(memberId)
       const today = await get<Today>(`/api/users/${memberId}/today`, signal)
-      if (!hasTrouble()) return today
+      if (!sending?.isUnfinished && !hasTrouble()) return today
       const { todayWithoutConnection } = await import('./without-connection.ts')
-      return todayWithoutConnection(memberId, today)
+      return todayWithoutConnection(memberId, today, sending?.acts)
     },
   })
 }

@@ -9,18 +9,18 @@ import { sendActs } from '#web/client/outbox/do-act.ts'
 export type ReviewScope = { course?: number | undefined; mission?: number | undefined }
 
 /**
- * What the member is to review now. Answers of an earlier visit are sent first, so that their questions aren't asked
- * twice. Nothing of it is kept: after each answer it is out of date.
+ * What the member is to review now. Answers of an earlier visit are sent before or left out, so that their questions aren't
+ * asked twice. Nothing of it is kept: after each answer it is out of date.
  */
 export function reviewsQuery(memberId: string, scope: ReviewScope) {
   return queryOptions({
     queryKey: [...queryKeys.reviews, memberId, scope],
     queryFn: async ({ signal }) => {
-      await sendActs()
+      const sending = await sendActs(memberId)
       const reviews = await get<Reviews>(`/api/users/${memberId}/reviews${searchOf(scope)}`, signal)
-      if (!hasTrouble()) return reviews
+      if (!sending?.isUnfinished && !hasTrouble()) return reviews
       const { withoutConnection } = await import('./without-connection.ts')
-      return withoutConnection(memberId, scope, reviews)
+      return withoutConnection(memberId, scope, reviews, sending?.acts)
     },
     staleTime: 0,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { dayIn } from 'game/days'
 import { dateOfDay, reviewMinutes } from 'game/reviews'
 import type { WaitingActKind } from 'game/waiting-acts'
 import { keptAnswers, keptAt } from '#web/client/offline/keep-answers.ts'
+import type { KeptAct } from '#web/client/outbox/act-store.ts'
 import { outbox } from '#web/client/outbox/the-outbox.ts'
 import { storedUser } from '#web/client/session/stored-user.ts'
 import type { ReviewScope } from './review-queries.ts'
@@ -13,9 +14,15 @@ type Answered = { quizId: number; on: string }
 /**
  * What is due now by what this device keeps: without what was answered and waits to be sent, and on a later day than the
  * kept list is of, with what comes back by then.
+ * @param sending what waited before the list was asked for: it may know nothing of it, though it was sent meanwhile
  */
-export async function withoutConnection(memberId: string, scope: ReviewScope, kept: Reviews): Promise<Reviews> {
-  const acts = await outbox.actsOf(memberId)
+export async function withoutConnection(
+  memberId: string,
+  scope: ReviewScope,
+  kept: Reviews,
+  sending: readonly KeptAct[] = [],
+): Promise<Reviews> {
+  const acts = await actsOf(memberId, sending)
   const answered = acts
     .filter(({ kind }) => kind === 'review')
     .map(({ body, at }) => ({ quizId: (body as ReviewAnswer).quizId, on: dateAt(at) }))
@@ -27,18 +34,29 @@ export async function withoutConnection(memberId: string, scope: ReviewScope, ke
 /**
  * What there is to do today by what this device keeps: the kept answer may be of an earlier day, and knows nothing of what
  * waits to be sent.
+ * @param sending what waited before the answer was asked for: it may know nothing of it, though it was sent meanwhile
  */
-export async function todayWithoutConnection(memberId: string, kept: Today): Promise<Today> {
+export async function todayWithoutConnection(
+  memberId: string,
+  kept: Today,
+  sending: readonly KeptAct[] = [],
+): Promise<Today> {
   const today = dateAt(Date.now())
   const at = await keptAt(memberId, `/api/users/${memberId}/today`)
   const answers = await keptAnswers(memberId)
   const list = await answers?.match(`/api/users/${memberId}/reviews`)
-  const reviews = list && (await withoutConnection(memberId, {}, await list.json()))
-  const acts = await outbox.actsOf(memberId)
+  const reviews = list && (await withoutConnection(memberId, {}, await list.json(), sending))
+  const acts = await actsOf(memberId, sending)
   const done = acts.filter((act) => act.refusal === undefined && dateAt(act.at) === today).map(({ kind }) => kind)
   const challenges = await answers?.match(`/api/users/${memberId}/challenges`)
   const challenge = challenges && nextChallenge(await challenges.json())
   return todayOn({ kept, isLater: at !== undefined && dateAt(at) < today, due: reviews?.due.length, done, challenge })
+}
+
+/** Each once, in its present state. */
+async function actsOf(memberId: string, sending: readonly KeptAct[]): Promise<KeptAct[]> {
+  const acts = [...sending, ...(await outbox.actsOf(memberId))]
+  return [...new Map(acts.map((act) => [act.key, act])).values()]
 }
 
 type KeptToday = {

@@ -1,0 +1,77 @@
+import type { ReviewAnswer } from 'contract/reviews'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { noteAnswer } from '#web/client/offline/connection.ts'
+import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
+import { ANSWERS, KEPT_AT, KEPT_BECAUSE } from '#web/client/offline/kept.ts'
+import { outbox } from '#web/client/outbox/the-outbox.ts'
+import { OUTBOX_HINT } from '#web/client/outbox/waits.ts'
+import { storeUser } from '#web/client/session/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
+import { fakeApi, held } from '#web/testing/fake-api.ts'
+import { fakeWorker } from '#web/testing/fake-worker.ts'
+import { aDueReview, aToday, aVerdict, someReviews } from '#web/testing/reviews.ts'
+import { todayQuery } from './day-queries.ts'
+import { reviewsQuery } from './review-queries.ts'
+
+const REVIEWS = '/api/users/u-maya/reviews'
+const TODAY = '/api/users/u-maya/today'
+const DUE = someReviews([aDueReview(11), aDueReview(12)])
+const PLAN = { [`GET ${REVIEWS}`]: { body: DUE }, [`GET ${TODAY}`]: { body: aToday() } }
+
+/** The answer to a question that waits to be sent, and that the server is slow to take. */
+function oneAnswerWaits(plan: Parameters<typeof fakeApi>[0] = PLAN) {
+  const answer = held()
+  const calls = fakeApi({ ...plan, [`POST ${REVIEWS}`]: answer.reply })
+  const body: ReviewAnswer = { quizId: 11, answer: 0, guessed: false }
+  void outbox.act({ memberId: 'u-maya', kind: 'review', body, name: '' }, { patient: true })
+  localStorage.setItem(OUTBOX_HINT, '1')
+  onTestFinished(async () => {
+    answer.release({ body: aVerdict(0) })
+    await outbox.send()
+    noteAnswer(new Response())
+  })
+  return { answer, asked: () => calls.filter(({ method }) => method === 'GET').map(({ path }) => path) }
+}
+
+const dueIn = (reviews: { due: { quizId: number }[] }) => reviews.due.map(({ quizId }) => quizId)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00Z') })
+  storeUser(aUser({ timeZone: 'UTC' }))
+})
+
+describe('while an answer waits and the server is slow to take it', () => {
+  it('the review is asked for after three seconds, and doesn’t ask that question again', async () => {
+    const { asked } = oneAnswerWaits()
+    const reviews = queryClient.fetchQuery(reviewsQuery('u-maya', {}))
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(asked()).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(asked()).toEqual([REVIEWS])
+    expect(dueIn(await reviews)).toEqual([12])
+  })
+
+  it('Today is asked for after three seconds, and doesn’t count that question', async () => {
+    const caches = fakeWorker()
+    await keepAnswersFor('u-maya')
+    await (await caches.open(`${ANSWERS}u-maya`)).put(REVIEWS, Response.json(DUE))
+    const { asked } = oneAnswerWaits()
+    const today = queryClient.fetchQuery(todayQuery('u-maya'))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(asked()).toEqual([TODAY])
+    expect((await today).review.count).toBe(1)
+  })
+
+  it('that question isn’t asked again either where the server has taken the answer and a kept list is shown', async () => {
+    const list = held()
+    const { answer, asked } = oneAnswerWaits({ [`GET ${REVIEWS}`]: list.reply })
+    const reviews = queryClient.fetchQuery(reviewsQuery('u-maya', {}))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(asked()).toEqual([REVIEWS])
+    answer.release({ body: aVerdict(0) })
+    await outbox.send()
+    list.release({ body: DUE, headers: { [KEPT_AT]: String(Date.now()), [KEPT_BECAUSE]: 'silent' } })
+    expect(dueIn(await reviews)).toEqual([12])
+  })
+})
