@@ -16,12 +16,19 @@ const AGAIN_AFTER = { offline: 30_000, silent: 300_000 }
 export function keepForOffline(): void {
   let askedAgain = Number.NEGATIVE_INFINITY
   let planned: ReturnType<typeof setTimeout> | undefined
-  let startKeeping = () => {}
+  let keptFor: string | undefined
+  const startKeeping = (again = false) => {
+    const id = storedUser()?.id
+    // `npm run dev` has no worker.
+    if (!import.meta.env.PROD || id === undefined || (id === keptFor && !again)) return
+    keptFor = id
+    void import('#web/client/offline/keep.ts').then(({ keep }) => keep(id)).catch(() => undefined)
+  }
   const askAgain = () => {
     askedAgain = performance.now()
     void queryClient.invalidateQueries()
     // Continues what a lost connection interrupted.
-    startKeeping()
+    startKeeping(true)
   }
   onBack(({ because }) => {
     clearTimeout(planned)
@@ -29,19 +36,6 @@ export function keepForOffline(): void {
   })
   window.addEventListener('online', () => void queryClient.invalidateQueries({ type: 'active' }))
   retryInTrouble()
-  // `npm run dev` has no worker.
-  if (!import.meta.env.PROD) return
-  let started: string | undefined
-  const start = () => {
-    const id = storedUser()?.id
-    if (id === undefined || id === started) return
-    started = id
-    void import('#web/client/offline/keep.ts').then(({ keep }) => keep(id)).catch(() => undefined)
-  }
-  startKeeping = () => {
-    started = undefined
-    start()
-  }
-  start()
-  subscribeToUser(start)
+  startKeeping()
+  subscribeToUser(() => startKeeping())
 }
