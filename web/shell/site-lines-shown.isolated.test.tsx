@@ -9,3 +9,8 @@ it('says since when in the digits that the other texts of the language have', ()
   render(<SiteLinesShown trouble={{ because: 'offline', since, missing: 'nothing' }} memberId="u-maya" take={null} />)
   expect(screen.getByText(/12:34/)).toBeDefined()
 })
+
+it('says that the server is slow where it has answered something else meanwhile', () => {
+  render(<SiteLinesShown trouble={{ because: 'slow', since: 0, missing: 'nothing' }} memberId="u-maya" take={null} />)
+  expect(screen.getByText(/^The server is slow\. What you see is from /)).toBeDefined()
+})

@@ -3,7 +3,7 @@ import { locale } from 'messages/language'
 import * as messages from 'messages/offline'
 import * as shell from 'messages/shell'
 import { type ReactNode, useEffect, useState } from 'react'
-import { queryClient } from '#web/client/api/query-client.ts'
+import { askAgain } from '#web/client/offline/ask-again.ts'
 import type { Trouble } from '#web/client/offline/connection.ts'
 import { type Openable, openableScreens } from '#web/client/offline/openable.ts'
 
@@ -48,7 +48,7 @@ function ConnectionLine({ trouble: { because, since, missing }, memberId }: { tr
       {missing !== 'nothing' && <OpenableLinks memberId={memberId} />}
       {/* A page that isn't there has its own button. */}
       {missing !== 'page' && (
-        <button type="button" className={PRESS} onClick={() => queryClient.invalidateQueries()}>
+        <button type="button" className={PRESS} onClick={askAgain}>
           {shell.tryAgain}
         </button>
       )}
@@ -59,7 +59,7 @@ function ConnectionLine({ trouble: { because, since, missing }, memberId }: { tr
 function sentence(because: Trouble['because'], since: number | undefined): string {
   if (since === undefined) return messages.notKept
   const when = timeOf(since)
-  return because === 'offline' ? messages.offlineSince({ when }) : messages.silentSince({ when })
+  return { offline: messages.offlineSince, silent: messages.silentSince, slow: messages.slowSince }[because]({ when })
 }
 
 function OpenableLinks({ memberId }: { memberId: string }) {

@@ -3,7 +3,8 @@ import { KEPT_AT, KEPT_BECAUSE, type KeptBecause } from '#web/client/offline/kep
 
 /** What is wrong with the connection, by what answers said. `navigator.onLine` says true while the server is away. */
 export interface Trouble {
-  because: KeptBecause
+  /** `slow`: the server answers again, but what it didn't give in time is still shown. */
+  because: KeptBecause | 'slow'
   /** When the server gave the oldest answer that is shown in place of a new one, in milliseconds. */
   since: number | undefined
   /** What was asked for and isn't on this device. */
@@ -11,18 +12,18 @@ export interface Trouble {
 }
 
 let trouble: Trouble | null = null
+/** What is left of a trouble that has ended. */
+let slow: Trouble | null = null
 const listeners = new Set<() => void>()
-const whenBack = new Set<(ended: Trouble) => void>()
 
 /** An answer came, from the server or from this device. */
 export function noteAnswer({ headers, status }: Response): void {
   const at = headers.get(KEPT_AT)
   if (at === null) {
-    const ended = trouble
     // With 502 to 504 the server is down or can't answer now.
-    if (ended === null || status > 501) return
+    if (trouble === null || status > 501) return
+    if (trouble.because === 'silent') slow = { ...trouble, because: 'slow', missing: 'nothing' }
     set(null)
-    for (const listener of whenBack) listener(ended)
     return
   }
   const since = Math.min(Number(at), trouble?.since ?? Number.POSITIVE_INFINITY)
@@ -52,19 +53,21 @@ export function isOffline(): boolean {
   return trouble?.because === 'offline'
 }
 
-/** Whether what is shown may come from this device, because the server didn't give it. */
+/** Whether an answer that came just now may be from this device, because the server didn't give it. */
 export function hasTrouble(): boolean {
   return trouble !== null
 }
 
-/** Calls back when the server answers again. @returns a function that ends it */
-export function onBack(listener: (ended: Trouble) => void): () => void {
-  whenBack.add(listener)
-  return () => whenBack.delete(listener)
+/** What the person is told. */
+export function currentTrouble(): Trouble | null {
+  return trouble ?? slow
 }
 
-function currentTrouble(): Trouble | null {
-  return trouble
+/** All that was shown with this trouble has been asked for again. */
+export function endTrouble(shown: Trouble | null): void {
+  if (slow !== shown) return
+  slow = null
+  set(trouble)
 }
 
 export function useTrouble(): Trouble | null {

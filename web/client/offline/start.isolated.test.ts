@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { get } from '#web/client/api/api.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
-import { hasTrouble, noteAnswer } from '#web/client/offline/connection.ts'
+import { currentTrouble, endTrouble, hasTrouble, noteAnswer } from '#web/client/offline/connection.ts'
 import { KEPT_AT, KEPT_BECAUSE } from '#web/client/offline/kept.ts'
 import { keepForOffline } from '#web/client/offline/start.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -32,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   close()
   noteAnswer(new Response())
+  endTrouble(currentTrouble())
   fetched.mockReset()
 })
 
@@ -59,7 +60,24 @@ it.each([
   isSlow = false
   await vi.advanceTimersByTimeAsync(30_000)
   expect(screen.getCurrentResult().data).toBe('new')
+  expect(currentTrouble()).toBeNull()
+})
+
+it('the line stays while one call is slow and others are answered, until that one is answered, too', async () => {
+  const before = Date.now() - 86_400_000
+  let isSlow = true
+  fetched.mockImplementation((path) => {
+    if (path !== '/api/missions') return Response.json(aUser())
+    return isSlow ? kept('old', before) : Response.json('new')
+  })
+  const screen = open()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(hasTrouble()).toBe(false)
+  expect(currentTrouble()).toMatchObject({ because: 'slow', since: before })
+  isSlow = false
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES)
+  expect(screen.getCurrentResult().data).toBe('new')
+  expect(currentTrouble()).toBeNull()
 })
 
 it('a server that stays slow is asked again every five minutes at most', async () => {

@@ -1,5 +1,6 @@
 import { queryClient } from '#web/client/api/query-client.ts'
-import { onBack } from '#web/client/offline/connection.ts'
+import { askAgain } from '#web/client/offline/ask-again.ts'
+import { currentTrouble, hasTrouble, isOffline, onTroubleChange } from '#web/client/offline/connection.ts'
 import { retryInTrouble } from '#web/client/offline/retry.ts'
 import { storedUser, subscribeToUser } from '#web/client/session/stored-user.ts'
 
@@ -7,7 +8,7 @@ import { storedUser, subscribeToUser } from '#web/client/session/stored-user.ts'
  * At least so long between two times of asking for everything again, in milliseconds: a connection may come and go, and some
  * servers stay slow.
  */
-const AGAIN_AFTER = { offline: 30_000, silent: 300_000 }
+const AGAIN_AFTER = { offline: 30_000, slow: 300_000 }
 
 /**
  * Keeps the site and the answers for members, and refreshes them after a time in which the server couldn't be reached or was
@@ -24,16 +25,25 @@ export function keepForOffline(): void {
     keptFor = id
     void import('#web/client/offline/keep.ts').then(({ keep }) => keep(id)).catch(() => undefined)
   }
-  const askAgain = () => {
+  const askNow = () => {
     askedAgain = performance.now()
-    void queryClient.invalidateQueries()
+    void askAgain()
     // Continues what a lost connection interrupted.
     startKeeping(true)
   }
-  onBack(({ because }) => {
+  const askAfter = (pause: number) => {
     clearTimeout(planned)
-    planned = setTimeout(askAgain, Math.max(0, askedAgain + AGAIN_AFTER[because] - performance.now()))
-  })
+    planned = setTimeout(askNow, Math.max(0, askedAgain + pause - performance.now()))
+  }
+  let wasOffline = false
+  const follow = () => {
+    const ended = wasOffline ? 'offline' : currentTrouble() && 'slow'
+    wasOffline = isOffline()
+    if (ended && !hasTrouble()) askAfter(AGAIN_AFTER[ended])
+  }
+  onTroubleChange(follow)
+  // The trouble may have begun before this ran.
+  follow()
   window.addEventListener('online', () => void queryClient.invalidateQueries({ type: 'active' }))
   retryInTrouble()
   startKeeping()
