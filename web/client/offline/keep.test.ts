@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAhead } from '#web/client/offline/keep.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { ANSWERS } from '#web/client/offline/kept.ts'
+import { storeUser, updateUser } from '#web/client/session/stored-user.ts'
+import { aUser } from '#web/testing/factories.ts'
 import { fakeWorker } from '#web/testing/fake-worker.ts'
 import { answerOf } from '#web/worker/answers.ts'
 import type { FakeCaches } from '#web/worker/fake-caches.ts'
@@ -111,5 +113,32 @@ describe('the first screens', () => {
     await fiveMinutes()
     expect(await isKept('/api/missions/1')).toBe(true)
     expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('are asked for again once after a change of language, and no course that was taken along is erased', async () => {
+    storeUser(aUser({ language: 'en' }))
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    const cache = await caches.open(`${ANSWERS}u-maya`)
+    await cache.put('/taken-along/1', new Response('{}'))
+    const before = asked.splice(0)
+    updateUser(aUser({ language: 'es' }))
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    expect(asked).toEqual(before)
+    expect(await isKept('/taken-along/1')).toBe(true)
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    expect(asked).toEqual(before)
+  })
+
+  it('are not asked for again in the same language', async () => {
+    storeUser(aUser({ language: 'en' }))
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    asked = []
+    void keepAhead('u-maya')
+    await fiveMinutes()
+    expect(asked).toEqual([])
   })
 })

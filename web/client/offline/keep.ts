@@ -1,7 +1,9 @@
+import { language } from 'messages/language'
 import { keptAnswers } from '#web/client/offline/keep-answers.ts'
 import { KEPT_AT } from '#web/client/offline/kept.ts'
 import { mayBeKept } from '#web/client/offline/may-be-kept.ts'
 import { keepSite } from '#web/client/offline/worker.ts'
+import { storedUser } from '#web/client/session/stored-user.ts'
 
 /** So old an answer is asked for again ahead of time, in milliseconds. */
 const OLD = 6 * 3_600_000
@@ -11,6 +13,9 @@ const OLD = 6 * 3_600_000
  * over, and doesn't come where the connection was lost.
  */
 const PAUSES = [0, 5_000, 30_000, 120_000]
+
+/** In a member's cache: the language of what is kept, and since when. */
+const LANGUAGE = '/kept-language'
 
 const LESSONS = [1, 2, 3, 4, 5].map((id) => `/api/missions/${id}`)
 
@@ -50,7 +55,7 @@ let latest = 0
 
 /**
  * Asks once more for what the page asked before the worker answered, and for the first screens, one after the other, until
- * all of it is kept. What was kept lately isn't asked for.
+ * all of it is kept. What was kept lately, and in this language, isn't asked for.
  */
 export async function keepAhead(memberId: string): Promise<void> {
   latest += 1
@@ -73,11 +78,12 @@ async function askForMissing(memberId: string, isLatest: () => boolean): Promise
       (url) => url.origin === location.origin && mayBeKept(url, memberId) && !url.pathname.endsWith('/first-days'),
     )
     .map(({ pathname, search }) => pathname + search)
+  const oldest = Math.max(Date.now() - OLD, await languageSince(cache))
   let isWorthALook = false
   for (const path of new Set([...asked, ...firstScreens(memberId)])) {
     if (!isLatest()) return false
     const kept = await cache.match(path)
-    if (kept !== undefined && Date.now() - Number(kept.headers.get(KEPT_AT)) < OLD) continue
+    if (kept !== undefined && Number(kept.headers.get(KEPT_AT)) >= oldest) continue
     const status = await askQuietly(path)
     if (status === 401) return false
     if (status >= 500) return true
@@ -85,6 +91,16 @@ async function askForMissing(memberId: string, isLatest: () => boolean): Promise
     isWorthALook ||= status < 400
   }
   return isWorthALook
+}
+
+/** @returns since when what is kept is in the language in which the server answers, in milliseconds since 1970 */
+async function languageSince(cache: Cache): Promise<number> {
+  const wanted = storedUser()?.language ?? language
+  const note = await cache.match(LANGUAGE)
+  if (note !== undefined && (await note.text()) === wanted) return Number(note.headers.get(KEPT_AT))
+  const since = note === undefined ? 0 : Date.now()
+  await cache.put(LANGUAGE, new Response(wanted, { headers: { [KEPT_AT]: String(since) } }))
+  return since
 }
 
 /** Asks again for what a review has changed: what is due today and in the days ahead. */
