@@ -5,7 +5,17 @@ import { Button } from '#web/ui/button.tsx'
 
 type DraftNoticeProps = {
   /** What the form is about. */
-  what: 'course' | 'lesson' | 'station' | 'quiz' | 'material' | 'conversation' | 'figure' | 'details' | 'text'
+  what:
+    | 'course'
+    | 'lesson'
+    | 'station'
+    | 'quiz'
+    | 'material'
+    | 'conversation'
+    | 'figure'
+    | 'details'
+    | 'text'
+    | 'person'
   draft: {
     isDraft: boolean
     isStale: boolean
@@ -37,7 +47,7 @@ function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
   const fields = new Intl.ListFormat(locale, { type: 'unit' }).format(both)
   return (
     <Banner tone="danger" role="alert" title={messages.othersChanged({ what })}>
-      <p>{fields === '' ? messages.reloadToCombine : messages.bothChanged({ fields })}</p>
+      <p>{fields === '' ? messages.reloadToCombine : messages.bothChanged({ what, fields })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
           {messages.reloadAndKeep}

@@ -15,6 +15,8 @@ type Saved<Fields> = {
   version?: string | undefined
   /** It is not there yet, so nobody else can have changed it. */
   isNew?: boolean
+  /** Only the member changes it, so the fields that they didn't type into follow what is saved. */
+  isOwn?: boolean
 }
 
 /**
@@ -23,16 +25,18 @@ type Saved<Fields> = {
  * @param listed as the page shows it
  */
 export function useDraft<Fields extends Values>(form: string, listed: Saved<Fields>) {
-  const name = useDraftName(form)
+  const nameOf = useDraftNames()
+  const name = nameOf(form)
   const [answer, setAnswer] = useState<{ to: Saved<Fields>; now: Saved<Fields> }>()
   // What a save was answered with counts until the page shows something new.
   if (answer !== undefined && !sameValue(answer.to, listed)) setAnswer(undefined)
-  const { values: saved, version = '', isNew = false } = answer?.now ?? listed
+  const { values: saved, version = '', isNew = false, isOwn = false } = answer?.now ?? listed
   const text = useSyncExternalStore(subscribeToDrafts, () => readDraft(name))
-  const draft = parseDraft(text, saved)
+  const stored = parseDraft(text, saved)
+  const draft = stored && isOwn ? followSaved(stored, saved) : stored
   const { values, base } = draft ?? { values: saved, base: saved }
-  const store = (next: Draft<Fields>) => {
-    if (sameValue(next.values, saved)) dropDraft(name)
+  const store = (next: Draft<Fields>, isSaving = false) => {
+    if (sameValue(next.values, saved) && !isSaving) dropDraft(name)
     else writeDraft(name, JSON.stringify(next))
   }
   const fields = Object.keys(saved) as (keyof Fields)[]
@@ -47,26 +51,28 @@ export function useDraft<Fields extends Values>(form: string, listed: Saved<Fiel
     conflicts: fields.filter((field) => mine(field) && theirs(field) && !sameValue(values[field], saved[field])),
     /** The state that the draft is about: an older one is not to be taken for the present one. */
     version: draft !== null && fields.some(theirs) ? draft.version : version,
-    change: (changes: Partial<Fields>) =>
-      store({ values: { ...values, ...changes }, base, version: draft?.version ?? version }),
+    /** @param isSaving then what was there before is a change, too, because what is sent will be saved */
+    change: (changes: Partial<Fields>, isSaving = false) =>
+      store({ values: { ...values, ...changes }, base, version: draft?.version ?? version }, isSaving),
     /** Takes over what somebody else saved, but for the fields that were typed into. */
-    takeOver: () => {
-      const merged = Object.fromEntries(fields.map((field) => [field, mine(field) ? values[field] : saved[field]]))
-      store({ values: merged as Fields, base: saved, version })
-    },
+    takeOver: () => draft && store({ values: followSaved(draft, saved).values, base: saved, version }),
     discard: () => dropDraft(name),
     /**
      * After a save, which what was typed meanwhile outlives.
      * @param sent what the form held when it was sent
      * @param now what the server holds since then, or the next empty form
+     * @param next the form in which it's typed on
      * @returns whether nothing else was typed
      */
-    settle: (sent: Fields, now: Saved<Fields>): boolean => {
+    settle: (sent: Fields, now: Saved<Fields>, next = form): boolean => {
       const typed = parseDraft(readDraft(name), sent)
       const isAll = typed === null || sameValue(typed.values, sent)
       setAnswer({ to: listed, now })
-      if (isAll) dropDraft(name)
-      else writeDraft(name, JSON.stringify({ values: typed.values, base: now.values, version: now.version ?? '' }))
+      if (isAll || next !== form) dropDraft(name)
+      if (!isAll) {
+        const { values: base, version = '' } = now
+        writeDraft(nameOf(next), JSON.stringify({ values: typed.values, base, version } satisfies Draft<Fields>))
+      }
       return isAll
     },
   }
@@ -74,12 +80,23 @@ export function useDraft<Fields extends Values>(form: string, listed: Saved<Fiel
 
 /** Whether a form has unsaved changes, for the list it belongs to. */
 export function useHasDraft(form: string): boolean {
-  const name = useDraftName(form)
+  const name = useDraftNames()(form)
   return useSyncExternalStore(subscribeToDrafts, () => readDraft(name) !== null)
 }
 
-function useDraftName(form: string): string {
-  return `${useMember().id}:${form}`
+function useDraftNames() {
+  const { id } = useMember()
+  return (form: string) => `${id}:${form}`
+}
+
+/** The draft as it would be if it had been begun with what is saved now. What was typed keeps what it was typed over. */
+function followSaved<Fields extends Values>({ values, base, version }: Draft<Fields>, saved: Fields): Draft<Fields> {
+  const isTyped = (field: string) => !sameValue(values[field], base[field]) && !sameValue(values[field], saved[field])
+  const pick = (own: Fields) =>
+    Object.fromEntries(
+      Object.entries(saved).map(([field, now]) => [field, isTyped(field) ? own[field] : now]),
+    ) as Fields
+  return { values: pick(values), base: pick(base), version }
 }
 
 /**

@@ -28,11 +28,22 @@ export const NOBODY: PersonValues = {
   nextOn: '',
 }
 
+/** How the fields are called where a list names them. */
+export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
+  name: messages.name,
+  how: messages.howKnown,
+  channel: messages.howReached,
+  notes: messages.notes,
+  state: messages.whereItStands,
+  nextStep: messages.nextStep,
+  nextOn: messages.nextStepDay,
+}
+
 const STATES = PERSON_STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }))
 
 type PersonFieldsProps = {
   values: PersonValues
-  onChange: (values: PersonValues) => void
+  onChange: (changes: Partial<PersonValues>) => void
   nameError: string | undefined
 }
 
@@ -40,8 +51,7 @@ export function PersonFields({ values, onChange, nameError }: PersonFieldsProps)
   const { how, channel, notes, nextStep } = PEOPLE_LIMITS
   const field = (name: keyof PersonValues) => ({
     value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...values, [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
   })
   return (
     <>

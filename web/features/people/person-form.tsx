@@ -1,40 +1,32 @@
 import type { Person } from 'contract/people'
 import * as messages from 'messages/people'
-import { type FormEvent, useState } from 'react'
-import { ApiError } from '#web/client/api/api-error.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { NotSaved, usePersonDraft } from './person-draft.tsx'
-import { PersonFields, type PersonValues, toSend } from './person-fields.tsx'
+import { savedPerson, usePersonDraft } from './person-draft.ts'
+import { PERSON_LABELS, PersonFields, toSend } from './person-fields.tsx'
 import { useChangePerson } from './use-talks.ts'
 
 const SAVE = 'save-person'
 
 /** What is known of a person, to change. Neither a talk that is logged meanwhile nor a save takes away what was typed. */
 export function PersonForm({ person }: { person: Person }) {
-  const saved = valuesOf(person)
-  const [draft, setDraft, settle] = usePersonDraft(person.id)
-  const values = { ...saved, ...draft?.values }
+  const draft = usePersonDraft(person)
+  const { values, version } = draft
   const isShown = useIsShown()
-  const { mutate, isPending, error, reset } = useChangePerson(person.id, (answer, sent) => {
+  const sent = useRef(values)
+  const { mutate, isPending } = useChangePerson(person.id, (answer) => {
     toast({ title: messages.saved, description: messages.changesSaved })
     // Who types on stays in that field.
-    if (settle(sent, answer) && isShown()) focusSoon(SAVE)
+    if (draft.settle(sent.current, savedPerson(answer)) && isShown()) focusSoon(SAVE)
   })
   const [isMissing, setMissing] = useState(false)
-  const isOutdated = error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
-  const change = (next: PersonValues) => {
-    // What is under way is saved next, so the values before it are a change, too.
-    const isChanged = isPending || JSON.stringify(next) !== JSON.stringify(saved)
-    setDraft(isChanged ? { values: next, readAt: draft?.readAt ?? person.updatedAt } : undefined)
-    if (error) reset()
-  }
   const discard = () => {
-    setDraft(undefined)
-    reset()
+    draft.discard()
     focusSoon(SAVE)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -42,8 +34,10 @@ export function PersonForm({ person }: { person: Person }) {
     if (isPending) return
     setMissing(values.name.trim() === '')
     if (values.name.trim() === '') return focusFirstError(event.currentTarget)
-    // Pressed again after the warning, it is meant.
-    mutate({ ...toSend(values), ...(isOutdated ? {} : { updatedAt: draft?.readAt ?? person.updatedAt }) })
+    // The stored draft may have older fields beside what was typed, and `settle` compares it with what is sent.
+    draft.change(values)
+    sent.current = values
+    mutate({ ...toSend(values), updatedAt: version })
   }
   return (
     <Card aria-labelledby="about-person">
@@ -53,19 +47,14 @@ export function PersonForm({ person }: { person: Person }) {
         </h2>
         <PersonFields
           values={values}
-          onChange={change}
+          onChange={(changes) => draft.change(changes, isPending)}
           nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
-        {isOutdated && <p role="alert">{messages.changedMeanwhile}</p>}
-        {draft && !isPending && <NotSaved onDiscard={discard} />}
+        {!isPending && <DraftNotice what="person" draft={{ ...draft, discard }} labels={PERSON_LABELS} />}
         <Button id={SAVE} type="submit" variant="go" pending={isPending} className="justify-self-start">
-          {isOutdated ? messages.saveAnyway : messages.save}
+          {messages.save}
         </Button>
       </form>
     </Card>
   )
-}
-
-function valuesOf({ name, how, channel, notes, state, nextStep, nextOn }: Person): PersonValues {
-  return { name, how, channel, notes, state, nextStep: nextStep ?? '', nextOn: nextOn ?? '' }
 }

@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { OUTCOME_NAMES, STATE_NAMES, STATE_TONES } from './in-words.ts'
 import { LoggedNotice } from './logged-notice.tsx'
 import { peopleQuery, personQuery } from './people-queries.ts'
-import { usePersonDraft } from './person-draft.tsx'
+import { usePersonDraft } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { TalkChoices } from './talk-choices.tsx'
 import { useLogTalk } from './use-talks.ts'
@@ -139,11 +139,12 @@ function History({ person: { history, talks } }: { person: Person }) {
   )
 }
 
-function Delete({ person: { id: personId, name } }: { person: Person }) {
+function Delete({ person }: { person: Person }) {
+  const { id: personId, name } = person
   const { id } = useMember()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [, setDraft] = usePersonDraft(personId)
+  const { discard } = usePersonDraft(person)
   const [isAsking, setAsking] = useState(false)
   const ConfirmDialog = useConfirmDialog(isAsking, () => setAsking(false))
   const { mutate, isPending } = useToastMutation({
@@ -151,7 +152,7 @@ function Delete({ person: { id: personId, name } }: { person: Person }) {
     done: () => ({ title: messages.deleted, description: messages.allDeleted({ name }) }),
     failed: messages.deleteFailed,
     onSaved: async () => {
-      setDraft(undefined)
+      discard()
       await navigate({ to: '/people', replace: true })
       queryClient.removeQueries({ queryKey: personQuery(id, personId).queryKey })
       void queryClient.invalidateQueries({ queryKey: peopleQuery(id).queryKey })

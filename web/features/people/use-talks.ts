@@ -9,7 +9,7 @@ import { doAct } from '#web/client/outbox/do-act.ts'
 import { SAVED_HERE } from '#web/client/outbox/saved-here.ts'
 import { WAITS } from '#web/client/outbox/waits.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { peopleQuery, showPerson } from './people-queries.ts'
+import { peopleQuery, personQuery, showPerson } from './people-queries.ts'
 
 /** `name`: the person's, for the list of what waits. */
 type Talked = { personId: string; name: string; outcome: TalkOutcome }
@@ -51,16 +51,17 @@ export function useUndoTalk({ person, talkId }: LoggedTalk, onUndone: () => void
 }
 
 /** Changes what is given of a person. */
-export function useChangePerson(personId: string, onSaved?: (person: Person, sent: PersonUpdate) => void) {
+export function useChangePerson(personId: string, onSaved?: (person: Person) => void) {
   const { id } = useMember()
   const queryClient = useQueryClient()
   return useToastMutation({
     send: (update: PersonUpdate) => patch<Person>(`/api/users/${id}/people/${personId}`, update),
     failed: messages.changeFailed,
-    invalidates: [peopleQuery(id).queryKey],
-    onSaved: (person, sent) => {
+    // A change that was refused because of another one is shown with that one.
+    invalidates: [peopleQuery(id).queryKey, personQuery(id, personId).queryKey],
+    onSaved: (person) => {
       showPerson(queryClient, id, person)
-      onSaved?.(person, sent)
+      onSaved?.(person)
     },
   })
 }
