@@ -5,7 +5,6 @@ import { runOnce } from '#server/features/idempotency/public.ts'
 import { requireActiveMember } from '#server/features/members/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
 import type { Cipher } from '#server/people-key/cipher.ts'
-import { Refusal } from '#server/refusal.ts'
 import { dayOf } from './days.ts'
 import { changePerson, type PersonRow, requirePerson } from './queries.ts'
 import { readPerson } from './read-people.ts'
@@ -31,22 +30,14 @@ export async function updatePerson(
     await runOnce(db, deps, once, async () => {
       requireMoment('notes', { actedAt, joinedAt }, deps.now())
       const before = await requirePerson(db, memberId, personId)
-      refuseOtherTab(updatedAt, before)
+      // Nobody else can change it, so the sentence speaks of nobody else.
+      refuseUnseenChange(updatedAt, before, ({ people }) => people.changedMeanwhile)
       const updated_at = momentOfChange(deps.now(), before)
       await changePerson(db, { ...changed(cipher, before, update), updated_at })
       return true
     })
   })
   return readPerson(deps, memberId, personId)
-}
-
-/** Nobody else can change it, so the sentence speaks of the member's other tab. */
-function refuseOtherTab(readAt: string | undefined, before: PersonRow): void {
-  try {
-    refuseUnseenChange(readAt, before)
-  } catch {
-    throw new Refusal('CHANGED_MEANWHILE', { message: ({ people }) => people.otherTab })
-  }
 }
 
 function changed(cipher: Cipher, before: PersonRow, update: Omit<PersonUpdate, 'updatedAt'>) {
