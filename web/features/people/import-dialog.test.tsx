@@ -3,7 +3,7 @@ import type { ListedPerson } from 'contract/people'
 import { describe, expect, it } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const LIST = '/api/users/u-maya/people'
@@ -96,6 +96,20 @@ describe('importing contacts', () => {
     await openImport(content)
     expect(await screen.findByText(sentence)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true)
+  })
+
+  it('leaves the dialog alone that was closed and opened again meanwhile', async () => {
+    const answer = held()
+    const { visitor, dialog } = await openImport(CARDS, answer.reply)
+    await visitor.click(await screen.findByRole('checkbox', { name: 'Ada Weber' }))
+    await visitor.click(screen.getByRole('button', { name: 'Add 1 person' }))
+    await visitor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    await visitor.click(screen.getByRole('button', { name: 'Import contacts' }))
+    const next = await screen.findByRole('dialog')
+    answer.release({ body: { added: 1 } })
+    await waitFor(() => expect(shownToast()?.title).toBe('Added'))
+    expect(next.isConnected).toBe(true)
   })
 
   it('keeps the choice where the server refuses it', async () => {

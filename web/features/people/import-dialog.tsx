@@ -6,6 +6,7 @@ import { postOnce } from '#web/client/api/api.ts'
 import { useIntentKeys } from '#web/client/api/idempotency-keys.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useIsShown } from '#web/client/page/use-is-shown.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -133,6 +134,7 @@ function useReading() {
 function useImport(onDone: () => void) {
   const { id } = useMember()
   const { keyFor, clearKey } = useIntentKeys()
+  const isShown = useIsShown()
   return useToastMutation({
     send: (people: PeopleImport['people']) => {
       const body: PeopleImport = { people }
@@ -143,7 +145,8 @@ function useImport(onDone: () => void) {
     invalidates: [queryKeys.people],
     onSaved: (_, people) => {
       clearKey(JSON.stringify({ people }))
-      onDone()
+      // In a dialog that was opened since, the next file may be chosen already.
+      if (isShown()) onDone()
     },
   })
 }
