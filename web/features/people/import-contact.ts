@@ -23,6 +23,11 @@ export function contactOf(name: string, notes: string): Contact | undefined {
   return { name: line, notes: cut(text, PEOPLE_LIMITS.importedNotes) }
 }
 
+/** Without a title such as *Dr.*: the list sorts by how a name begins, and a calendar shows only its first word. */
+export function withoutTitle(name: string, title: string): string {
+  return title !== '' && name.startsWith(`${title} `) ? name.slice(title.length).trim() : name
+}
+
 export function oneLine(text: string): string {
   return text.replace(UNSEEN_IN_LINE, ' ').replaceAll(/ {2,}/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import { type Contact, contactOf, oneLine } from './import-contact.ts'
+import { type Contact, contactOf, oneLine, withoutTitle } from './import-contact.ts'
 
 /** Longer cells are cut, and a quote that isn't closed within so many characters is a sign like any other. */
 const CELL_MAX = 16_384
@@ -181,10 +181,10 @@ function columnsIn(cells: readonly string[]): Map<Role, number> {
 
 function contactIn(cells: readonly string[], columns: ReadonlyMap<Role, number>): Contact | undefined {
   const text = (role: Role) => cells[columns.get(role) ?? -1]?.trim() ?? ''
-  // A title alone names nobody.
+  // A suffix alone names nobody.
   const own = [text('given'), text('additional'), text('family')].filter(Boolean)
-  const parts = own.length > 0 ? [text('prefix'), ...own, text('suffix')].filter(Boolean).join(' ') : ''
-  const name = [text('full'), parts, text('company'), text('email')].find(Boolean)
+  const parts = own.length > 0 ? [...own, text('suffix')].filter(Boolean).join(' ') : ''
+  const name = [withoutTitle(text('full'), text('prefix')), parts, text('company'), text('email')].find(Boolean)
   return name === undefined ? undefined : contactOf(name, text('notes'))
 }
 

@@ -23,7 +23,14 @@ const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt
 describe('vCards', () => {
   it.each([
     ['the formatted name', card('FN:Ada Weber', 'N:Weber;A;;;'), ['Ada Weber']],
-    ['a name in parts', card('N:Weber;Ada;Maria,Rosa;Dr.;'), ['Dr. Ada Maria Rosa Weber']],
+    ['a name in parts', card('N:Weber;Ada;Maria,Rosa;;MD'), ['Ada Maria Rosa Weber MD']],
+    [
+      'a title, which isn’t the first name',
+      card('FN:Prof. Dr. Ada Weber', 'N:Weber;Ada;;Prof.,Dr.;') +
+        card('N:Ito;Ben;;Herr;') +
+        card('N:;;;Dr.;', 'ORG:Line 5'),
+      ['Ada Weber', 'Ben Ito', 'Line 5'],
+    ],
     [
       'a nickname, a company, an address',
       card('NICKNAME:Adi') + card('ORG:Line 5;Sales') + card('EMAIL:a@b.example'),
@@ -87,9 +94,10 @@ describe('tables', () => {
     [
       'of Outlook',
       '"Title","First Name","Last Name","Company"\r\n"Dr.","Ada","Weber","Line 5"\r\n"","","","Line 6"\r\n',
-      ['Dr. Ada Weber', 'Line 6'],
+      ['Ada Weber', 'Line 6'],
     ],
-    ['of Outlook in German', 'Anrede;Vorname;Nachname;Notizen\r\nFrau;Ada;Weber;\r\n', ['Frau Ada Weber']],
+    ['of Outlook in German', 'Anrede;Vorname;Nachname;Notizen\r\nFrau;Ada;Weber;\r\n', ['Ada Weber']],
+    ['with a title in the whole name', 'Name,Name Prefix,Given Name\nDr. Ada Weber,Dr.,Ada\n', ['Ada Weber']],
     ['of Apple', 'First name\tLast name\tNote\nAda\tWeber\tx\n', ['Ada Weber']],
     ['with a mark before', '\ufeffName;Notes\nAda;x\n', ['Ada']],
     ['with a line about the separator', 'sep=;\nName;Notes\nAda, Berlin;x\n', ['Ada, Berlin']],

@@ -1,4 +1,4 @@
-import { type Contact, contactOf } from './import-contact.ts'
+import { type Contact, contactOf, withoutTitle } from './import-contact.ts'
 
 /** Longer lines and properties are cut: what we read of them is short, and pictures are skipped anyway. */
 export const LINE_MAX = 16_384
@@ -6,7 +6,7 @@ export const LINE_MAX = 16_384
 /** What a property may say beside its value. */
 type Property = { name: string; isQuoted: boolean; charset: string | undefined; value: string }
 
-type Card = { names: Map<string, string>; notes: string; isGroup: boolean; version: string }
+type Card = { names: Map<string, string>; title: string; notes: string; isGroup: boolean; version: string }
 
 /** In this order: what a person is called, else who they are called by others, else where they belong. */
 const NAME_PROPERTIES = ['FN', 'N', 'NICKNAME', 'ORG', 'EMAIL'] as const
@@ -72,7 +72,7 @@ export class VCardReader {
 
   #begin(): void {
     this.#depth += 1
-    if (this.#depth === 1) this.#card = { names: new Map(), notes: '', isGroup: false, version: '' }
+    if (this.#depth === 1) this.#card = { names: new Map(), title: '', notes: '', isGroup: false, version: '' }
   }
 
   #end(): void {
@@ -87,7 +87,7 @@ export class VCardReader {
     this.#depth = 0
     if (card === undefined || card.isGroup) return
     const name = NAME_PROPERTIES.map((property) => card.names.get(property)?.trim()).find(Boolean)
-    const contact = name === undefined ? undefined : contactOf(name, card.notes)
+    const contact = name === undefined ? undefined : contactOf(withoutTitle(name, card.title), card.notes)
     if (contact !== undefined) this.#found(contact)
   }
 }
@@ -98,7 +98,7 @@ function take(card: Card, property: Property): void {
   if (name === 'VERSION') card.version = property.value.trim()
   else if (name === 'KIND' || name === 'X-ADDRESSBOOKSERVER-KIND') {
     card.isGroup = property.value.trim().toLowerCase() === 'group'
-  } else if (name === 'N' && !card.names.has(name)) card.names.set(name, nameFromParts(partsOf(text())))
+  } else if (name === 'N' && !card.names.has(name)) takeParts(card, partsOf(text()))
   else if (name === 'ORG' && !card.names.has(name)) card.names.set(name, partsOf(text())[0] ?? '')
   else if (NAME_PROPERTIES.some((each) => each === name) && !card.names.has(name)) {
     card.names.set(name, unescaped(text()))
@@ -107,11 +107,10 @@ function take(card: Card, property: Property): void {
 }
 
 /** Family, given, additional names, prefixes, suffixes. */
-function nameFromParts([family = '', given = '', additional = '', prefix = '', suffix = '']: string[]): string {
-  return [prefix, given, additional, family, suffix]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ')
+function takeParts(card: Card, parts: string[]): void {
+  const [family, given, additional, title = '', suffix] = parts.map((part) => part.trim())
+  card.title = title
+  card.names.set('N', [given, additional, family, suffix].filter(Boolean).join(' '))
 }
 
 /** What stands before the first `:` or `;`, without the group before a dot. */
