@@ -54,13 +54,12 @@ function nextInWords({ person: { saidNo, state, nextStep, nextOn } }: LoggedTalk
 function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 'today' | 'onChange'>) {
   const { person } = logged
   const { mutate, isPending } = useChangePerson(person.id, (changed) => onChange({ ...logged, person: changed }))
-  const choose = (days: number | null) =>
-    mutate({ nextOn: days === null ? null : dateAfter(today, days), ...(days === null ? { nextStep: null } : {}) })
   return (
     <fieldset className="mt-3 flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{messages.whenNext}</legend>
       {RHYTHM.map(({ days, name }) => {
-        const isChosen = person.nextOn === (days === null ? null : dateAfter(today, days))
+        const nextOn = days === null ? null : dateAfter(today, days)
+        const isChosen = person.nextOn === nextOn
         return (
           <Button
             key={name}
@@ -68,7 +67,7 @@ function Rhythm({ logged, today, onChange }: Pick<LoggedNoticeProps, 'logged' | 
             pending={isPending}
             variant={isChosen ? 'ink' : 'out'}
             className="px-3.5"
-            onClick={() => !isChosen && choose(days)}
+            onClick={() => !isChosen && mutate(nextOn === null ? { nextOn, nextStep: null } : { nextOn })}
           >
             {name}
           </Button>

@@ -165,17 +165,23 @@ describe('the list of people', () => {
 it('the next step of a talk counts from the day of the member’s zone while the list isn’t there', async () => {
   vi.setSystemTime('2026-03-03T01:00:00Z')
   const user = aUser({ timeZone: 'America/Bogota' })
-  const { visitor, leave } = await openPeople([], {
+  const { visitor, leave, calls } = await openPeople([], {
     'GET /api/auth/me': { body: user },
     [`GET ${OWN}/people`]: refusal(500, 'INTERNAL', 'Something went wrong on our side.'),
     [`GET ${OWN}/people/${ANA}`]: { body: logged().person },
     [`POST ${OWN}/people/${ANA}/talks`]: { body: logged({ nextOn: '2026-03-09' }) },
+    [`PATCH ${OWN}/people/${ANA}`]: { body: logged({ nextOn: '2026-04-01' }).person },
   })
   storeUser(user)
   await leave(`/people/${ANA}`)
   await visitor.click(await screen.findByRole('button', { name: 'Talked' }))
   await visitor.click(screen.getByRole('button', { name: 'They’re thinking it over' }))
   expect((await screen.findByRole('button', { name: 'In a week' })).ariaPressed).toBe('true')
+  await visitor.click(screen.getByRole('button', { name: 'In 30 days' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'In 30 days' }).ariaPressed).toBe('true'))
+  await visitor.click(screen.getByRole('button', { name: 'No next step' }))
+  const sent = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  await waitFor(() => expect(sent()).toEqual([{ nextOn: '2026-04-01' }, { nextOn: null, nextStep: null }]))
 })
 
 describe('what was typed about a person', () => {
