@@ -12,7 +12,7 @@ const TOKEN = new RegExp(
     `(?<tag>#[${LETTER}][${LETTER}0-9_]*)`,
     `(?<sum>${[
       String.raw`${CURRENCY_SIGN}\s?${NUMBER}(?:\s?${TIMES_MANY})?(?![${LETTER}0-9])\+?`,
-      String.raw`(?<![${LETTER}0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|chf|rs\.?|r)\s?${NUMBER}k?(?![${LETTER}0-9])`,
+      String.raw`(?<![${LETTER}0-9])(?:usd|eur|gbp|aud|cad|nzd|zar|chf|ngn|ksh|kes|ghs|rs\.?|r|n(?=\d))\s?${NUMBER}[km]?(?![${LETTER}0-9])`,
       String.raw`${NUMBER}\s?(?:${TIMES_MANY}\s?(?:de\s)?)?(?:${CURRENCY}|[£€]|\$(?![a-z]))(?![${LETTER}0-9])\+?`,
     ].join('|')})`,
     '(?<cash>[$£€]{2,}(?![a-z0-9]))',

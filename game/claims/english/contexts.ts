@@ -17,7 +17,7 @@ export const LURE: readonly string[] = [
 
 /** What an honest seller says, who warns, reports or tells the costs. */
 export const HONEST: readonly string[] = [
-  'ask_your_doctor|average_earnings|before_costs|can_send_it_back|compliance|dangled|do_not_expect|earnings_figures|for_sale|full_disclosure|full_refund|head_office|honest_numbers|i_get_a_cut|i_sell|i_stopped_after|i_stopped_selling|income_figures|just_food|kept_mine|leaflet|legal_to_say|lost_money|made_nothing|misled|next_to_nothing|no_hurry|no_wonders|not_a_salary|one_owner|pocket_change|promised|reminder_from|sleep_on_it|talk_to_your_husband|teaching_point|unrealistic|you_can_cancel',
+  'ask_your_doctor|average_earnings|before_costs|can_send_it_back|compliance|dangled|do_not_expect|earnings_figures|for_sale|full_disclosure|full_refund|head_office|honest_numbers|i_get_a_cut|i_sell|i_stopped_selling|income_figures|just_food|leaflet|legal_to_say|lost_money|made_nothing|misled|next_to_nothing|no_hurry|not_a_salary|pocket_change|promised|sleep_on_it|unrealistic|you_can_cancel',
   'i am ..3 consultant|distributor|rep|seller',
   'do|never|should|would not? ..3 give_up|leave|quit ..1 your job',
   'not claim|post|promise|say|show|tell ..2 any|it|our|people|you|your',
@@ -29,7 +29,7 @@ export const WORK: readonly string[] = [
   'attach|send|with|your cv|resume',
   'apply ..2 in_store|online_at|page|site|store|via',
   'after|at|for|job interview~',
-  'an_hour_plus|applicants|apply_by|apprentice|apprenticeship|assistant_wanted|award_rate|band_#num|base_salary|driver_wanted|full_benefits|hmrc|holiday_pay|internship|invoices|nanny|needed_for|own_bike|payg|payroll|pensionable|pro_rata|probation|redundancy|redundant|rep_wanted|sars|self_employed|sole_traders|staff_wanted|superannuation|trade_union|tradesman|tradesmen|uif|vacancies|vacancy|wanted_for',
+  'applicants|apply_by|apprentice|apprenticeship|assistant_wanted|band_#num|base_salary|driver_wanted|hmrc|holiday_pay|internship|invoices|nanny|needed_for|own_bike|payg|payroll|pensionable|pro_rata|probation|redundancy|redundant|rep_wanted|sars|self_employed|sole_traders|staff_wanted|superannuation|trade_union|tradesman|tradesmen|uif|vacancies|vacancy',
 ]
 
 /** Words that disclose that the writer sells or gains something. */
@@ -48,7 +48,7 @@ export const DISCLOSED: readonly string[] = [
 
 /** Things that people love and that nobody sells in network marketing. */
 export const UNSOLD =
-  'address|album|aldi|allotment|bakery|band|bike|book~|bridesmaid~|buggy|builder|cafe|campsite|carpool|charity|choir|classmates|club|concert|cot|cottage|curry|dentist|directions|dunnes|electrician|field_trip|film|football|foster|free_to_a_good_home|fundraiser|fundraising|garden|gardener|gig_at|gigs|gofundme|hairdresser|hike|homework|invoice~|knitting|landlord|lasagne|librarian|library|lidl|mechanic|movie|mrs|museum|noodles|novel|pattern|penneys|petition|playlist|plumber|podcast~|poem|pram|pub|puppies|puppy|quiz|ramen|recipe~|restaurant|reunion|rota|seedlings|series|shelter|sofa|song|spelling|spreadsheet|supermarket|swim|takeaway|tesco|thai|tickets|timetable|trail|vet|volunteer~|want_to_go|wardrobe|worksheet|yoga'
+  'address|album|aldi|allotment|bakery|band|bike|book~|bridesmaid~|buggy|builder|cafe|campsite|carpool|charity|choir|classmates|club|concert|cottage|curry|dentist|directions|dunnes|electrician|field_trip|film|football|foster|free_to_a_good_home|fundraiser|fundraising|garden|gardener|gigs|gofundme|hairdresser|hike|homework|invoice~|knitting|landlord|lasagne|librarian|library|lidl|mechanic|movie|mrs|museum|noodles|novel|pattern|penneys|petition|playlist|plumber|podcast~|poem|pram|pub|puppies|puppy|quiz|ramen|recipe~|restaurant|reunion|rota|seedlings|series|shelter|sofa|song|spelling|spreadsheet|supermarket|swim|takeaway|tesco|thai|tickets|timetable|trail|vet|volunteer~|wardrobe|worksheet|yoga'
 
 /** In such a text, curiosity is a part of a claim about money. */
 export const MONEY: readonly string[] = [
@@ -59,7 +59,7 @@ export const MONEY: readonly string[] = [
 export const VAGUE_HARMLESS: readonly string[] = [
   'i am|work_as !not ..4 affiliate|ambassador|consultant|distributor|rep|representative|seller',
   'i|we ..1 am_paid|earn_commission|get_commission|sell',
-  'about_dad|about_mum|allotment|boiler|book_club|bridesmaid~|charity|choir|cleaner|council|cv|debating|diagnosis|divorce|electrician|exam|fiance|fiancee|flatmate|football|funeral|granddaughter|grandson|homework|hourly|i_earn|if_someone|in_network_marketing|interview|invoice~|landlord|logo|museum|my_upline|nana|nanny|painter|plumber|pregnant|pta|recipe|redundant|salary|scam|sofa|stag|swap_shift~|swapping|swapping_shift~|vacancy|visa|volunteer~|wage|when_a_message|when_someone',
+  'about_dad|allotment|boiler|book_club|bridesmaid~|charity|choir|cleaner|council|cv|debating|diagnosis|divorce|electrician|exam|fiance|fiancee|flatmate|football|funeral|granddaughter|grandson|homework|hourly|i_earn|if_someone|in_network_marketing|interview|invoice~|landlord|logo|museum|my_upline|nana|nanny|painter|plumber|pregnant|pta|recipe|redundant|salary|scam|sofa|stag|swapping|swapping_shift~|vacancy|visa|volunteer~|wage|when_a_message|when_someone',
 ]
 
 /** Things that people sell to friends: with these in a text, money and a new life are claims. */
@@ -71,6 +71,7 @@ export const GOODS: readonly string[] = [
 export const OFFERED: readonly string[] = [
   ...LURE,
   ...GOODS,
+  'director|enrolled|gold|have_it_too|girls|oils|payout|promoted|promotion|ranked|rank~|reels|regulars|reorders|repeat_orders|silver|sponsored|starter|steps|stories|want_the_same|you_can_have',
   'bargain|channel|come_and|come_be|come_home|community|empire|first_ten|grab|i_am_picking|knocks|movement|not_too_late|out_of_your_hands|same_desk|there_is_a_door|we_will_hold|you_too',
   'bonus|boxes|cart|deal~|discount~|early_bird|enrollment|enroll~|enrolment|enrol~|folks|founder~|founding|half_price|joiner|kit~|ladies|launch|offer~|pack|packs|price~|promo~|sale|sets|slot~|spot~|yes|yours',
 ]
@@ -83,24 +84,39 @@ export const SOLD: readonly string[] = [
   'this ..1 helps|little|stuff|tech|technology|works',
 ]
 
+/** Teaching, research and treatment, where nobody means what they write of an illness. */
+export const TAUGHT: readonly string[] = [
+  'which of these|the_following',
+  'can_not_claim|can_not_say|chemo|chemotherapy|claim~|compliance|donate|evidence|fundraiser|hospice|lesson|must_not|not_allowed|prescribed|quiz|radiotherapy|regulator~|rewrite|study|training|vet',
+]
+
 /** Care by people who know, and food, sport and weather: no product did it. */
 export const CARED: readonly string[] = [
-  'cutting_out|cycling|dietician|gym_membership|injections_from|low_salt|marathon|my_consultant_says|new_medication|not_allowed_to_say|operation_went|paramedic~|personal_trainer|please_delete|prescription_for|radiologist|rehab|salt_diet|scan_went|started_medication|take_down|treatment_went|trial_results|walking_more',
+  'which of these|the_following ..1 are|is|may',
+  'cycling|dietician|gym_membership|marathon|new_medication|not_allowed_to_say|operation_went|paramedic~|personal_trainer|prescription_for|radiologist|rehab|scan_went|started_medication|treatment_went|walking_more',
   'dermatologist|doctor|gp|specialist ..1 prescribed|treated|treats',
-  'a_moisturiser|advert|ambulance|an_answer_about|ask_your_doctor|asks_about|awareness|balanced_diet|blood_donor|boiler|bruise|calpol|can_not_promise|can_not_say|carpet|casserole|cat|charity|chemo|claim|claims|concrete|contributes|couch_to|counselling|counsellor|crutches|cut_out_sugar|damp|dentist|dietitian|dog|donate|engine|episode|evidence|exam|exams|film|flu_jab|fundraiser|fundraising|gallbladder|gave_up_smoking|gp_gave|gp_says|guinea_pig|ham|health_service|horse|hospital|influencer|just_a_cream|just_a_drink|just_a_moisturiser|just_a_supplement|just_coffee|just_food|just_soap|just_tea|label|laptop|lecture|legal_to_say|lesson|library|mark_what|midwife|moved_bedtime|museum|my_garden|new_glasses|no_claims|no_wonders|not_a_medicine|not_allowed_to_say|not_cure|not_heal|not_intended|not_treat|novel|nurse|nutritionist|parkrun|permitted|pharmacist|physical_therapy|physio|physiotherapist|piles_about|plaster_cast|please_delete|prescribed|prescribes|printer|puppy|quiz|rabbit|radiotherapy|real_doctor|recalled|recipe|regulator~|research|rewrite|running_club|see_a_doctor|see_your_doctor|series|slimming_world|slugs|soup|stew|stopped_drinking|stretches|studies|study|surgeon|surgery_went|swimming|take_down|the_doctor_gave|the_doctor_said|the_lawn|the_plants|therapist|vaccination|vaccine|vet|ward|weeds|weight_watchers|wifi|yoga|your_doctor|your_gp',
+  'a_moisturiser|ambulance|ask_your_doctor|awareness|an_answer_about|balanced_diet|piles_about|boiler|bruise|calpol|can_not_promise|can_not_say|carpet|casserole|cat|charity|chemo|claim|claims|concrete|contributes|couch_to|counselling|counsellor|crutches|cut_out_sugar|damp|dentist|dietitian|donate|engine|episode|evidence|exam|exams|flu_jab|fundraiser|fundraising|gallbladder|gave_up_smoking|gp_says|guinea_pig|health_service|horse|hospital|influencer|just_a_cream|just_a_drink|just_a_moisturiser|just_a_supplement|just_coffee|just_food|label|lecture|legal_to_say|lesson|library|midwife|museum|my_garden|no_claims|not_a_medicine|not_allowed_to_say|not_cure|not_heal|not_intended|not_treat|novel|nutritionist|permitted|pharmacist|physio|physiotherapist|prescribed|prescribes|printer|puppy|quiz|rabbit|radiotherapy|real_doctor|recalled|recipe|regulator~|rewrite|see_a_doctor|see_your_doctor|series|slimming_world|soup|stew|stopped_drinking|stretches|studies|surgery_went|swimming|the_doctor_gave|the_doctor_said|vaccination|vaccine|vet|ward|weeds|weight_watchers|your_doctor|your_gp',
 ]
 
 /** Ordinary life, where the same words sell nothing. */
 export const HOMELY: readonly string[] = [
-  'a_match|allotment|bakery|barbecue|bbq|boiler|book_club|bookings|brownies|builder|butcher|cake|car_boot|carpool|cat|charity|choir|christening|church|concert|council|court|cricket|curry|dentist|divorce|dog|election|electrician|episode|essay|exam|exams|ferry|festival|film|flatmate|football|fundraiser|funeral|gallery|garage|gig_at|gigs|homework|hostage|judge|jumble|landlord|library|lodger|lyrics|mandela|marathon|match_day|maternity|minister|mitten|mot|movie|mp|museum|nct|netball|novel|panto|parkrun|petition|picnic|pizza|playgroup|plumber|podcast|police|prison|pta|pub|puppy|rabbit|raffle_draw|rain|recipe|redundancy|redundant|rugby|school_trip|scouts|series|snow|song|soup|square|stag|swimming|tax_return|tenant|tennis|tent|the_match|the_raffle|theatre|thesis|tyre~|vet|village_hall|volunteer~|vote|weather',
+  'allotment|bakery|barbecue|bbq|boiler|book_club|bookings|brownies|builder|butcher|cake|car_boot|carpool|cat|charity|choir|christening|church|concert|council|court|cricket|curry|dentist|divorce|election|electrician|episode|essay|exam|exams|ferry|festival|flatmate|fundraiser|funeral|gallery|garage|gigs|homework|hostage|judge|jumble|landlord|library|lodger|lyrics|mandela|marathon|maternity|minister|mitten|mot|movie|mp|museum|nct|netball|novel|panto|petition|picnic|pizza|playgroup|plumber|podcast|police|prison|pta|pub|puppy|rabbit|rain|recipe|redundancy|redundant|rugby|school_trip|scouts|series|snow|song|soup|square|stag|swimming|tax_return|tenant|tennis|tent|the_raffle|theatre|thesis|tyre~|vet|village_hall|volunteer~|vote|weather',
 ]
 
 /** Who doubts, warns, reports or teaches: nothing in such a text is their own claim. */
 export const SCEPTIC: readonly string[] = [
-  'accounts_and|anyone_who_says|ask_straight_out|asking_because|believe_it_when|blame_themselves|blocked_me|conned|consumer_advisers|consumer_watch|cupboard_full|customers_walk_away|delete_them|discuss_in|discuss_whether|do_not_put|does_the_lesson|doing_the_rounds|economics_assignment|exam_question|garage_full|good_reason_not|got_removed|hmrc|homework|honest_numbers|i_am_in_the_red|i_asked_for|is_it_true|is_there_any|just_being_honest|lost_the_lot|may_not_share|may_you_not|may_you_write|midwife|mileometer|months_in_the_red|my_doubts|net_income|never_happened|no_investment_can|no_investment_is|not_seen_a_penny|nothing_happened|ombudsman|only_three_still|photo_of_a|picture_of_a|police|pub_quiz|quiz_question|regulator|removed_from|report_the_number|reseller_price|rewrite|said_no_thanks|scammed|seal_on_the|self_employed|sounded_nice|still_waiting_on|stopped_arguing|tax_assessment|telling_you_so|textbook|the_handbook|the_small_print|thief|trading_standards|training_in|training_quiz|true_or_false|underline|watchdog|what_do_you_ask|what_does_the_lesson|what_i_got_was|whoever_says|whoever_tells|why_do_sellers|yet_to_see|your_bills_to_pay',
+  'after|less|minus ..1 costs|expenses|fees|petrol|postage|stock',
+  'left me|us with',
+  'what is misleading|wrong ..1 here|in|with_it|with_this',
+  'lost ..1 SUM',
+  'assignment|consumer_watch|does_the_lesson|doing_the_rounds|in_pairs|overdraft|photo_of_a|picture_of_a',
+  'not believe a_word',
+  'which of the_following|them|these may|must|is|are',
+  'may we ..1 post|say|write',
+  'anyone_who_says|asking_because|conned|consumer_advisers|hmrc|homework|honest_numbers|i_asked_for|is_it_true|midwife|net_income|not_seen_a_penny|ombudsman|police|quiz_question|regulator|rewrite|scammed|self_employed|textbook|thief|trading_standards|training_quiz|true_or_false|underline|watchdog|whoever_says|whoever_tells|yet_to_see',
   // Such messages as others get, and what the writer was once told to write.
   'another|beginning|saying ..5 adverts|dms|messages|posts !asking|from_friends|from_you',
-  'according_to_the|figures_show|it_failed|says_otherwise|study_found|survey_found|tells_another_story',
+  'according_to_the|figures_show|study_found|survey_found',
   'babe|girl|hey|hun message|messages',
   'i_lost !#num|NUM|a_stone|five|half|over|so_much|ten|three|two|weight',
   'one|out|part of the|these|those companies|mlms|schemes|teams',
@@ -108,7 +124,7 @@ export const SCEPTIC: readonly string[] = [
   'if|when ..1 you get|receive|see ..2 advert|dm|invitation|message|post',
   'if|when a_friend|a_stranger|anyone|people|somebody|someone|they approach|approaches|contact|contacts|dms|invite|invites|message|messages|writes you',
   'actually_allowed|actually_legal|even_allowed|even_legal',
-  'complaint|guidance_explains|investigators|journalist~|researcher~|the_panel|thesis_examines|trade_association',
+  'complaint|investigators|journalist~|researcher~|trade_association',
   'still|yet waiting ..4 first|for_my|it|money|penny|refund|tenner|to_see',
   'are_you|is_it|is_that allowed|legal|possible|true ..2 that|to',
   'if ..6 pressure~|scam|sounds|too_good',

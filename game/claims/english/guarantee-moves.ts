@@ -8,8 +8,8 @@ export const UNPROMISED: readonly string[] = [
   ...HONEST,
   ...HOMELY,
   ...SCEPTIC,
-  'bake_sale|final|fire_door|hospital|legal_limit|milk|referee|refund_policy|snowdon|spelling_test|state_scheme',
-  'bake|baking|couch_to|deposits|exam~|frost|giveaway|knit|marathon|operation|piano|quiz|raffle|rain|recipe|snow|surgery|test|the_bus|traffic|weather',
+  'bake_sale|hospital|legal_limit|milk|referee|refund_policy|snowdon|spelling_test',
+  'bake|baking|couch_to|deposits|exam~|frost|giveaway|knit|marathon|operation|piano|quiz|raffle|rain|recipe|snow|surgery|test|weather',
 ]
 
 const GUARANTEE: Omit<ClaimRule, 'patterns'> = {
@@ -17,17 +17,16 @@ const GUARANTEE: Omit<ClaimRule, 'patterns'> = {
   advice: 'guarantee',
   source: SOURCES.multiLevel,
   evenAsked: true,
-  needs: [...OFFERED, ...SOLD, 'capital|income|money|profit|results|succeed|success|win|works'],
+  needs: [...OFFERED, ...SOLD, 'capital|difference|income|money|profit|results|skin|succeed|success|win|works'],
   unlessInText: UNPROMISED,
   unless: [
     ...ORDINARY_GUARANTEE,
-    'fiver|in_the_eye|never_have_to|sure_thing_i',
+    'fiver',
     'faith|if_it_does_not_suit|if_they_return|keys|may|might|no_such_thing_as_a|return_the|time_to_lose|touch|weight',
     'never|not guarantee|guaranteed|promise',
     'browser|device|turn_it_off',
     'cannot|no_one|nobody|noone|not ..2 guarantee|promise',
     'no_investment|no_supplement|none|nothing is|replaces|works',
-    'are_these|is_it|is_the',
   ],
 }
 
@@ -37,7 +36,7 @@ export const GUARANTEE_MOVES: readonly ClaimRule[] = [
     ...GUARANTEE,
     evenNegated: true,
     patterns: [
-      'bulletproof|cast_iron|failproof|failsafe|foolproof|guarantee~|idiotproof|infallible|ironclad|recession_proof|surefire|unfailing|watertight',
+      'bulletproof|cast_iron|done_deal|failproof|foregone_conclusion|failsafe|foolproof|guarantee~|idiotproof|infallible|ironclad|recession_proof|surefire|unfailing|watertight',
       'no_downside|no_risk|nothing_to_lose|risk_free|riskfree|riskless|without_risk|zero_risk',
       'all_upside|copy_what_we|does_not_stand_a_chance|down_the_drain|heads_you_win|must_come_back|must_prosper|no_dey_cast|no_dey_crash|no_gamble|no_guesswork|no_other_result|out_of_pocket|win_either_way',
       'no buts|exceptions|excuses|ifs|maybes',

@@ -10,7 +10,7 @@ export const ORDINARY_GUARANTEE = [
   'bank|blender|day|delivery|extended|freshness|legal|lifetime|loan|maker|manufacturer|money_back|moneyback|month|product|satisfaction|statutory|written|year|years !i|we ..1 guarantee~',
   'guarantee|guarantees card|certificate|covers|expired|for|form|on|period|ran|runs|slip|terms',
   'comes_with_a|has|has_a|have|in|out_of|still_in|under|with|within guarantee',
-  'airline|constitution|deposit|electrician|guarantor|his_work|insurance|landlord|mortgage|plumber|rain|raining|referee|roofer|slip|spoiler|weather|workmanship',
+  'airline|constitution|deposit|electrician|guarantor|insurance|landlord|mortgage|plumber|rain|raining|referee|roofer|slip|spoiler|weather|workmanship',
 ]
 
 export const GUARANTEE: readonly ClaimRule[] = [
@@ -26,7 +26,7 @@ export const GUARANTEE: readonly ClaimRule[] = [
       'it|they|this|we|you never fail~|lose !to',
       '#all certain|effective|guarantee~|positive|proven|results|risk_free|success|sure|will_work|working|works',
       'ANYONE|any_of_you|literally_anyone|you_all can|could|will ..2 achieve|become|build|do_it|do_this|earn|make_it|make_money|succeed~|win !knitting|puzzle|quiz|recipe|test',
-      'everyone|she|they|you|your_team are_going_to|shall|will ..2 achieve|earn|get_results|lose_weight|make_it|make_money|see_a_difference|see_results|succeed|win !a_prize|the_game|the_match|the_quiz',
+      'everyone|she|they|you|your_team are_going_to|shall|will ..2 achieve|earn|get_results|lose_weight|make_it|make_money|see_a_difference|see_results|succeed|win !a_prize|the_game|the_quiz',
       'no chance|way anyone|it|that_you|to|you ..1 not? ..1 fail|lose|not|succeed|win|work',
       'gave|give|got|have you? my word',
       'bound|certain|destined|going|sure to make_it|profit|succeed|win|work !at|for|hard|home|in|late|on|out|out_how|the_rain|tomorrow',
@@ -45,7 +45,7 @@ export const GUARANTEE: readonly ClaimRule[] = [
       'bus|cake|dinner|dishes|exam|home|homework|horse|late|lunch|mam|match|mum|parking|quiz|race|rain|recipe|tidy|traffic|train|visit|weather|wedding',
     ],
     patterns: [
-      'is_no|no|not_a outcome|planet|reality|scenario|situation|universe|version|world ..7 broke|fail|lose|not',
+      'is_no|no|not_a outcome|planet|reality|scenario|situation|universe|version|world ..7 broke|fail|lose|not|worse',
       'never|not|yet_to ..1 come_across|had|known|met|seen ..9 fail~|lost|not',
       'eat my own? hat~|shoe~|words',
       'nothing is the only_way',

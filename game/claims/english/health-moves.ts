@@ -6,7 +6,7 @@ import { ORDINARY_HEALTH } from './health.ts'
 const ORDINARY: readonly string[] = [
   ...ORDINARY_HEALTH,
   'cannot|never|not ..3 claim|cure~|heal~|prevent~|treat~',
-  'bottom_of_my_heart|detox_week|digital_detox|easy_to_turn|from_the_heart|good_for_business|headache_to|heart_emoji|helps_if|hungover|miracle_worker|pain_in_the|peer_pressure|sick_of|sick_pay|stress_of|tyre_pressure|water_pressure',
+  'detox_week|from_the_heart|hungover|miracle_worker|pain_in_the|peer_pressure|sick_of|sick_pay|stress_of|tyre_pressure|water_pressure',
   'miracle anyone|it_survived|on|worker',
 ]
 

@@ -26,6 +26,7 @@ export const HEALTH: readonly ClaimRule[] = [
     kind: 'health',
     advice: 'cure',
     source: SOURCES.health,
+    unlessInText: ['which of these|the_following'],
     unless: [...ORDINARY_HEALTH, SPORT],
     patterns: [
       'cure~ ..4 CONDITION',
@@ -57,7 +58,7 @@ export const HEALTH: readonly ClaimRule[] = [
       'alcohol|clinic|closet|dating|digital|dopamine|email|hospital|inbox|internet|news|phone|rehab|screen|wardrobe',
       'after|before|since ..1 operation|surgery',
       'bereavement|coin~|grief|illness|sofa|worried',
-      'ask_your_doctor|baby|bag|bet|bicycle|casino|cat|chemo|cycling|dietitian|doctor|dog|football|gym|hiking|hospital|jogging|lifting|lorry|luggage|marathon|my_wallet|nurse|parcel|parkrun|puppy|running|suitcase|swimming|vet|walking|weight_watchers',
+      'ask_your_doctor|baby|bag|bet|bicycle|casino|cat|chemo|cycling|dietitian|doctor|dog|football|at_the_gym|hiking|hospital|jogging|lifting|lorry|luggage|marathon|my_wallet|nurse|parcel|parkrun|puppy|running|suitcase|swimming|vet|walking|weight_watchers',
       'butter|fry~|oven|pan|recipe|roast~',
     ],
     patterns: [

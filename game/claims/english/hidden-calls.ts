@@ -16,7 +16,8 @@ const OPENLY: readonly string[] = [
 /** Jobs with an employer, and calls to friends and neighbours. */
 const ORDINARY: readonly string[] = [
   '#sum ..1 a_jar|a_pot|apiece|each|per_pack',
-  'found_your|lost_property|spare_key',
+  'having a_boy|a_girl',
+  'lost_property|spare_key',
   ...HOMELY,
   ...SCEPTIC,
   ...OPENLY,
@@ -25,7 +26,7 @@ const ORDINARY: readonly string[] = [
   '#num|#sum ..2 an_hour|contract|per_drop|per_hour|pro_rata',
   'own bike|car|licence|transport',
   'anonymous|ethics|masters_thesis|no_product|no_purchase|t_cs|terms_and|university',
-  'app_store|apply_at|apply_in|apply_on|apprenticeship|at_school|at_work|baby_shower|babysit|babysitter|band|barbecue|barber|barista~|beta|birthday|blood|board_game|book_club|bridesmaid~|bridge|bug|bugs|can_come|can_make_it|carer~|carpool|chef~|chess|chilli|classmates|cleaner|clinic|collect_it|committee|concert|courier|curry|cushion~|dance_class|delivery_riders|dog_walker|donor~|drinks_after|driver~|drummer|engaged|expecting|fiance|fiancee|five_a_side|for_sale|foster|front_desk|gofundme|granddaughter|grandson|guitar|having_a_boy|having_a_girl|hen_do|hike|hiking|hospice|hospital|hourly|internship|invoice~|librarian|lift_share|lost_my|lottery|make_it_on|marathon|moving_house|mrs|ms|my_class|my_manager|my_students|nanny|nursery|ofsted|our_office|parcel|parents_evening|payroll|pension|phd|piano|pick_up_from|pickup|picnic|pizza|players|poster|pregnant|primary|pta|pub_quiz|puppies|references|registered|rehearsal|rent|researcher~|reunion|roast|roommate|rsvp|salon|school_gym|school_library|school_uniform~|secret_santa|singer~|spare_room|spare_seats|spare_ticket~|stepladder|street_party|students_union|sublet|surgery|surprise_party|swap_shifts|swapping|the_office|thesis|tickets|tutor|university|vacancy|visitors|waiter~|walk_ins|warehouse|wedding|your_op',
+  'app_store|apply_at|apply_in|apply_on|apprenticeship|babysit|babysitter|band|barbecue|barber|barista~|beta|birthday|blood|book_club|bridesmaid~|bridge|bug|bugs|carer~|carpool|chef~|chess|chilli|classmates|cleaner|clinic|collect_it|committee|concert|courier|curry|cushion~|dog_walker|donor~|driver~|drummer|engaged|expecting|fiance|fiancee|five_a_side|for_sale|foster|gofundme|granddaughter|grandson|guitar|hen_do|hike|hiking|hospice|hospital|hourly|internship|invoice~|librarian|lottery|marathon|mrs|ms|nanny|nursery|ofsted|parcel|payroll|pension|phd|piano|pick_up_from|pickup|picnic|pizza|players|poster|pregnant|primary|pta|puppies|references|registered|rehearsal|rent|researcher~|reunion|roast|roommate|rsvp|salon|school_uniform~|secret_santa|singer~|spare_room|spare_ticket~|stepladder|street_party|sublet|surgery|surprise_party|swap_shifts|swapping|thesis|tickets|tutor|university|vacancy|visitors|waiter~|warehouse|wedding|your_op',
 ]
 
 const CALL: Omit<ClaimRule, 'patterns'> = {
@@ -57,10 +58,8 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'admire|like|liked|love~ ..1 the|your ..1 attitude|content|drive|energy|feed|hustle|insta|instagram|page|positivity|posts|profile|smile|spirit|stories|vibe~',
       'came|come|found|noticed|saw|seen|spotted|stumbled ..2 you|your ..3 account|comment|facebook|feed|friends_list|group|instagram|page|post|profile',
       'you came|come|popped|sprang ..1 in|into|to ..1 head|mind',
-      'amazing|beautiful|gorgeous|great|lovely hair|lashes|personality|skin|smile|style ..9 considered|thought',
       'been came|come|crossed|on|pop|popped ..2 my head|mind',
       'you_came_to_mind|you_popped|your_name_came',
-      'are you ..1 still ..1 at|doing|hairdressing|in|looking|nursing|teaching|with|working',
     ],
   },
   {
@@ -69,8 +68,14 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       // The career of somebody whom one hardly knows.
       'content|fulfilled|happy|satisfied ..1 in|where|with ..5 career|earning|income|job|nine_to_five|ninetofive|salary|work',
       'have|having|keep|keeping ..1 an|your ..1 options open',
-      'kindly revert|send_your_whatsapp',
-      'hear me out ..9 call|coffee|half_an_hour|minutes|video|zoom',
+      'practice|practise ..2 on ..2 NUM|few|real ..2 faces|ladies|people|volunteers|women',
+      'nothing|not ..2 like ..1 one_of_those|those ..2 companies|pyramid|schemes|things',
+      'ask you a_question|something ..2 cheeky|odd|personal|random',
+      'explain|show|tell ..2 rest ..3 call|event|meeting|presentation|seminar|zoom',
+      'all you need to know for_now|right_now|until',
+      'hiring|looking|searching ..1 for ..3 like you',
+      'know anybody|anyone|someone ..3 ambitious|fed_up|good_with|hungry|motivated|outgoing|who_wants',
+      'all|everything|more will_be revealed',
       // It isn’t what it is.
       'am|are|is not ..2 mlm|multi_level|network_marketing|one_of_those|ponzi|pyramid|pyramid_scheme|pyramids ..9 come|community|honest|honestly|it_is|just|legit|only|products|promise|simply|team|this_is|we|zoom',
       'not ..2 mlm|ponzi|pyramid|pyramid_scheme|scam ..3 but|honest|honestly|i_promise|it_is|just|legit|not|promise',
@@ -78,15 +83,11 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'am|are|is not ..3 flogging|pitching|recruiting|sell|selling ..1 anything|it|to_anyone|you',
       'i|we will|do not ..2 sell ..1 anything|it|you',
       'never|no|not|nothing ..3 flogging|pitching|recruiting|sales|selling ..1 anything|here|honest|involved|nothing|pitch|promise|to_anyone|you',
-      'nothing to do with ..1 mlm|network_marketing|pyramid|sales|selling|work',
-      'bodies|bums|faces|numbers|people in|on chairs|seats|the_room',
       // Come, and hear it there.
       'details|explain|fill_you_in|find_out|reveal|share|show_you|tell_you ..5 after_signup|at_the_venue|on_call|on_the_call|on_the_night|once_you_are|when_i_see_you|when_we_meet|when_you_get',
-      'brand|business|company|firm ..1 details|does|name ..6 after|following|later|on_call|once|until|upon|when_you',
-      'highly|hugely|incredibly|really|super|very successful ..9 coffee|introduce|meet|mentor|town',
-      'practice|practicing|practise|practising ..2 my ..3 demo|pitch|presentation|script|talk',
+      'brand|company|details|duties|product~|role ..4 be? disclosed|explained|given|revealed|shared ..2 after|at|during|on|upon ..2 briefing|call|event|meeting|night|orientation|presentation|seminar|zoom',
+      'brand|business|company|firm ..1 details|does|name !can ..6 after|following|later|on_call|once|until|upon|when_you',
       'advice|feedback|opinion|thoughts ..3 about|on ..3 a_video|idea_i|opportunity|presentation|products|project|samples|something_i|video',
-      'just_said|said|say|saying ..1 yes ..1 to ..2 a_new|an_opportunity|mad|new|something|this ..12 chat|free|hear|love_you|message|show|tell',
     ],
   },
   {
@@ -109,18 +110,15 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
     advice: 'curiosity',
     patterns: [
       'reason i am asking|i_ask',
-      'guess ..9 get|gets|win|wins ..2 details|it|link|name|one',
       'cannot|not ..1 discuss|say|share|talk_about ..2 in_public|openly|publicly',
-      'that is|will_be all i ..1 can_say|say|saying|will_say',
       'anyone|can_you|could_you|who|would_you ..3 test|trial|try ..3 PRODUCT ..4 for and_tell|feedback|free|honest|honestly|me',
-      'guinea pig~ ..3 for ..2 PRODUCT|beauty|makeup|my|new|skincare|something',
       'ask me ..1 about_it|how_to_get|nicely|privately|what_i_do|why',
       'ask me ..1 about_it_but|what_changed|what_it_is',
       'only ..1 if you_are committed|hungry|motivated|ready|serious',
       'find_out|guess|hear|know|show|tell|told ..3 how ..1 i ..1 did|do|made|make|manage|managed ..1 it|that|this !to',
       'if you ..3 internet|laptop|phone|smartphone|wifi ..9 ask|chat|dm|inbox|message|talk',
       'are_you|still|you_are buying|paying|spending|using ..9 got|have|must|need|should to chat|speak|talk to|with me',
-      'i can|could|only|will ..1 explain|give|reveal|send|share|show|tell ..4 in_private|in_private_only|in_your_messages|on_call|privately',
+      'i can|could|only|will ..1 do|explain|give|reveal|send|share|show|tell ..4 in_private|in_private_only|in_your_messages|on_call|privately',
       'little_something|secret|surprise to reveal|share|show|tell ..2 with|you',
       'tell you a|my|the ..1 secret !behind|of|to_my',
       'comment|drop|put|reply|type|write ..9 and i will ..9 dms|inbox|inbox_you|message_you|messages|private|privately',
@@ -129,13 +127,7 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'can not buy|find|get it|them|this ..2 from|in ..1 shops|stores|supermarkets|the_chemist|the_shops',
       'fancy|interested|like|want ..2 earn|earning|make|making ..3 bit|cash|extra|income|money',
       'if anybody|anyone|someone|you want|wants ..1 to know ..9 ask|dm|inbox|message|pm',
-      'believe|guess ..1 what i ..2 discovered|found|joined|started',
       'chat|discuss|speak|talk ..1 in_private|private|privately',
-      'exciting|juicy|lucrative offer|opportunity|proposal',
-      'great|lovely|supportive ..1 bunch|community|group|team ..2 ladies|moms|women',
-      'feedback|honest ..4 sample~',
-      'free|some|spare ..1 sample~ ..9 add|dm|list|message|post|shout',
-      'can|glad|happy to? pass|share ..2 details|link|name',
       // One word, and more will come.
       'comment|dm|drop|inbox|message|pm|reply|say|send|text|type|whatsapp|write ..2 change|curious|details|freedom|glow|hi|how|in|interested|link|me|more|now|online|ready|secret|start|team|tester|work|yes ..1 and|below|for|if|to ..1 details|find|get|hear|i|know|learn|more|the|want|we|you ..4 add|be_in_touch|details|dm|explain|how|in|inbox|interested|invite|it|know|message|more|out|pop|secret|send|share|show|sleep|tell|what',
       'comment|dm|drop|inbox|message|pm|reply|text|type|whatsapp ..2 curious|details|freedom|how|interested|online|secret|start|tester',
@@ -201,16 +193,6 @@ export const HIDDEN_CALLS: readonly ClaimRule[] = [
       'ask|contact|dm|inbox|message|pm|text ..1 me ..3 and_i_will|i_can|i_could|i_will ..1 get|hook|order|send|share|sort|tell ..2 you ..3 link|one|out|some|the_name|up|where',
       'if you want ..1 to ..1 feel|glow|look|shine|sleep|smell ..2 as|like|this ..9 ask|dm|inbox|link|message|shout|text',
       'never|no|not a? ..1 consultant|distributor|rep|salesperson|saleswoman|seller ..2 honest|just|myself|only|or_anything|promise',
-    ],
-  },
-  {
-    ...CALL,
-    advice: 'undisclosed',
-    source: SOURCES.endorsements,
-    evenNegated: false,
-    patterns: [
-      // A friend of a friend.
-      'hit me up ..2 for ..2 details|link|name|one|some',
     ],
   },
 ]

@@ -26,7 +26,7 @@ const NAMED: readonly string[] = [
   ...WORK,
   ...SCEPTIC,
   ...OPEN_OFFER,
-  'about_the_kitchen|babysit~|carpool|committee|costs_how|cushion~|direct_selling|found_by|found_it|gravy|how_many_people_give_up|kiln|loft|lost_property|minutes_of|mitten|no_agenda|nobody_has_to_buy|panto|parcel|rehearsal|scan_them|school_app|scrap|shifts_on|squad|surprise_for|surprise_party|swap_lift|swap_shifts|swapping|swapping_shifts|swapping_shift~|tenants|the_kitchen',
+  'babysit~|carpool|committee|cushion~|direct_selling|gravy|lost_property|mitten|no_agenda|nobody_has_to_buy|panto|parcel|rehearsal|school_app|scrap|squad|surprise_for|surprise_party|swap_lift|swap_shifts|swapping|swapping_shifts|swapping_shift~|tenants',
 ]
 
 const UNDISCLOSED: Omit<ClaimRule, 'patterns'> = {
@@ -69,7 +69,7 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
       'colleagues|dentist|everybody|everyone|friends|girls|hairdresser|loads|lots|mom|neighbour~|office|people|several|sister|so_many|strangers|total_strangers|you_all ..4 are_asking|asked_me|asked_what|asking_me|asks_me|asks_what|been_asking|complimented|compliments|has_a_bag|have_asked|keep_asking|keeps_asking|messag~|obsessed|speak_to_me|wants_to_know',
       // Only a customer.
       'discovered|found ..1 something ..6 difference|energy|hair|life|mood|mornings|oomph|power|skin|sleep',
-      'been_on|been_taking|came_across|discovered|found|introduced|put_me_on|put_me_onto|started|stumbled|switched|testing|tried|trying|using ..6 PRODUCT|amazing|pods|these',
+      'been_on|been_taking|came_across|come_across|discovered|found|introduced|put_me_on|put_me_onto|started|stumbled|switched|testing|tried|trying|using ..6 PRODUCT|amazing|pods|these',
       'colleague|cousin|friend|girl|lady|mate|neighbour|nurse|pastor|somebody|someone|stylist|trainer|wife|woman ..5 gets_it|introduced|put_me|recommended|swears|told_me ..4 PRODUCT|about|drops|onto|stuff|these|this|to',
       'if you know you_know',
       'thing|word is? wow',
@@ -79,7 +79,7 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
     ...OFFER,
     evenNegated: true,
     patterns: [
-      'better|can|could|easier|hard|impossible|not|prefer|rather|supposed ..4 describe|discuss|explain|explained|give_away|go_into|name|post|posted|put_it|putting|reveal|say|spill|type ..6 by_text|face_to_face|facebook|here|in_a_text|in_person|in_the_group|in_the_group_chat|on_here|over_the_phone|publicly|till_sunday|until_sunday|until_the_launch|what_yet',
+      'better|can|could|easier|hard|impossible|not|prefer|rather|supposed ..4 describe|discuss|explain|explained|give_away|go_into|name|post|posted|put|putting|reveal|say|spill|type|write ..6 by_text|face_to_face|facebook|here|in_a_text|in_person|in_public|in_writing|over_messenger|over_text|in_the_group|in_the_group_chat|on_here|over_the_phone|publicly|till_sunday|until_sunday|until_the_launch|until_we|till_we|what_yet',
       'hard|not describe|explain|say|tell ..1 you what ¶ but|come|dm|just|message|only|text|you',
       'no clues|details|spoilers',
       'not mention|say|saying|write ..2 any_more|details|its_name|more|the_name|what ..9 ambition|bring|message|ring|send|want|write',
@@ -87,7 +87,6 @@ export const HIDDEN_MOVES: readonly ClaimRule[] = [
       'would you be interested|open|up_for ..3 a_chat|hearing|learning|more|opportunity|project',
       'your name came|keeps|kept|popped ..1 coming|up',
       'feed|page|posts|profile ..2 popped_up|resonated|stands_out|stood_out',
-      'anything|bit|something ..1 on the side',
       // Something that has no name.
       'got_something|have_something ..3 for_you|to_show|you',
       'friend|girl|guy|lady|someone|woman ..4 coming|going_to|is|will ..3 demo|demonstrate|show|showing|talk|tell ..4 few|little|something|us',

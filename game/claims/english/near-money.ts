@@ -32,6 +32,7 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     patterns: [
       ...near('MON', 'GROW', 5),
       ...near('SUM|account|cash|commission~|dough|earnings|income|money|payout', 'SELFRUN', 7),
+      'app|link|phone|shop ..2 does|earns|sells|works ..6 SELFRUN',
       ...near('SUM', 'LITTLE', 8),
       ...near('FIGURES|SUM|income', 'TEAMW', 8),
       ...near('MON', 'REGULAR', 4),
@@ -47,7 +48,7 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     source: SOURCES.multiLevel,
     evenAsked: true,
     unless: [
-      'bill|cost~|donat~|fee~|fine|goods|house_was|inflation|mortgage|must_order|owe|pay_more|price~|raised|refund|rent|save|saving|spend|spent|weigh~',
+      'bill|cost~|donat~|fee~|fine|goods|inflation|mortgage|owe|pay_more|price~|raised|refund|rent|save|saving|spend|spent|weigh~',
     ],
     unlessInText: THEIRS,
     patterns: [
@@ -100,7 +101,7 @@ export const NEAR_MONEY: readonly ClaimRule[] = [
     ...LURED,
     patterns: [
       ...near('LUXW', 'BIZW', 9),
-      ...near('JOBW', 'LEISURE|LUXW', 9),
+      ...near('JOBW', 'LEISURE|LUXW', 13),
       ...near('JOBW', 'ENDED', 5),
       ...near('LEISURE', 'BIZW', 12),
       'cruise|deckchair|dream_house|forever_home|hammock|mansion|penthouse|round_the_world|safari|sunlounger|villa|yacht',

@@ -21,7 +21,7 @@ const LURED: Omit<ClaimRule, 'patterns'> = {
   unlessInText: UNPROMISED,
   unless: [
     ...ORDINARY_GUARANTEE,
-    'giveaway|inches|it_suits|jitters|kg|know_what_went|know_yet|may|might|not_a_failure|prize~|raffle|stone|time_to_lose|weight',
+    'giveaway|no_investment|inches|it_suits|jitters|kg|may|might|not_a_failure|prize~|raffle|stone|time_to_lose|weight',
   ],
 }
 
@@ -41,7 +41,7 @@ const CURE: Omit<ClaimRule, 'patterns'> = {
   evenAsked: true,
   needs: SOLD,
   unlessInText: CARED,
-  unless: ['believes|cold_brew|cold_water|headache_to|pain_in_the|sick_of|sick_pay|stress_of'],
+  unless: ['believes|cold_water|pain_in_the|sick_of|sick_pay|stress_of'],
 }
 
 const MEDICINE: Omit<ClaimRule, 'patterns'> = {
@@ -57,7 +57,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
   {
     ...LURED,
     evenNegated: true,
-    patterns: ['NONEW ..3 FAILW'],
+    patterns: ['NONEW ..3 FAILW', 'NOBODY|not_a_single|not_one ..10 FAILW'],
   },
   {
     ...LURED,
@@ -97,7 +97,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
   {
     ...CURE,
     evenNegated: true,
-    patterns: ['never|not ..1 catch|get ..2 CONDITION|it'],
+    patterns: ['never|not ..1 catch|get ..2 CONDITION|it', ...near('AILING', 'BETTER', 8), 'AILING ..12 ¶ ..12 BETTER'],
   },
   {
     ...CURE,
@@ -107,7 +107,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
     ...MEDICINE,
     evenNegated: true,
     patterns: [
-      'alternative_to|better_than|forget|herbal|instead_of|just_like|like|natural|natures|save_yourself|without ..2 antibiotics|antidepressants|botox|cortisone|insulin|mounjaro|ozempic|painkillers|ritalin|statins|viagra|wegovy',
+      'alternative_to|answer_to|better_than|forget|herbal|instead_of|just_like|like|natural|natures|save_yourself|without ..2 antibiotics|antidepressants|botox|cortisone|insulin|mounjaro|ozempic|painkillers|ritalin|statins|viagra|wegovy',
       'not want you ..1 hear|know|knowing',
     ],
   },
@@ -163,7 +163,6 @@ export const NEAR_REST: readonly ClaimRule[] = [
       'before ..2 it|these|they ..2 finished|gone|run_out|sold_out',
       'act|decide|join ..1 before ..5 do|does',
       'whoever ..1 not ..3 TICK ..5 late|lost|miss~|outside|window',
-      'your answer|yes ..3 or ..1 else',
       'almost|close_to|nearly finished|run_out|running_out',
       'cart|class|doors|offer|registration ..1 closes|ends|shuts in NUM hours|hrs|minutes',
       'first ..1 NUM|ten|twenty ..3 comment|message|reply|send|text|type|write ..2 done|me|now|ready|yes',
@@ -176,7 +175,7 @@ export const NEAR_REST: readonly ClaimRule[] = [
     evenAsked: true,
     evenNegated: true,
     unlessInText: [...HONEST, ...WORK, ...SCEPTIC, ...HOMELY, '#k|#sum|committee|council|layout|science|spreadsheet'],
-    patterns: [...near('VAGUE', 'PRIVATE', 12)],
+    patterns: [...near('VAGUE', 'PRIVATE', 12), 'VAGUE ..20 ¶ ..20 PRIVATE', 'PRIVATE ..20 ¶ ..20 VAGUE'],
   },
   {
     kind: 'hidden',

@@ -1,6 +1,6 @@
 import type { ClaimRule } from '../rule.ts'
 import { SOURCES } from '../sources.ts'
-import { CARED, SOLD } from './contexts.ts'
+import { CARED, SOLD, TAUGHT } from './contexts.ts'
 
 const BODY: Omit<ClaimRule, 'patterns'> = {
   kind: 'health',
@@ -10,7 +10,7 @@ const BODY: Omit<ClaimRule, 'patterns'> = {
   unlessInText: CARED,
   unless: [
     'do_not|must_not|never|please_do_not ..1 come_off|give_up|quit|reduce|replace|skip|stop|swap|throw',
-    'after_i_stopped|pressure_is_back|prices_go_back|since_i_stopped',
+    'after_i_stopped|since_i_stopped',
   ],
 }
 
@@ -30,6 +30,11 @@ export const PLAIN_HEALTH: readonly ClaimRule[] = [
   {
     ...BODY,
     patterns: [
+      'cleans|cleanse~|clear~|detox~|drain~|flush~|purge~|rinse~|scrub~|sweep~ ..8 arteries|bloodstream|bowel~|colon|insides|intestine~|liver|lymph',
+      'keep~ ..2 bugs|colds|flu|germs|sniffles away',
+      'block~|mop|mops|soak~ ..2 carbs|fat|sugar|toxins',
+      'build_up|gunk|mucus|sludge|toxins|waste ..6 bloodstream|bowel~|cells|colon|gut|insides|liver|your_body|your_system',
+      'give~ ..2 body|gut|insides|liver|system ..2 clean_out|cleanse|detox|mot|reset|service|spring_clean',
       'fat|kilos|pounds|weight ..2 comes|drops|falls|melts off',
       'cleans|cleanse~|detox~|drain~|draw~|flush~|pull~|purif~|rid~|scrub~|suck~|sweep~|unclog~ ..3 chemicals|colon|gallstones|gut|heavy_metals|impurities|kidneys|liver|lymph|metals|parasites|pathogens|poisons|stored_chemicals|toxins !moat|wall',
       'decade|decades|years off|younger ..1 !duty|school|work',
@@ -59,7 +64,7 @@ export const PLAIN_HEALTH: readonly ClaimRule[] = [
     ...TAKEN,
     patterns: [
       'balance|energy|eyesight|feeling|hair|hearing|libido|memory|mobility|periods|sight|smell|speech|taste|vision ..2 are_back|back_to_normal|better|came_back|come_back|coming_back|improved|is_back|restored|returned',
-      'DOCTOR|cardiologist|consultants|doctors|hospital|neurologist|nurse~|oncologist|rheumatologist|specialists|surgeon ..4 amazed|asked_what|baffled|can_not_believe|could_not_believe|for_life|gave_up|jaw|nothing_more|puzzled|scratching|shocked|speechless|stunned',
+      'DOCTOR|cardiologist|consultants|doctors|hospital|neurologist|oncologist|rheumatologist|specialists|surgeon ..4 amazed|asked_what|baffled|can_not_believe|could_not_believe|for_life|gave_up|jaw|nothing_more|puzzled|scratching|shocked|speechless|stunned',
       'cures|cure~|healed|heals|reversed|reverses ..1 anything|dads|everything|her|his|moms|my !boredom|broken_heart|heart|hiccups',
       'inhaler~|injections|insulin|medication|meds|pills|tablets for_ever|for_life ..1 !insurance',
       'came_off|free_of|off ..1 all|her|his|it|my|the|them ..2 altogether|completely|inhaler|insulin|medication|meds|now|steroids|tablets ..6 !recall',
@@ -70,6 +75,23 @@ export const PLAIN_HEALTH: readonly ClaimRule[] = [
       'CONDITION ..4 by_morning|disappeared|eased|fell|gone|lifted|overnight|packed_up|took_away|went_down',
       'blood_pressure|blood_sugar|bp|cholesterol|hba1c|sugar ..5 balanced|came|down|dropped|from|halved|normal|perfect|stable|under_control',
       'chest|feet|soles|spine|temples|wrist~ ..6 asthma|colic|cough|croup|fever|flu|headache|migraine|sick',
+    ],
+  },
+  {
+    ...BODY,
+    advice: 'cure',
+    evenNegated: true,
+    unlessInText: [...TAUGHT],
+    needs: ['PRODUCT|capsule|dose|spoonful|tub'],
+    patterns: [
+      'biopsy|bloods|results|scan~|test~|x_ray ..3 back ..2 all_clear|clean|clear|negative|normal|perfect',
+      'consultant|dentist|doctor~|gp|nurse|physio|specialist|surgeon ..3 asked|asks|wanted_to_know ..2 how|what ..3 changed|did|doing|done|taking|using',
+      'never|not ..3 been|had|needed|seen|set_foot|visited ..5 antibiotics|clinic|doctors|gp|surgery ..3 all_winter|in_months|in_years|since|winter|year',
+      'CONDITION|pain ..3 from ..3 #num|NUM to ..2 #num|NUM|nothing|zero',
+      'CONDITION ..3 backwards|disappeared|gone|in_reverse|reversed|reversing|shrank|shrunk|vanished',
+      'for CONDITION ..1 for CONDITION',
+      'consultant|doctor|gp|nurse|they ..2 cut|halved|lowered|reduced|stopped|took_me_off ..3 dose|insulin|medication|meds|tablets',
+      'capsule|day|days|month~|week~ later|on ..6 back|up at|doing|in|on|playing|to ..2 allotment|bike|dance_floor|dancing|football|golf|gym|netball|pitch|running|stairs|tennis',
     ],
   },
 ]

@@ -4,14 +4,14 @@ import { HOMELY, OFFERED, SCEPTIC } from './contexts.ts'
 import { EVERYDAY, UNHURRIED } from './urgency.ts'
 
 export const CALM: readonly string[] = [
-  'all_year|any_time|application_form|back_to_normal_on|birth_certificate|box_office|bursary|can_get_more|climate|cooling_off|free_of_charge_for|general_admission|kindergarten|negotiat~|no_deadline|no_rush|pottery|preschool|principal|programme_at|proof_of_address|refundable|reorder|restock|run_another|same_price|sewing|siblings|sleep_on_it|species|take_your_time|terms_apply|think_it_over|through_the_door|through_the_gate|tickets|waiting_list_of|we_can_order|whenever_you_like',
+  'all_year|any_time|birth_certificate|box_office|bursary|can_get_more|climate|cooling_off|general_admission|kindergarten|negotiat~|no_deadline|no_rush|pottery|preschool|principal|refundable|reorder|restock|run_another|same_price|sewing|siblings|sleep_on_it|species|take_your_time|terms_apply|think_it_over|tickets|we_can_order|whenever_you_like',
   '#num april|august|december|february|january|july|june|march|may|november|october|september !hurry|only',
   ...UNHURRIED,
   ...HOMELY,
   ...SCEPTIC,
   'never|no|not ..1 deadline|need_to_decide',
   'bank_holiday|garden|half_term|supermarket',
-  'any_time|army|army_for|hr|same_price|sleep_on_it|think_it_over|whenever_suits|whenever_you_like',
+  'any_time|army|hr|same_price|sleep_on_it|think_it_over|whenever_suits|whenever_you_like',
 ]
 
 export const PRESSURE: Omit<ClaimRule, 'patterns'> = {
@@ -29,12 +29,8 @@ export const URGENCY_MOVES: readonly ClaimRule[] = [
     ...PRESSURE,
     needs: OFFERED,
     patterns: [
-      'are|is anyone|ya|you ..1 aboard|coming|in|on or ..2 left|not|out|watching',
       'about_to|almost|going_to|nearly ..1 disappear|full|gone|run_out|sell_out|sold_out !bed',
       'after|once|when ..2 closed|filled|full|gone|shut|sold ..4 gone|no_more|over|sorry|that_is',
-      'early|fast|first adopters|birds|mover~ ..4 best|earn|get|win',
-      'hold~|keep|save~ ..2 place|price|seat|slot|spot ..4 longer|only|till|until',
-      'flying|going|walking off|out ..2 door~|shelf|shelves',
       // Few are left.
       'NUM|couple|few|handful ..2 left|remain|remaining !hand|over|turn',
       'SPOT|boxes|bundles|kits|numbers|packs|places|sets|shelves|stock|these|they ..3 almost|disappearing|dwindling|filling|flying|going|limited|low|nearly|running|scarce|selling|snapped|vanishing ..3 by_the_minute|fast|full|gone|low|out|quick|quickly|sold_out|up',
@@ -51,7 +47,6 @@ export const URGENCY_MOVES: readonly ClaimRule[] = [
       // Regret.
       'be_too_late|in_or_out|make_up_your_mind|on_the_fence|still_on_the|still_thinking_about',
       'boat|door|plane|rocket|ship|train|wave|window ..4 aboard|board|close~|depart~|leaves|leav~|missed|sail~|without_you',
-      'each|every day|hour|minute|second ..2 delay|wait|you',
     ],
   },
   {
