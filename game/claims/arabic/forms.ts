@@ -5,7 +5,7 @@ const PREPOSITION = /^[بلك](?=...)/
 const BEFORE_VERB = /^(?:[سهحغبك]|غا|كا|رح|عم)(?=[اتين]..)|^[هح](?=...)/
 const PERSON = /^[اتين](?=...)/
 const ENDINGS =
-  'ونني نني ونك ونها ونه لكم لهم وني كم هم ها نا ني كن هن لك له لي لها تم وا وه ون ين ات ان تي تو ت ن ك ه ي و ا يا يه وني يني وه وها وهم ولي يلي تيها تيه تين تان'.split(
+  'ونني نني ونك ونها ونه لكم لهم وني كم هم ها نا ني كن هن لك له لي لها تم وا وه ون ين ات ان تي تو ت ن ك ه ي و ا يا يه وني يني وه وها وهم ولي يلي تيها تيه تين تان ش وش يش هاش'.split(
     ' ',
   )
 /** What may follow a word with an article, which takes no pronoun. */
@@ -24,6 +24,8 @@ function shortened(base: string): string[] {
   const bare = base.replace(ARTICLE, '')
   if (bare !== base) return [bare, ...withoutEndings(bare, PLURALS), ...withoutEndings(base, ['ت', 'تم', 'وا', 'نا'])]
   const rests = [base.replace(BEFORE_VERB, ''), base.replace(PREPOSITION, '')].filter((rest) => rest !== base)
+  // `بشتغل`, I work, as `اشتغل`
+  if (/^ب[^اتين]/.test(base)) rests.push(`ا${base.slice(1)}`)
   return [...withoutEndings(base, ENDINGS), ...rests.flatMap((rest) => [rest, ...withoutEndings(rest, ENDINGS)])]
 }
 
@@ -37,7 +39,7 @@ function withoutPerson(base: string): string[] {
       const root = start.slice(1)
       const roots = start.startsWith('ا') ? [root] : [root, `ا${root}`]
       // `يتضاعف` as `ضاعف`
-      if (root.startsWith('ت') && root.length > 4) roots.push(root.slice(1))
+      if (root.startsWith('ت') && root.length > 3) roots.push(root.slice(1))
       return roots.flatMap((one) => [one, ...withoutEndings(one, ENDINGS)])
     })
 }
