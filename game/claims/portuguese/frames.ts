@@ -8,7 +8,7 @@ export const TURNS: ReadonlySet<string> = new Set(
 export const BREAKS: ReadonlySet<string> = new Set('e eu voce a_gente ele ela mas ou porque entao quem so'.split(' '))
 
 export const IDLE_NEGATIONS: readonly string[] = [
-  'nao se_pede|se_compra|so|somente|apenas|e_so|e_apenas|e_a_toa|a_toa|estou_brincando|e_sonho|e_brincadeira|e_mentira|e_papo|e_conversa|importa|tem_idade|tem_segredo|tem_misterio|tem_limite|tem_teto|tem_chefe|tem_patrao|tem_erro|tem_como|tem_jeito|tem_risco|tem_contraindicacao|tem_desculpa|da_para|e_milagre|e_magica|e_sorte|acredita|acredito|acreditei|acreditava|canso|paro|parei|para|falha|dorme|dormi|pensa|pense|perca|perde|percam|deixa|deixe|deixem|fica|fique|fiquem|vacila|vacile|marca|marque|bobeia|bobeie|demora|demore|espera|espere|esqueca|esquece|adie|seja_a|e_piramide|e_golpe|e_venda|e_promessa|preocupa|abro_mao|largo|vivo_sem|troco|sei_como|aguento|aguentava|tenho_chefe|tenho_patrao|tenho_mais|quer|queria|basta|existe_crise|existe_limite|existe_idade|tem_nada|ter|te_contam|me_arrependo|tem_preco|tem_contra|ha|sou_de|sou_eu|demorou|pode_perder|pode_ficar|podia',
+  'nao se_pede|se_compra|so|somente|apenas|e_so|e_apenas|e_a_toa|a_toa|estou_brincando|e_sonho|e_brincadeira|e_mentira|e_papo|e_conversa|importa|tem_idade|tem_segredo|tem_misterio|tem_limite|tem_teto|tem_chefe|tem_patrao|tem_erro|tem_como|tem_jeito|tem_risco|tem_contraindicacao|tem_desculpa|da_para|e_milagre|e_magica|e_sorte|acredita|acredito|acreditei|acreditava|canso|paro|parei|para|falha|DALLY|dormi|esqueca|esquece|seja_a|e_piramide|e_golpe|e_venda|e_promessa|preocupa|abro_mao|largo|vivo_sem|troco|sei_como|aguento|aguentava|tenho_chefe|tenho_patrao|tenho_mais|quer|queria|basta|existe_crise|existe_limite|existe_idade|tem_nada|ter|te_contam|me_arrependo|tem_preco|tem_contra|ha|sou_de|sou_eu|demorou|pode_perder|pode_ficar|podia',
   'nao precisa|precisam|preciso|precisamos|precisei !decid*|responder|correr|ter_pressa|largar|comprar|investir_nada_agora',
   'se nao for',
   'sim ou nao',
@@ -45,7 +45,7 @@ export const WARNINGS: readonly string[] = [
   'me|nos|lhe|te prometeram|prometeu|juraram|disseram|falaram|disse_que_eu|garantiram|venderam_a|enrolaram|falou_que_eu|contaram|iludiram',
   'disse|dizendo|disseram|falou|falaram|dizia|diziam|dizem|falam|contou|contaram|jurou|juraram|garantiram|alega|alegam|afirma|afirmam|anuncia|anunciava|anunciavam que|ser|um',
   'segundo|conforme ..1 ele|ela|eles|o_anuncio|a_propaganda|o_rotulo|a_lei|a_bula',
-  'receb*|ganh* ..1 menos',
+  'receb*|ganh*|tira ..1 menos',
   '#pct ..3 dos|das ..2 membros|pessoa|consultora|revendedora|participantes',
   'aquela|aquelas|aquele|aqueles ..1 OFFER|anuncio|post que',
   'ela|ele|amiga|cliente|vendedor|vendedora|vizinha|cunhada ..1 diz|disse|jura|acha|achou que',
@@ -55,12 +55,14 @@ export const WARNINGS: readonly string[] = [
   'frase|expressao|termo|slogan|anuncio|promessa|post|afirmacao|alegacoes ..2 como|tipo|do_tipo|de|que|proibid*|assim|com',
   'palavra ..2 como|tipo|proibid*|que',
   'a frase|palavra|expressao|promessa',
-  'nao|nunca|jamais|nem|sem|evite|evitar|evitem ..3 prometo|prometa|promete|prometam|prometemos|prometer|prometendo|promessa|diga|digo|dizemos|digam|dizer|falo_que|falar_que|fale_que|falamos_que|falem_que|escreva|escrevo|escrevam|poste|use|usem|anuncie|anunciar|afirme|afirmar|sugira|sugerir|garanto|garanta|garantimos|garantia|garantir|caia|cair|caiam|acredite|acreditem|acreditar|confie|confiem|espere_ficar|milagre|comprovacao|prova|evidencia',
+  'nao|nunca|jamais|nem|sem|evite|evitar|evitem ..3 prometo|prometa|promete|prometam|prometemos|prometer|prometendo|promessa|digo|dizemos|falo_que|falar_que|fale_que|falamos_que|falem_que|escreva|escrevo|escrevam|poste|use|usem|anuncie|anunciar|afirme|afirmar|sugira|sugerir|garanto|garanta|garantimos|garantia|garantir|caia|cair|caiam|acredite|acreditem|acreditar|confie|confiem|espere_ficar|milagre|comprovacao|prova|evidencia',
+  'nao|nunca|jamais|nem|sem|evite|evitar|evitem ..3 diga|digam|dizer !o_nome|que_vend*|que_e|a_marca|o_que_e',
   'nao|ninguem|nunca se? deve|devem|devemos|pode|podemos|podem|deveria ..1 dizer|prometer|afirmar|falar_que|falar_em|escrever|usar|alegar|garantir|ser_usad*|ser_dito|ser_dita|postar|anunciar|sugerir|divulgar',
-  'nao existe|ha|existem|tem ..1 formula|milagre|almoco|magica|prova|garantia|estudo|atalho|comprovacao|evidencia|dinheiro_facil',
+  'nao EXISTS ..1 formula|milagre|almoco|magica|prova|garantia|estudo|atalho|comprovacao|evidencia|dinheiro_facil',
   'jurou|juraram|prometeu|prometeram|prometem|prometia|prometiam|prometendo|iludiu',
-  'existe|tem|ha|nao_tem nenhum|nenhuma|zero ..1 estudo|prova|comprovacao|evidencia|garantia_de',
+  'EXISTS|nao_tem nenhum|nenhuma|zero ..1 estudo|prova|comprovacao|evidencia|garantia_de',
   'maioria|metade|poucos|pouca_gente|muita_gente|muito|grande_parte|quase_ninguem ..4 ganha|ganham|perde|perdem|desiste|desistem|fatura|faturam|para|param|lucra|lucram|recebe|vive|tira|tiram|quebra|sai !bem|muito|com_isso|comigo',
+  'maioria|metade ..6 ganha|tira|perde|fatura',
   'media|mediana|tipic* ..3 e|foi|ganh*|de|por_mes',
   'bom|boa demais para ser',
   'perdi|perdeu|perderam|perdemos ..3 #sum|tudo|dinheiro|#k|#num_mil|economia|mil|a_poupanca|minha_economia',
@@ -81,15 +83,17 @@ export const TEACHING: readonly string[] = [
 ]
 
 export const QUESTIONS: readonly string[] = [
-  'e|sera|como|quanto|quantas|qual|quando|onde|aonde|quem|que|por_que|porque|para_que|tem|tens|alguem|isso|esse|essa|este|esta|existe|posso|pode|podem|voce|voces|tu|da|vale|funciona|o|a|os|as|ele|ela|ja|algum|alguma|oi|gente|pessoal|sabe|sabem|conhece|conhecem|vai|vao|ainda|precisa|eu|seu|sua|dr|doutor|doutora|mas|mae|amor|meu|minha',
+  'e|sera|como|quanto|quantas|qual|quando|onde|aonde|quem|que|por_que|porque|para_que|tem|tens|alguem|isso|esse|essa|este|esta|existe|posso|pode|podem|YOU|voces|da|vale|funciona|o|a|os|as|ele|ela|ja|algum|alguma|oi|gente|pessoal|sabe|sabem|conhece|conhecem|vai|vao|ainda|precisa|eu|seu|sua|dr|doutor|doutora|mas|mae|amor|MY',
 ]
 export const BAITS: readonly string[] = [
+  'ne|hein',
+  'esta|viu|entendeu ¶',
   'quer|quero|queres|querem|quiser|querendo|queria|cansad*|canso|cansou|imagina|imagine|imaginou|pensou|pronta|pronto|preparad*|bora|vamos|topa|que_tal|sonha|sonhou|sonho|sonhando|gostaria|afim|a_fim|curiosa|curioso|interessad*|quem_mais|quem_ai|quem_quer|esta_esperando|esperando_o_que|vai_perder|vai_ficar|vai_deixar|precisando|sofre|sofrendo|sofrem|luta|lutando|aguenta|nao_aguenta|sabia|bateu_a|por_que_nao|porque_nao|e_se|ja_viu|quantas_vezes|ate_quando|nao_seria|faria|chega|partiu|vem|deseja|merece|buscando|procurando|adivinha|acredita|acreditam|adivinhem|odeia|preocupad*|endividad*|desempregad*|sem_grana|pensando|precisa_de|precisam_de|precisa_pagar|falta_dinheiro|falta_grana|por_que_trabalhar|por_que_viver|vive_para_trabalhar|se_voce_pode',
 ]
 
 /** Their plurals begin with the stem of a verb, so that the plain form has to be given. */
 const NOUNS =
-  'boleto divida parcela venda premio sonho suplemento jogo ganho lucro milagre cadastro revenda resfriado gordura medicamento filho filha receita perda falha dia ano kit comissao promocao indicacao doacao apresentacao premiacao bonificacao'.split(
+  'boleto divida parcela venda premio sonho suplemento jogo ganho lucro milagre cadastro revenda resfriado gordura medicamento filho filha receita perda falha dia ano kit comprimido comissao promocao indicacao doacao apresentacao premiacao bonificacao'.split(
     / /,
   )
 

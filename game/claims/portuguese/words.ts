@@ -2,9 +2,9 @@
 export const FAMILIES: Readonly<Record<string, string>> = {
   MEU: 'meu minha meus seu sua seus suas teu tua teus tuas nosso nossa o a os as um uma esse essa',
   NUM: '#num um uma dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta quarenta cinquenta cem alguma alguns uns umas poucos poucas meia_duzia_de',
-  SUM: '#sum #k #cash #num_mil #num_conto #num_pila #num_dolar #num_milhao mil_real mil_conto mil_pila mil_dolar mil_por meio_milhao um_milhao milhao mais_de_mil dois_mil tres_mil quatro_mil cinco_mil seis_mil oito_mil nove_mil dez_mil quinze_mil vinte_mil cem_real duzentos_real trezentos_real quinhentos_real quinhentao cinquenta_real mil_e_quinhentos',
+  SUM: '#sum #k #cash #num_mil #num_conto #num_pila #num_dolar #num_milhao mil_real mil_conto mil_pila mil_dolar mil_por meio_milhao um_milhao milhao mais_de_mil dois_mil tres_mil quatro_mil cinco_mil seis_mil oito_mil nove_mil dez_mil quinze_mil vinte_mil onze_mil doze_mil trinta_mil cem_real duzentos_real trezentos_real quinhentos_real quinhentao cinquenta_real mil_e_quinhentos',
   PERIOD:
-    'por_mes por_semana por_dia por_ano por_hora ao_mes ao_dia ao_ano mensal mensalmente semanal semanalmente diario diaria diariamente todo_mes todo_santo_mes todo_dia todo_santo_dia toda_semana  toda_sexta toda_segunda todo_os_mes todo_os_dia cada_mes em_um_mes em_uma_semana em_um_dia no_mes na_semana no_dia no_primeiro_mes na_primeira_semana per_mes per_dia per_semana per_ano per_hora em_#num_dia em_#num_mes em_#num_semana em_#num_hora em_tres_mes em_dois_mes em_seis_mes mes_passado este_mes esse_mes nesse_mes neste_mes ontem so_ontem so_hoje por_final_de_semana por_fim_de_semana no_fim_de_semana em_um_fim_de_semana no_final_do_mes no_fim_do_mes',
+    'por_mes por_semana por_dia por_ano por_hora ao_mes ao_dia ao_ano mensal mensalmente semanal semanalmente diario diaria diariamente todo_mes todo_santo_mes todo_dia todo_santo_dia toda_semana  toda_sexta toda_segunda todo_os_mes todo_os_dia cada_mes em_um_mes em_uma_semana em_um_dia no_mes na_semana no_dia no_primeiro_mes na_primeira_semana per_mes per_dia per_semana per_ano per_hora em_#num_dia em_#num_mes em_#num_semana em_#num_hora em_tres_mes em_dois_mes em_seis_mes mes_passado este_mes esse_mes nesse_mes essa_semana neste_mes ontem so_ontem so_hoje por_final_de_semana por_fim_de_semana no_fim_de_semana em_um_fim_de_semana no_final_do_mes no_fim_do_mes',
   EARN: 'ganh* fatur* lucr* embols* receb*',
   MAKE: 'tirar tiro tirando tirei tirou tiram tira tire tiramos tirava fazer faco fazendo fiz fez faz fazem fazemos faca fazia levanto levantei levantando levantar boto botei botando colocando coloco coloquei bato bati bateu bater batendo batemos botou',
   FALL: 'cai caiu caindo cair caem cairam caia pinga pingou pingando pingar pingam entra entrou entrando entram chove chovendo choveu pinguem pingue',
@@ -13,9 +13,9 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   BOSS: 'chefe patrao patroa gerente supervisor chefao encarregado',
   QUIT: 'larg* deix* deixei abandon* sair sai saia saindo saiu saimos sairam pedir_demissao demit* fugir fuja escap* trocar troquei troque trocou abrir_mao chutar chutei adeus tchau bye dar_adeus dei_adeus diga_adeus dizer_adeus dar_tchau dei_tchau fim_da fim_do cansad* chega_de chega_da cansei livre_da livre_do',
   PRODUCT:
-    'produto creme serum shampoo xampu condicionador mascara hidratante sabonete perfume batom base maquiagem oleo oleo_essencial cha chas cafe shake colageno capsula suplemento vitamina gota gominha goma gummy gummies po omega propolis creatina probiotico suco spray pomada gel patch adesivo termogenico detox kit protocolo tratamento_capilar calcinha modeladora adocante suplementacao umbigo arnica tonico balsamo elixir formula composto cogumelo moringa noni curcuma magnesio melatonina aloe babosa locao esfoliante clareador protetor_labial rimel legging lingerie cinta colchao palmilha pulseira filtro difusor desodorante pasta_de_dente creme_dental sache blend whey proteina pre_treino energetico linha marca produtinho pozinho skincare skin_care maquininha panela semijoia joia bijuteria lacinho vela aromatizador niacinamida acido_hialuronico matcha fibra ampola leave_in progressiva queratina',
+    'produto creme serum shampoo xampu condicionador mascara hidratante sabonete perfume batom base maquiagem oleo oleo_essencial cha chas cafe shake colageno capsula suplemento vitamina gota gominha goma gummy gummies po omega propolis creatina probiotico suco spray pomada gel patch adesivo termogenico detox kit protocolo tratamento_capilar calcinha modeladora adocante suplementacao umbigo arnica tonico balsamo elixir formula composto cogumelo moringa noni curcuma magnesio melatonina aloe babosa locao esfoliante clareador protetor_labial rimel legging lingerie cinta colchao palmilha pulseira filtro difusor desodorante pasta_de_dente creme_dental sache blend whey proteina pre_treino energetico linha marca produtinho pozinho skincare skin_care maquininha panela semijoia joia bijuteria lacinho vela aromatizador niacinamida acido_hialuronico matcha fibra ampola leave_in progressiva queratina sabao detergente desinfetante amaciante xarope roll_on rimel batom',
   CONDITION:
-    'diabete glicose glicemia glicada acucar_no_sangue pressao_alta hipertensao colesterol triglicerides triglicerideo artrose artrite reumatismo osteoporose fibromialgia enxaqueca dor dor_de_cabeca dor_nas_costas gastrite refluxo azia ulcera rinite sinusite alergia bronquite asma tosse gripe resfriado covid dengue virus virose bacteria infeccao infeccao_urinaria candidiase ansiedade depressao insonia panico sindrome_do_panico estresse tdah autismo alzheimer parkinson demencia cancer tumor cisto mioma endometriose sop ovario_policistico menopausa fogacho calorao tpm colica infertilidade impotencia disfuncao_eretil ejaculacao_precoce prostata labirintite zumbido vertigem tontura hernia hernia_de_disco ciatico nervo_ciatico bursite tendinite lupus psoriase dermatite eczema melasma acne espinha queda_de_cabelo queda_capilar calvicie alopecia celulite varizes trombose avc infarto anemia gota_no_pe acido_urico formigamento inchaco inchacos retencao retencao_de_liquido inflamacao prisao_de_ventre intestino_preso constipacao gordura_no_figado gordura_do_figado esporao joanete ronco ronca joelho_estalando coluna_travada perna_inchada esteatose cirrose hepatite pedra_nos_rins pedra_no_rim calculo_renal hemorroida verme parasita tireoide hipotireoidismo obesidade sobrepeso cansaco fadiga estria ruga flacidez olheira olheiras mancha_na_pele pe_de_galinha micose fungo herpes hpv hiv glaucoma catarata epilepsia convulsao vitiligo rosacea sintoma doenca caspa mau_halito catapora furunculo torcicolo lombalgia escoliose nodulo neuropatia burnout compulsao compulsao_alimentar vicio arritmia sangue_grosso catarro dor_de_garganta garganta_inflamada febre crise crise_de_asma',
+    'diabete glicose glicemia glicada acucar_no_sangue pressao_alta hipertensao colesterol triglicerides triglicerideo artrose artrite reumatismo osteoporose fibromialgia enxaqueca dor gastrite refluxo azia ulcera rinite sinusite alergia bronquite asma tosse gripe resfriado covid dengue virus virose bacteria infeccao candidiase ansiedade depressao insonia panico sindrome_do_panico estresse tdah autismo alzheimer parkinson demencia cancer tumor cisto mioma endometriose sop ovario_policistico menopausa fogacho calorao tpm colica infertilidade impotencia disfuncao_eretil ejaculacao_precoce prostata labirintite zumbido vertigem tontura hernia ciatico nervo_ciatico bursite tendinite lupus psoriase dermatite eczema melasma acne espinha queda_de_cabelo queda_capilar calvicie alopecia celulite varizes trombose avc infarto anemia gota_no_pe acido_urico formigamento inchaco inchacos retencao inflamacao prisao_de_ventre intestino_preso constipacao gordura_no_figado gordura_do_figado esporao joanete ronco ronca joelho_estalando coluna_travada perna_inchada esteatose cirrose hepatite pedra_nos_rins pedra_no_rim calculo_renal hemorroida verme parasita tireoide hipotireoidismo obesidade sobrepeso cansaco fadiga estria ruga flacidez olheira olheiras mancha_na_pele pe_de_galinha micose fungo herpes hpv hiv glaucoma catarata epilepsia convulsao vitiligo rosacea sintoma doenca caspa mau_halito catapora furunculo torcicolo lombalgia escoliose nodulo neuropatia burnout compulsao vicio arritmia sangue_grosso catarro garganta_inflamada febre crise',
   MEDICINE:
     'remedio medicamento medicacao medicacoes insulina metformina losartana rivotril antidepressivo antidepressivos ansiolitico tarja_preta antibiotico anti_inflamatorio antiinflamatorio antialergico corticoide corticoides analgesico dipirona ibuprofeno omeprazol sinvastatina estatina quimioterapia quimio cirurgia ozempic mounjaro wegovy viagra botox bombinha comprimido calmante anticoncepcional reposicao_hormonal puran ritalina fluoxetina sertralina remedinho fisioterapia',
   FAT: 'gordura barriga banha pochete pneu pneuzinho culote medida cintura papada celulite flancos gordurinha abdomen peso',
@@ -29,8 +29,11 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'chama chame chamem chamar manda mande mandem mandar comenta comente comentem comentar digita digite escreve escreva responde responda clica clique clicar toca toque arrasta arraste deixa_um deixe_um me_chama me_chame me_chamem me_manda fala_comigo fale_comigo fala_aqui pede peca pecam pergunta pergunte perguntem chamou',
   INBOX: 'direct dm inbox privado pv zap particular mensagem chat reservado messenger telegram',
   BILL: 'boleto conta aluguel faculdade parcela divida luz mercado carro escola casa prestacao material cartao financiamento fatura mensalidade matricula reforma formatura',
+  TREAT:
+    'casa_propria apartamento ape resort cruzeiro transatlantico intercambio silicone reforma festa_de_#num casamento viagem disney paris cancun dubai caribe europa gramado ferias piscina jatinho lancha mansao',
+  WORK: 'obra caminhao roca fabrica faxina plantao hospital oficina taxi uber balcao enfermagem loja dirigir trabalhar limpar escritorio firma clt chuteira',
   LUXURY:
-    'dubai cancun orlando disney europa maldivas paris punta_cana caribe noronha cruzeiro resort italia grecia mexico gramado buzios nova_york hb20 onix creta tracker compass corolla polo nivus renegade kwid jeep caminhonete camionete fazenda rancho jatinho bmw mercedes audi porsche hilux suv carro carro_zero moto casa casa_propria apartamento mansao sobrado cobertura sitio chacara piscina closet viagem lancha iate casa_na_praia escola_particular primeira_classe rolex',
+    'TREAT orlando maldivas punta_cana noronha italia grecia mexico buzios nova_york hb20 onix creta tracker compass corolla polo nivus renegade kwid jeep caminhonete camionete fazenda rancho bmw mercedes audi porsche hilux suv carro carro_zero moto casa sobrado cobertura sitio chacara closet iate casa_na_praia escola_particular primeira_classe rolex',
   USAR: 'uso usa usar usei usou usando use usam usava usem usado',
   TOMAR: 'tomo toma tomar tomei tomou tomando tome tomam tomava tomaram',
   PAGAR: 'pago paga pagaram pagar paguei pagou pagando pague pagam pagamos',
@@ -53,7 +56,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   TELL: 'explico explicar explica conto contar mostro mostrar falo falar apresentar apresento passo passar mando mandar revelo revelar abro detalhe ensino',
   ONLY: 'so somente apenas',
   ONLYTHERE:
-    'pessoalmente olho_no_olho ao_vivo cara_a_cara presencial na_reuniao na_call por_chamada por_ligacao por_video em_ligacao em_call no_privado no_direct no_pv no_particular na_hora no_encontro por_telefone',
+    'pessoalmente olho_no_olho olhando_no_olho ao_vivo cara_a_cara presencial na_reuniao na_call por_chamada por_ligacao por_video em_ligacao em_call no_privado no_direct no_pv no_particular na_hora no_encontro por_telefone',
   NUM_MIN: '#num_minuto #num_minutinho minutinho',
   PRAISE:
     'amo amei amando adoro adorei recomend* indico viciei aprovei aprovad* maravilh* incrivel perfeit* salv* mudou mudaram mudando surreal top divin* sensacional fantastic* absurd* show apaixonad* viciad* obcecad* encantad* chocad* impressionad* uau diferenca excelente otim* milagr* queridinh* favorit* escandalo arraso divisor sem_acreditar de_outro_mundo tudo_de_bom de_olhos_fechados virou_vicio transform* delici* bafo',
@@ -66,13 +69,37 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   RESULT:
     'resultado sucesso lucro retorno ganho dinheiro renda venda grana rentabilidade rendimento faturamento comissao salario',
   WIN: 'consegu* venc* lucr* fatur* emagrec* prosper* enriquec* vendem conseguir vencer',
-  FAIL: 'perder perda errar erro falhar falha fracassar fracasso prejuizo dar_errado dar_ruim',
+  RANK: 'diamante rubi esmeralda safira bronze ouro platina topo palco pin diretora diretor executiva gerente supervisora',
+  FAIL: 'perder perda quebrar errar erro falhar falha fracassar fracasso prejuizo dar_errado dar_ruim quebrar_a_cara se_dar_mal ficar_parada ficar_parado ficar_para_tras',
   SURE: 'garantid* garanto certeza sem_erro na_certa batata pode_crer sem_duvida sem_sombra_de_duvida pode_apostar pode_escrever pode_anotar pode_confiar sem_falha nao_tem_erro assino_embaixo dou_fe fato e_promessa aposto pode_printar anota_ai escreve_ai palavra_de_honra',
   HEAL: 'cura cure curar curou curei curam curando curado curada sarar sara sarou sarei',
-  GONE: 'some somem sumi* sumir sumiu sumiram desaparec* acab* foi_embora foram_embora evapor* zer* passou sarou parou pararam ja_era despenc* caiu secou secaram diminu* suaviz* clareou vencid*',
+  GONE: 'some somem sumi* sumir sumiu sumiram desaparec* acab* foi_embora foram_embora evapor* zer* passou sarou parou pararam ja_era despenc* caiu secou secaram diminu* suaviz* clareou vencid* voltou_ao_normal sossegou sossegaram cedeu',
   FIGHT:
     'combat* elimin* previn* preven* trata trate tratar tratou tratei alivi* ameniza amenizar reduz* diminu* control* regul* estabiliz* normaliz* baix* abaix* revert* vence venceu vencer derrot* zer* tira tirou tirar tire tirei resolv* segur* enfrent* acab* mata matam matar destro* destrui* proteg* bloque* impede evita evitar evite some livra livrar mand* extermina espanta afasta cicatriz* desinflam* apag* suaviz* clareia clarear seca secar secou corrig* expuls* ataca derret* desentup* cort* melhor* fim_da fim_do fim_das',
   RENEW: 'regener* rejuvenesc* restaur* reconstru* renov* recuper* refaz desinflam* reativ*',
   SKIN: 'ruga bigode_chines melasma mancha estria celulite flacidez olheira olheiras cicatriz cicatrizes espinha acne papada envelhecimento varizes vasinhos queda_capilar queda_de_cabelo linha_de_expressao pe_de_galinha',
+  SELLING: 'piramide venda vender multinivel mlm mmn esquema marketing_multinivel marketing_de_rede',
+  SAY: 'fala fale falem falar conta conte contem contar diz diga digam dizer cita cite citar menciona* revel* escreve escrevam escrever',
+  JOIN: 'ENTRAR assinar assina fechar cadastrar confirmar decidir responder PAGAR COMPRAR',
+  DOCTOR:
+    'medico medica medicos doutor doutora cardiologista dermatologista dermato pediatra ortopedista farmaceutic* endocrino especialista psiquiatra oncologista',
+  COMMUNITY: 'igreja rifa bingo vaquinha doacao filme novela serie creche curriculo',
+  PET: 'vet veterinari* pet cachorro cachorra gato gata gatinho filhote',
+  DALLY:
+    'perca perde percam fica fique fiquem deixa deixe deixem vacila vacile marca marque bobeia bobeie dorme demora demore espera espere adie pensa pense',
+  BONUS: 'bonus comiss* comissao bonificacao',
+  NOW: 'agora hoje',
+  CHANCE: 'chance oportunidade',
+  MONEY: 'dinheiro grana',
+  SOURCE: 'BIZ PRODUCT',
+  PROFIT: 'lucro renda ganho faturamento rendimento',
+  JOBS: 'auxiliar caixa garcom motorist* professor* recepcionist* atendente analista',
+  CANE: 'bengala muleta andador cadeira_de_roda',
+  MY: 'meu minha',
+  LATER: 'amanha depois',
+  EXISTS: 'existe existem ha tem',
+  YOURS: 'teu seu tua sua teus seus',
+  WEEKDAY: 'segunda terca quarta quinta sexta',
+  YOU: 'voce tu',
   MONTH: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
 }
