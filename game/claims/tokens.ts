@@ -1,4 +1,5 @@
-const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,12}){0,2}`
+/** With the apostrophe of Swiss thousands, too. */
+const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,12}|'\d{3}(?!\d)){0,2}`
 /** Latin letters without accents, and Arabic ones without signs. */
 const LETTER = String.raw`a-z\u0621-\u064a`
 const TIMES_MANY = String.raw`(?:k|m|mil|million|thousand|grand|hundred|tsd\.?|tausend|mio\.?|millionen|millon(?:es)?|milhao|milhoes|الف|الاف|مليون|ملايين)`
@@ -23,7 +24,7 @@ const TOKEN = new RegExp(
     String.raw`(?<k>${NUMBER}\s?k(?![a-z0-9])\+?)`,
     String.raw`(?<spaced>(?<![a-z0-9'])[a-z](?<gap>[ ._*-])[a-z]\k<gap>[a-z](?:\k<gap>[a-z])+(?![a-z0-9']))`,
     String.raw`(?<per>\/\s?(?:mo|mth|month|wk|week|day|yr|year|hr|hour|monat|woche|tag|jahr|stunde|mes|semana|dia|ano|hora)(?![a-z]))`,
-    String.raw`(?<number>\d{1,12}(?:[.,]\d{1,12}){1,3}(?![${LETTER}0-9]))`,
+    String.raw`(?<number>\d{1,12}(?:[.,]\d{1,12}|'\d{3}(?!\d)){1,3}(?![${LETTER}0-9]))`,
     String.raw`(?<word>[a-z0-9@$](?:[a-z0-9@$*!|']*[a-z0-9@$])?|[\u0621-\u064a]+)`,
   ].join('|'),
   'g',

@@ -4,7 +4,12 @@ const HEADS =
 const NO_COMPOUND =
   /^(?:komitee|vogel|kegel|nagel|segel|spiegel|engel|angel|mangel|regel|flugel|alkohol|symbol|siegel|igel|schlussel|hagel|klingel|kugel|eiscreme|idol|parole|konsole|rolle|banderole)/
 
-/** Umlauts written out, and the last part of a compound. */
+/** Numbers in words, such as dreitausendachthundert. */
+const NUMBER_WORD = /^(?!jahr).{3,}?(?:hundert|tausend)/
+/** Participles of the south, such as gstellt and gmacht. */
+const SHORT_PARTICIPLE = /^g(?=[bdfhjkmpqstvwz].+(?:t|n)$)/
+
+/** Umlauts written out, the last part of a compound, numbers in words, and participles without their e. */
 export function formsOf(word: string): readonly string[] {
   if (word.length < 4) return []
   const forms: string[] = []
@@ -15,5 +20,7 @@ export function formsOf(word: string): readonly string[] {
     const [, head] = HEADS.exec(each) ?? []
     if (head !== undefined) forms.push(head)
   }
+  if (NUMBER_WORD.test(short)) forms.push('zweitausend')
+  if (SHORT_PARTICIPLE.test(short)) forms.push(short.replace('g', 'ge'))
   return forms
 }

@@ -1,11 +1,5 @@
-/** Swiss sums such as 5'000, which are no number for the reader of words. */
-const SWISS = [...Array.from({ length: 99 }, (_, index) => index + 1), 100, 150, 200, 250, 500].flatMap((thousands) =>
-  ['000', '500'].map((rest) => [`${thousands}'${rest}`, '#num'] as const),
-)
-
 /** Colloquial and short spellings, also of the south. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ...SWISS,
   ...Object.entries({
     nix: 'nichts',
     nen: 'einen',
@@ -18,6 +12,28 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map([
     nimmer: 'nicht mehr',
     koa: 'kein',
     a: 'ein',
+    kan: 'keinen',
+    kane: 'keine',
+    kei: 'kein',
+    keini: 'keine',
+    nut: 'nichts',
+    oppis: 'etwas',
+    wos: 'was',
+    scho: 'schon',
+    meh: 'mehr',
+    ois: 'als',
+    oiso: 'also',
+    des: 'das',
+    mi: 'mich',
+    di: 'dich',
+    hosd: 'hast',
+    host: 'hast',
+    hesch: 'hast',
+    bisch: 'bist',
+    wott: 'will',
+    gald: 'geld',
+    hom: 'haben',
+    hundertpro: 'hundertprozentig',
     hab: 'habe',
     hob: 'habe',
     ham: 'haben',
