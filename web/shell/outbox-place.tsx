@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWasIdle } from '#web/client/lazy/when-idle.ts'
+import { loadOutbox } from '#web/client/outbox/do-act.ts'
 import { useLeaveQuestion } from '#web/client/outbox/leave-question.ts'
 import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { useUser } from '#web/client/session/stored-user.ts'
@@ -12,7 +13,7 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 const useStrip = lazyComponent(async () => {
   const [{ OutboxStrip }] = await Promise.all([
     import('./outbox-strip.tsx'),
-    import('#web/client/outbox/the-outbox.ts'),
+    loadOutbox(),
     import('#web/ui/toast-viewport.tsx'),
   ])
   return OutboxStrip
@@ -29,7 +30,7 @@ export function OutboxPlace() {
   const { Component } = useStrip(isMember && wanted, () => leave?.answer(true))
   useEffect(() => {
     // An act needs the outbox even if the connection is lost before the page is idle.
-    if (isMember) void import('#web/client/outbox/the-outbox.ts').catch(() => undefined)
+    if (isMember) void loadOutbox().catch(() => undefined)
   }, [isMember])
   return isMember && Component ? <Component /> : null
 }

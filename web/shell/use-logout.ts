@@ -4,7 +4,7 @@ import { post } from '#web/client/api/api.ts'
 import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
 import { draftNames } from '#web/client/forms/drafts.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
-import { eraseActs } from '#web/client/outbox/do-act.ts'
+import { eraseActs, loadOutbox } from '#web/client/outbox/do-act.ts'
 import { askToLeave } from '#web/client/outbox/leave-question.ts'
 import { mayHaveActs } from '#web/client/outbox/waits.ts'
 import { leaveLater } from '#web/client/session/leave-later.ts'
@@ -59,6 +59,6 @@ async function mayLeave(): Promise<boolean> {
 }
 
 async function waitingActs(id: string): Promise<number> {
-  const { outbox } = await import('#web/client/outbox/the-outbox.ts')
+  const { outbox } = await loadOutbox()
   return (await outbox.actsOf(id)).filter(({ refusal }) => refusal === undefined).length
 }

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Memory, Today } from 'contract/reviews'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { hasTrouble } from '#web/client/offline/connection.ts'
-import { sendActs } from '#web/client/outbox/do-act.ts'
+import { askAfterSending } from './ask-after-sending.ts'
 
 /** Whoever opens a screen so long after its last answer gets a new one: time itself changes it. In milliseconds. */
 export const FRESH_FOR = 1_000
@@ -12,13 +11,13 @@ export const FRESH_FOR = 1_000
 export function todayQuery(memberId: string) {
   return queryOptions({
     queryKey: [...queryKeys.today, memberId],
-    queryFn: async ({ signal }) => {
-      const sending = await sendActs(memberId)
-      const today = await get<Today>(`/api/users/${memberId}/today`, signal)
-      if (!sending?.isUnfinished && !hasTrouble()) return today
-      const { todayWithoutConnection } = await import('./without-connection.ts')
-      return todayWithoutConnection(memberId, today, sending?.acts)
-    },
+    queryFn: ({ signal }) =>
+      askAfterSending<Today>({
+        memberId,
+        path: `/api/users/${memberId}/today`,
+        signal,
+        correct: ({ todayWithoutConnection }, today, waited) => todayWithoutConnection(memberId, today, waited),
+      }),
   })
 }
 

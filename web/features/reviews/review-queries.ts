@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reviews } from 'contract/reviews'
-import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-import { hasTrouble } from '#web/client/offline/connection.ts'
-import { sendActs } from '#web/client/outbox/do-act.ts'
+import { askAfterSending } from './ask-after-sending.ts'
 
 /** All that is due, or only what one course or one station taught. */
 export type ReviewScope = { course?: number | undefined; mission?: number | undefined }
@@ -15,13 +13,13 @@ export type ReviewScope = { course?: number | undefined; mission?: number | unde
 export function reviewsQuery(memberId: string, scope: ReviewScope) {
   return queryOptions({
     queryKey: [...queryKeys.reviews, memberId, scope],
-    queryFn: async ({ signal }) => {
-      const sending = await sendActs(memberId)
-      const reviews = await get<Reviews>(`/api/users/${memberId}/reviews${searchOf(scope)}`, signal)
-      if (!sending?.isUnfinished && !hasTrouble()) return reviews
-      const { withoutConnection } = await import('./without-connection.ts')
-      return withoutConnection(memberId, scope, reviews, sending?.acts)
-    },
+    queryFn: ({ signal }) =>
+      askAfterSending<Reviews>({
+        memberId,
+        path: `/api/users/${memberId}/reviews${searchOf(scope)}`,
+        signal,
+        correct: ({ withoutConnection }, reviews, waited) => withoutConnection(memberId, scope, reviews, waited),
+      }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,0 +1,24 @@
+import { get } from '#web/client/api/api.ts'
+import { hasTrouble } from '#web/client/offline/connection.ts'
+import type { KeptAct } from '#web/client/outbox/act-store.ts'
+import { sendActs } from '#web/client/outbox/do-act.ts'
+
+type Question<Answer> = {
+  memberId: string
+  path: string
+  signal: AbortSignal
+  /** Leaves out of an answer what waited to be sent when it was asked for. */
+  correct: (
+    corrections: typeof import('./without-connection.ts'),
+    answer: Answer,
+    waited?: readonly KeptAct[],
+  ) => Promise<Answer>
+}
+
+/** Sends what waits, asks, and corrects an answer that may know nothing of it: one that this device kept, for example. */
+export async function askAfterSending<Answer>({ memberId, path, signal, correct }: Question<Answer>): Promise<Answer> {
+  const sending = await sendActs(memberId)
+  const answer = await get<Answer>(path, signal)
+  if (!sending?.isUnfinished && !hasTrouble()) return answer
+  return correct(await import('./without-connection.ts'), answer, sending?.acts)
+}
