@@ -20,7 +20,8 @@ type DraftNoticeProps = {
     isDraft: boolean
     isStale: boolean
     conflicts: readonly PropertyKey[]
-    takeOver: () => void
+    /** Absent where saving replaces the other version without it. */
+    takeOver?: (() => void) | undefined
     discard: () => void
   }
   /** How the fields are called on screen. */
@@ -49,9 +50,11 @@ function StaleNotice({ what, draft, labels }: DraftNoticeProps) {
     <Banner tone="danger" role="alert" title={messages.othersChanged({ what })}>
       <p>{fields === '' ? messages.reloadToCombine : messages.bothChanged({ what, fields })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
-          {messages.reloadAndKeep}
-        </Button>
+        {draft.takeOver && (
+          <Button variant="ink" className="whitespace-normal!" onClick={draft.takeOver}>
+            {messages.reloadAndKeep}
+          </Button>
+        )}
         <Button onClick={draft.discard}>{messages.discardDraft}</Button>
       </div>
     </Banner>

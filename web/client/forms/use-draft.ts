@@ -45,17 +45,20 @@ export function useDraft<Fields extends Values>(form: string, listed: Saved<Fiel
   return {
     values,
     isDraft: draft !== null,
-    /** Somebody else saved other contents after this draft was begun. */
+    /** Other contents were saved after this draft was begun. */
     isStale: draft !== null && fields.some(theirs),
     /** What both changed, and not to the same. */
     conflicts: fields.filter((field) => mine(field) && theirs(field) && !sameValue(values[field], saved[field])),
-    /** The state that the draft is about: an older one is not to be taken for the present one. */
-    version: draft !== null && fields.some(theirs) ? draft.version : version,
+    /**
+     * The state that the draft is about: an older one isn't to be taken for the present one, unless the member, who alone
+     * changes it, is told what saving replaces.
+     */
+    version: draft !== null && !isOwn && fields.some(theirs) ? draft.version : version,
     /** @param isSaving then what was there before is a change, too, because what is sent will be saved */
     change: (changes: Partial<Fields>, isSaving = false) =>
       store({ values: { ...values, ...changes }, base, version: draft?.version ?? version }, isSaving),
-    /** Takes over what somebody else saved, but for the fields that were typed into. */
-    takeOver: () => draft && store({ values: followSaved(draft, saved).values, base: saved, version }),
+    /** Takes over what was saved meanwhile, but for the fields that were typed into. */
+    takeOver: () => draft && store({ values: followSaved(draft, saved)?.values ?? saved, base: saved, version }),
     discard: () => dropDraft(name),
     /**
      * After a save, which what was typed meanwhile outlives.
@@ -89,14 +92,20 @@ function useDraftNames() {
   return (form: string) => `${id}:${form}`
 }
 
-/** The draft as it would be if it had been begun with what is saved now. What was typed keeps what it was typed over. */
-function followSaved<Fields extends Values>({ values, base, version }: Draft<Fields>, saved: Fields): Draft<Fields> {
+/**
+ * The draft as it would be if it had been begun with what is saved now. What was typed keeps what it was typed over.
+ * @returns null where all of it is saved
+ */
+function followSaved<Fields extends Values>(draft: Draft<Fields>, saved: Fields): Draft<Fields> | null {
+  const { values, base, version } = draft
   const isTyped = (field: string) => !sameValue(values[field], base[field]) && !sameValue(values[field], saved[field])
   const pick = (own: Fields) =>
     Object.fromEntries(
       Object.entries(saved).map(([field, now]) => [field, isTyped(field) ? own[field] : now]),
     ) as Fields
-  return { values: pick(values), base: pick(base), version }
+  const follows = { values: pick(values), base: pick(base), version }
+  // An answer that was lost had saved it.
+  return sameValue(follows.values, saved) ? null : follows
 }
 
 /**

@@ -74,7 +74,7 @@ describe('what was typed about a person who is changed meanwhile', () => {
     await waitFor(() => expect(now()).toMatchObject({ how: 'Choir', nextStep: 'Call', notes: 'Likes tea' }))
   })
 
-  it('replaces the same field of another tab only once the member has said so', async () => {
+  it('replaces the same field of another tab once the member has been told', async () => {
     const { change, typeNotes, press, now } = await open()
     await typeNotes('Likes tea')
     change({ how: 'Choir', notes: 'Likes cake' })
@@ -82,12 +82,21 @@ describe('what was typed about a person who is changed meanwhile', () => {
     expect(
       await screen.findByText('What you changed here is kept: Notes. Saving replaces the other version.'),
     ).toBeDefined()
-    await press('Save')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).toBeNull())
     expect(now()).toMatchObject({ how: 'Choir', notes: 'Likes cake' })
-    await press('Reload and keep what I typed')
+    expect(screen.queryByRole('button', { name: 'Reload and keep what I typed' })).toBeNull()
     await press('Save')
     await waitFor(() => expect(now()).toMatchObject({ how: 'Choir', notes: 'Likes tea' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('isn’t called unsaved where the answer that it was saved was lost', async () => {
+    const { change, typeNotes, press } = await open()
+    await typeNotes('Likes tea')
+    expect(screen.getByText(/^Not saved yet/)).toBeDefined()
+    change({ notes: 'Likes tea' })
+    await press('Save')
+    await waitFor(() => expect(shownToast()?.description).toBe('Look at what is new.'))
+    await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull())
   })
 
   it('doesn’t keep the page from opening where it can’t be read', async () => {

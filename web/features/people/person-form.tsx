@@ -50,7 +50,9 @@ export function PersonForm({ person }: { person: Person }) {
           onChange={(changes) => draft.change(changes, isPending)}
           nameError={isMissing && values.name.trim() === '' ? messages.writeName : undefined}
         />
-        {!isPending && <DraftNotice what="person" draft={{ ...draft, discard }} labels={PERSON_LABELS} />}
+        {!isPending && (
+          <DraftNotice what="person" draft={{ ...draft, takeOver: undefined, discard }} labels={PERSON_LABELS} />
+        )}
         <Button id={SAVE} type="submit" variant="go" pending={isPending} className="justify-self-start">
           {messages.save}
         </Button>
