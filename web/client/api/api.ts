@@ -17,6 +17,19 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
   return send<Answer>(path, { method: 'GET', signal: withTimeout(signal) })
 }
 
+/**
+ * @returns the answer, or null where there is none of that id, or none for this member
+ * @throws ApiError for any status but 404
+ */
+export async function getOrNull<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
+  try {
+    return await get<Answer>(path, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
 /** @throws ApiError when no answer came or it is not a success */
 export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   return write<Answer>('POST', path, body)

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Course } from 'contract/courses'
-import { get } from '#web/client/api/api.ts'
-import { ApiError } from '#web/client/api/api-error.ts'
+import { get, getOrNull } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
 /** All courses in their order. An administrator's answer holds the hidden ones, too. */
@@ -16,16 +15,6 @@ export function coursesQuery() {
 export function courseQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.courses, id],
-    queryFn: ({ signal }) => getCourse(id, signal),
+    queryFn: ({ signal }) => (id === 0 ? null : getOrNull<Course>(`/api/courses/${id}`, signal)),
   })
-}
-
-async function getCourse(id: number, signal: AbortSignal): Promise<Course | null> {
-  if (id === 0) return null
-  try {
-    return await get<Course>(`/api/courses/${id}`, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }

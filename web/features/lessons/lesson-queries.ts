@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Lesson, LessonSummary } from 'contract/lessons'
-import { get } from '#web/client/api/api.ts'
-import { ApiError } from '#web/client/api/api-error.ts'
+import { getOrNull } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { hasTrouble } from '#web/client/offline/connection.ts'
 
@@ -27,15 +26,6 @@ export function lessonQuery({ courseId, id }: Pick<LessonSummary, 'courseId' | '
     queryKey: [...lessonsKey(courseId, memberId), id],
     queryFn: ({ signal }) => getOrNull<Lesson>(`/api/courses/${courseId}/lessons/${id}`, signal),
   })
-}
-
-async function getOrNull<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
-  try {
-    return await get<Answer>(path, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }
 
 /** Prefetches what a lesson's screen shows: the list gives the id of the lesson at a position. */

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Mission, MissionSummary } from 'contract/missions'
 import { nextStop } from 'game/missions'
-import { get } from '#web/client/api/api.ts'
-import { ApiError } from '#web/client/api/api-error.ts'
+import { get, getOrNull } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useMember } from '#web/client/session/member.tsx'
 
@@ -18,18 +17,8 @@ export function missionsQuery() {
 export function missionQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.missions, id],
-    queryFn: ({ signal }) => getMission(id, signal),
+    queryFn: ({ signal }) => (id === 0 ? null : getOrNull<Mission>(`/api/missions/${id}`, signal)),
   })
-}
-
-async function getMission(id: number, signal: AbortSignal): Promise<Mission | null> {
-  if (id === 0) return null
-  try {
-    return await get<Mission>(`/api/missions/${id}`, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }
 
 /** The next stop of the member: null where none is left, undefined until the stations are there. */

@@ -5,7 +5,7 @@ import * as messages from 'messages/notifications'
 import { useEffect } from 'react'
 import { useUser } from '#web/client/session/stored-user.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { UNSEEN_FRESH_FOR, unseenQuery } from './notification-queries.ts'
+import { UNSEEN_FRESH_FOR, unseenQuery } from './unseen-query.ts'
 
 /** The way to the notifications, with how many the member hasn’t seen; nothing for visitors. */
 export function NotificationBell() {

@@ -1,19 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { NotificationPage, NotificationSettings, UnseenCount } from 'contract/notifications'
+import type { NotificationPage, NotificationSettings } from 'contract/notifications'
 import type { PushDevices } from 'contract/push'
 import { get } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
-
-/** The shortest time until the count is fetched again, in milliseconds. */
-export const UNSEEN_FRESH_FOR = 60_000
-
-export function unseenQuery(memberId: string) {
-  return queryOptions({
-    queryKey: [...queryKeys.notifications, memberId, 'unseen'],
-    // Without the query's signal: a header that is rendered again must not fetch again.
-    queryFn: () => get<UnseenCount>(`/api/users/${memberId}/notifications/unseen`),
-  })
-}
 
 export function notificationsQuery(memberId: string) {
   return infiniteQueryOptions({

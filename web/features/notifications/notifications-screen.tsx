@@ -11,7 +11,8 @@ import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notificationsQuery, unseenQuery } from './notification-queries.ts'
+import { notificationsQuery } from './notification-queries.ts'
+import { unseenQuery } from './unseen-query.ts'
 
 /** /notifications: what the member was told, newest first. What is shown counts as seen, and stays marked as new here. */
 export function NotificationsScreen() {
