@@ -44,6 +44,30 @@ describe('an act that is dropped', () => {
     },
   )
 
+  it('while it is sent is not said to be sent where the server refuses it and its screen says so', async () => {
+    fakeApi({ [POST_TALK]: OFFLINE })
+    const outbox = browser()()
+    const done = outbox.act(TALK, { patient: true })
+    await vi.waitFor(() => expect(outbox.state.isStuck).toBe(true))
+    const answer = held()
+    const calls = fakeApi({ [POST_TALK]: answer.reply })
+    void outbox.send()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const dropped = outbox.drop(outbox.state.waiting[0] as KeptAct)
+    answer.release(refusal(409, 'TALKS_FULL', 'Full.'))
+    await expect(done).rejects.toThrow('Full.')
+    expect(await dropped).toBe(true)
+  })
+
+  it('in two tabs is not said to be sent', async () => {
+    fakeApi({ [POST_TALK]: OFFLINE })
+    const open = browser()
+    expect(await open().act(TALK)).toBe(WAITS)
+    const [act] = (await open().actsOf('u-maya')) as [KeptAct]
+    expect(await open().drop(act)).toBe(true)
+    expect(await open().drop(act)).toBe(true)
+  })
+
   it('just before it would be sent is not sent', async () => {
     fakeApi({ [POST_TALK]: OFFLINE })
     const open = browser()

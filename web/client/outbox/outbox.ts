@@ -17,7 +17,8 @@ export type OutboxState = { waiting: readonly KeptAct[]; refused: readonly KeptA
 type Waiter = { patient: boolean; resolve: (answer: unknown) => void; reject: (error: unknown) => void }
 
 /** What tabs tell each other: an act is settled, or the list has changed. */
-type Told = { key?: string; answer?: unknown; refusal?: ToldError; isStuck?: true }
+type Told = Settled | { isStuck?: true }
+type Settled = { key: string; answer?: unknown; refusal?: ToldError }
 
 export type Sent = { act: KeptAct; answer: unknown }
 
@@ -45,6 +46,8 @@ export class Outbox {
   readonly #memory = memoryStore()
   readonly #unkept = new UnkeptActs()
   readonly #waiters = new Map<string, Waiter>()
+  /** The keys of what the server has taken, from whichever tab. */
+  readonly #taken = new Set<string>()
   readonly #listeners = new Set<() => void>()
   #state: OutboxState = { waiting: [], refused: [], isStuck: false }
   #isStuck = false
@@ -119,15 +122,11 @@ export class Outbox {
    * @returns false where the server has taken it meanwhile
    */
   async drop(act: KeptAct): Promise<boolean> {
-    const isKept = await this.#parts.alone(act.key, async () => {
-      const found = await this.#isKept(act)
-      // In any case, because a store that fails finds nothing, and fails here, too.
-      await this.#remove([act.id])
-      return found
-    })
+    await this.#parts.alone(act.key, () => this.#remove([act.id]))
     this.#tell({})
     await this.refresh()
-    return isKept
+    // Where it was gone already, it may also have been refused, or dropped in another tab.
+    return !this.#taken.has(act.key)
   }
 
   /** Removes what was kept of everybody but this member; of everybody where there is none. */
@@ -204,8 +203,7 @@ export class Outbox {
       return this.#failed(act, error)
     }
     await this.#remove([act.id])
-    this.#settle(act, { key: act.key, answer })
-    if (!this.#waiters.delete(act.key)) this.#sent.push({ act, answer })
+    if (!this.#settle({ key: act.key, answer })) this.#sent.push({ act, answer })
     return undefined
   }
 
@@ -224,26 +222,29 @@ export class Outbox {
       // What the screens show of it doesn't hold.
       window.dispatchEvent(new Event('userUpdate'))
     }
-    this.#settle(act, { key: act.key, refusal: toldError(error) })
-    this.#waiters.delete(act.key)
+    this.#settle({ key: act.key, refusal: toldError(error) })
     return undefined
   }
 
-  #settle(act: KeptAct, told: Told): void {
-    this.#tell(told)
-    const waiter = this.#waiters.get(act.key)
-    if (told.refusal) waiter?.reject(errorOf(told.refusal))
-    else waiter?.resolve(told.answer)
+  /** In every tab. @returns whether somebody waited for it in this one */
+  #settle(settled: Settled): boolean {
+    this.#tell(settled)
+    return this.#settleHere(settled)
   }
 
-  #hear({ key, answer, refusal, isStuck }: Told): void {
-    if (isStuck) this.#isStuck = true
-    const waiter = key === undefined ? undefined : this.#waiters.get(key)
-    if (key !== undefined && waiter) {
-      this.#waiters.delete(key)
-      if (refusal) waiter.reject(errorOf(refusal))
-      else waiter.resolve(answer)
+  #settleHere({ key, answer, refusal }: Settled): boolean {
+    const waiter = this.#waiters.get(key)
+    if (refusal) waiter?.reject(errorOf(refusal))
+    else {
+      this.#taken.add(key)
+      waiter?.resolve(answer)
     }
+    return this.#waiters.delete(key)
+  }
+
+  #hear(told: Told): void {
+    if ('key' in told) this.#settleHere(told)
+    else if (told.isStuck) this.#isStuck = true
     void this.refresh()
   }
 
