@@ -180,4 +180,11 @@ describe('between tabs', () => {
     await vi.waitFor(() => expect(heard).toContain('logout'))
     expect([localStorage.getItem(PLACE), ...draftNames()]).toEqual([null])
   })
+
+  it('others hear of a logout, also after this tab has stopped following the session', async () => {
+    const { heard } = await openTwoTabs()
+    stop()
+    eraseInAllTabs()
+    await vi.waitFor(() => expect(heard).toEqual(['logout']))
+  })
 })

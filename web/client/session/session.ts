@@ -21,8 +21,8 @@ import { hasCookieHint } from '#web/client/session/visitor-hint.ts'
 
 const ME = { queryKey: queryKeys.me }
 
-/** Tells the other tabs that the session has ended (`left`), or that its member has logged out (`logout`). */
-let others: BroadcastChannel | undefined
+/** Here tabs tell each other that the session has ended (`left`), or that its member has logged out (`logout`). */
+const CHANNEL = 'member'
 
 /**
  * Follows the session from here on: the user is replaced by the server's now and whenever a window event `userUpdate`
@@ -53,8 +53,7 @@ async function tellOfLogout(): Promise<void> {
 
 /** What was kept and cached for a member goes with them, in every tab. */
 function followMember(): () => void {
-  const channel = new BroadcastChannel('member')
-  others = channel
+  const channel = new BroadcastChannel(CHANNEL)
   let memberId = storedUser()?.id ?? null
   void keepAnswersFor(memberId)
   const stop = subscribeToUser(() => {
@@ -81,7 +80,10 @@ function followMember(): () => void {
 export function eraseInAllTabs(): void {
   eraseMember()
   dropAllDrafts()
-  others?.postMessage('logout')
+  // This tab hears it, too, and has nothing left to drop.
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('logout')
+  channel.close()
 }
 
 /** The copy, once a question to the server that is under way has been answered or has failed. */
