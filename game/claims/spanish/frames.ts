@@ -6,11 +6,12 @@ export const TURNS: ReadonlySet<string> = new Set('pero sino porque aunque hasta
 export const BREAKS: ReadonlySet<string> = new Set('y asi yo tu nosotros ellos pero o porque si'.split(' '))
 
 export const IDLE_NEGATIONS: readonly string[] = [
-  'no solo|solamente|unicamente|mas|importa|dud*|esper*|pierd*|perdas|pares|paro|para_de|paran_de|quieras|sigas|busqu*|necesit*|requier*|broma|hace_falta|tienes_que|tienen_que|tenes_que|tiene_que|tengo_que|vendas|saben|sabes|sabia|creia|crei|podia|puedo_creer|busc*|postergues|volv*|exager*|hay_techo|hay_limite*|hay_tope|hay_forma|hay_manera|hay_riesgo|dejes_pasar|lo_dejes|tuve|tenia|hay_excusas|sales|llegas|llegabas|al_reves',
+  'no pregunt*|me_digas|solo|solamente|unicamente|mas|importa|dud*|esper*|pierd*|perdas|pares|paro|para_de|paran_de|quieras|sigas|busqu*|necesit*|requier*|broma|hace_falta|tienes_que|tienen_que|tenes_que|tiene_que|tengo_que|vendas|saben|sabes|sabia|creia|crei|podia|puedo_creer|busc*|postergues|volv*|exager*|hay_techo|hay_limite*|hay_tope|hay_forma|hay_manera|hay_riesgo|dejes_pasar|lo_dejes|tuve|tenia|hay_excusas|sales|llegas|llegabas|al_reves',
   'no te|se|lo|la|le|me|os|nos ..1 pierd*|qued*|dud*|arrepent*|piens*|esper*|preocup*|cre*|imagin*|import*|pid*|cuesta|duerm*|demor*|tard*|alcanz*|perdas|hace_falta|lo_pienses|enter*|cans*|estoy',
   'por que no',
   'nunca mas|antes|imagin*|pens*|me|habia|he|tuve|volv*|vas|fall*|es_tarde|tendras|te|crei|se_me|se_habia',
   'jamas imagin*|pens*|vi|volv*|crei|me|habia|pidas',
+  'nadie ..5 creia|creyo|apostaba|daba',
   'nadie pierde|fracasa|se_queda|nos|me|mas|le_pone',
   'ni lo|te|un|siquiera|dieta|ejercicio|jefe*|horario*|experiencia|invertir|gimnasio|en|loca|yo|mi|agujas|pastillas|salir|cuento|venta*|me',
   'ningun riesgo|esfuerzo|problema|jefe|limite|momento',
@@ -18,7 +19,7 @@ export const IDLE_NEGATIONS: readonly string[] = [
 ]
 
 export const DENIALS: readonly string[] = [
-  'no es|son|era|sera|seria|esta|estan|existe|existen|hay|se|lo|funciona !un_sueno|cuento|casualidad|suerte|solo|imposible|una_utopia|broma|para_despues|de_unos|opcional',
+  'no es|son|era|sera|seria|esta|estan|existe|existen|hay|se|lo|funciona !otra|forma|manera|pierde|riesgo|un_sueno|cuento|casualidad|suerte|solo|imposible|una_utopia|broma|para_despues|de_unos|opcional',
   'es|son|era|eran|seria|suena ..1 mentira|mentiras|falso|falsa|falsos|ilegal|engan*|imposible|mito|raro|un_cuento|bulo|timo|estafa|prohibid*|irreal',
   'te_esta|te_estan|me_estaba|esta mintiendo|enganando|vendiendo',
   'dicen|decian|prometen|prometian|decia|aseguran|casi_nunca|rara_vez|casi_siempre_es',
@@ -28,9 +29,9 @@ export const DENIALS: readonly string[] = [
 export const WARNINGS: readonly string[] = [
   'ojo|cuidado|cuidadito|atencion con|cuando|si|al',
   'cuando|si ..1 leas|lean|veas|vean|oigas|escuches|lees|te_digan|te_diga|alguien_te',
-  'desconfi*|timo|timos|timaron|estafador*|fraude*|enganos*|bulo|bulos|ilegal*|ilicit*|prohib*|multa|multas|multaron|multo|multan|sancion*|superintendencia|falsamente|desleal*|denunci*|policia|detuv*|juez|sentencia|facua|profeco|indecopi|sernac|cnmv|aemps|invima|anmat|cofepris|digemid|ocu|la_ley|regulador*|reglament*|autoridad*|espejismo|charlatan*|vendehumo*|humo|secta|mito|mitos|desmient*|chanta*|fake|advierte*|advirti*|minti*|sanitarias',
+  'desconfi*|timo|timos|timaron|estafador*|fraude*|enganos*|bulo|bulos|ilegal*|ilicit*|prohib*|multa|multas|multaron|multo|multan|sancion*|superintendencia|falsamente|desleal*|denunci*|policia|detuv*|juez|sentencia|facua|profeco|indecopi|sernac|cnmv|aemps|invima|anmat|cofepris|digemid|ocu|la_ley|regulador*|reglament*|autoridad*|espejismo|a_evitar|en_la_charla|charlatan*|vendehumo*|humo|secta|mito|mitos|desmient*|chanta*|fake|advierte*|advirti*|minti*|sanitarias',
   'posible|posibles|tipica|clasica|las|los|de|evitar|parece|pinta_de|huele_a|sufrio|victima*|fue|resulto ..2 estafa|estafas|engano|piramide|piramidal',
-  'estafaron|estafad*|enganaron|enganad*|engatus*|enganan|piqu*_con|caigas|caigan|caer_en|cai_en|cayo_en',
+  'estafaron|estafad*|enganaron|enganad*|engatus*|enganan|piqu*_con|caigas|caigan|caer_en|cai_en|cayo_en_una',
   'esas|esos|aquellas|aquellos|tipicas|tipicos|famosas|famosos ..1 ofertas|anuncios|mensajes|publicaciones|promociones|historias|frases|videos|cursos|gurus ..1 que|de|con|como',
   'me|nos|te|se lo|la ..1 vendieron|pintaron|crei|creyo|creyeron|vendian|pintaban',
   'prevenir|tratar|diagnosticar ..1 o curar',
@@ -48,7 +49,7 @@ export const WARNINGS: readonly string[] = [
   'le|les|me|nos vendieron|vendio un|una|el|la|lo',
   'creyo|crei|creyeron|creia|creyendo lo_de|que|en_eso',
   '^ dicen|decian que',
-  'no|nunca|jamas|nadie|tampoco ..2 digas|digan|digamos|digo_que|diga_que|diria|dire|decimos|debe_decir|puede_decir|decir_que|decir_cuanto|decirte_que|decirte_cuanto|decirle_que|prometo|prometemos|prometer*|promete|prometen|afirm*|publi*|escribas|creas|creais|creo|cree|creemos|te_creas|se_crean|hablar|hablamos|hables|uses|usen|usar|usamos|mencion*|pongas|pongan|debe|debes|deben|debemos|deberia*|permiten|permite|demostrad* !que_te|mucho|mas|por|que_no_avise|que_no|de_que|nada|que_es|el_que|a_nadie',
+  'no|nunca|jamas|nadie|tampoco ..2 digas|digan|digamos|digo_que|diga_que|diria|dire|decimos|debe_decir|puede_decir|decir_que|decir_cuanto|decirte_que|decirte_cuanto|decirle_que|prometo|prometemos|prometer*|promete|prometen|afirm*|publi*|escribas|creas|creais|creo|cree|creemos|te_creas|se_crean|hablar|hablamos|hables|uses|usen|usar|usamos|mencion*|pongas|pongan|debe|debes|deben|debemos|deberia*|permiten|permite|demostrad* !que_te|el_nombre|la_marca|la_empresa|que_eres|que_somos|mucho|mas|por|que_no_avise|que_no|de_que|nada|que_es|el_que|a_nadie',
   'evit* decir|frases|prometer|palabras|poner|hablar|publicar|anuncios|promesas|expresiones|usar',
   'en vez|lugar de decir|prometer|escribir|poner|hablar|presumir',
   'frase|frases|la_palabra|esa_palabra|palabras|expresion|expresiones|lema|eslogan|titular*|termino|terminos ..3 como|de|que|es|tipo|suena',
@@ -58,9 +59,9 @@ export const WARNINGS: readonly string[] = [
   'sin pruebas|prueba|evidencia|base|prometer|promesas|fundamento|garantizar|milagros',
   'es|son|eso_es|pura|puras|puro|puros|menuda|una mentira|mentiras|falso|falsos|falsas|un_mito|un_cuento|cuento|patranas|un_timo|invento|inventos|basura !que_el',
   'segun un|una|el|la|los|las estudio|informe|noticia|reportaje|ley|reporte|encuesta|normativa|periodico|alcalde',
-  'el|un|una|la|los|las articulo|reportaje|documental|noticia|novela|pelicula|serie|tesis|charla|protagonista|personaje|informe|libro|capitulo|cancion|cartel|folleto|obra',
+  'el|un|una|la|los|las articulo|reportaje|documental|noticia|novela|pelicula|serie|tesis|protagonista|personaje|informe|libro|capitulo|cancion|cartel|folleto|obra',
   'pregunt*|duda|no_se|saber si ..8 es|funciona|se|hay|cura|gana*|puede|tiene|son|estafa|ayuda|alivia|quita|sirve',
-  'directiva|norma|normativa|codigo_de_etica|codigo_etico|abogad*',
+  'la_directiva|directiva_europea|norma|normativa|codigo_de_etica|codigo_etico|abogad*',
   'leccion|modulo|tema|unidad|examen|clase|practic*|capacitacion ..6 promes*|frases|decir|ingresos|etica|honest*|responder|presion|falsa|declar*|detectar|reconocer',
   'falsa|falsas urgencia|escasez|oferta|ofertas|cura|curas|esperanza*',
   'me|te suena ..2 a cuento|mentira|estafa|piramide|chino',
