@@ -1,9 +1,32 @@
 import { queryClient } from '#web/client/api/query-client.ts'
-import { currentTrouble, endTrouble } from '#web/client/offline/connection.ts'
+import { currentTrouble, hasTrouble, isOffline, keptTimes, setTrouble } from '#web/client/offline/connection.ts'
 
-/** Asks for everything again. Where nothing came that was kept, all that is shown is the server's then. */
+let times = 0
+let last = Number.NEGATIVE_INFINITY
+
+/** Asks for everything again. What is shown afterwards is the server's, but for what was kept and came meanwhile. */
 export async function askAgain(): Promise<void> {
-  const before = currentTrouble()
+  times += 1
+  const own = times
+  const before = keptTimes.length
+  last = performance.now()
   await queryClient.invalidateQueries()
-  endTrouble(before)
+  // Everything was asked for once more meanwhile.
+  if (own !== times) return
+  if (isOffline()) last = Number.NEGATIVE_INFINITY
+  if (!isSomethingOld()) keptTimes.splice(0, before)
+  const since = keptTimes.length > 0 ? Math.min(...keptTimes) : undefined
+  const trouble = currentTrouble()
+  setTrouble(trouble && (hasTrouble() || since !== undefined) ? { ...trouble, since } : null)
+}
+
+/** When everything was last asked for, by `performance.now()`. A time that ended without a connection doesn't count. */
+export function lastAsked(): number {
+  return last
+}
+
+/** Whether a call that the server refused left something on the screen that came before. */
+function isSomethingOld(): boolean {
+  const shown = queryClient.getQueryCache().findAll({ type: 'active' })
+  return shown.some(({ state }) => state.status === 'error' && state.data !== undefined)
 }

@@ -12,35 +12,38 @@ export interface Trouble {
 }
 
 let trouble: Trouble | null = null
-/** What is left of a trouble that has ended. */
-let slow: Trouble | null = null
+/** Whether something is shown because the server was slow, also where it can't be reached now. */
+let wasSlow = false
+/** When the server gave what came from this device and may still be shown, in milliseconds; `askAgain` removes the rest. */
+export const keptTimes: number[] = []
 const listeners = new Set<() => void>()
 
 /** An answer came, from the server or from this device. */
 export function noteAnswer({ headers, status }: Response): void {
   const at = headers.get(KEPT_AT)
-  if (at === null) {
+  if (at !== null) {
+    keptTimes.push(Number(at))
+    noteNoAnswer('nothing', headers.get(KEPT_BECAUSE))
     // With 502 to 504 the server is down or can't answer now.
-    if (trouble === null || status > 501) return
-    if (trouble.because === 'silent') slow = { ...trouble, because: 'slow', missing: 'nothing' }
-    set(null)
-    return
+  } else if (hasTrouble() && status < 502) {
+    setTrouble(trouble && wasSlow ? { ...trouble, because: 'slow', missing: 'nothing' } : null)
   }
-  const since = Math.min(Number(at), trouble?.since ?? Number.POSITIVE_INFINITY)
-  const because = headers.get(KEPT_BECAUSE) === 'silent' ? 'silent' : 'offline'
-  set({ because, since, missing: trouble?.missing ?? 'nothing' })
 }
 
-/** No answer came, and none is kept. @param missing what the person doesn't see now; `nothing` where there is a copy */
-export function noteNoAnswer(missing: Trouble['missing']): void {
+/** The server gave no answer. @param missing what the person doesn't see now; `nothing` where there is a copy */
+export function noteNoAnswer(missing: Trouble['missing'], because?: string | null): void {
   const before = trouble?.missing ?? 'nothing'
-  const worse = before === 'page' || missing === 'nothing' ? before : missing
-  set({ because: 'offline', since: trouble?.since, missing: worse })
+  wasSlow ||= because === 'silent'
+  setTrouble({
+    because: because === 'silent' ? because : 'offline',
+    since: keptTimes.length > 0 ? Math.min(...keptTimes) : undefined,
+    missing: before === 'page' || missing === 'nothing' ? before : missing,
+  })
 }
 
 /** On another screen, something else may be missing, or nothing. */
 export function noteNewScreen(): void {
-  if (trouble) set({ ...trouble, missing: 'nothing' })
+  if (trouble) setTrouble({ ...trouble, missing: 'nothing' })
 }
 
 /** As far as is known: a browser may say that it's connected while the server can't be reached. */
@@ -55,19 +58,12 @@ export function isOffline(): boolean {
 
 /** Whether an answer that came just now may be from this device, because the server didn't give it. */
 export function hasTrouble(): boolean {
-  return trouble !== null
+  return trouble !== null && trouble.because !== 'slow'
 }
 
 /** What the person is told. */
 export function currentTrouble(): Trouble | null {
-  return trouble ?? slow
-}
-
-/** All that was shown with this trouble has been asked for again. */
-export function endTrouble(shown: Trouble | null): void {
-  if (slow !== shown) return
-  slow = null
-  set(trouble)
+  return trouble
 }
 
 export function useTrouble(): Trouble | null {
@@ -80,7 +76,8 @@ export function onTroubleChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function set(next: Trouble | null): void {
+export function setTrouble(next: Trouble | null): void {
   trouble = next
+  wasSlow &&= next !== null
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,4 @@
-import { queryClient } from '#web/client/api/query-client.ts'
-import { askAgain } from '#web/client/offline/ask-again.ts'
+import { askAgain, lastAsked } from '#web/client/offline/ask-again.ts'
 import { currentTrouble, hasTrouble, isOffline, onTroubleChange } from '#web/client/offline/connection.ts'
 import { retryInTrouble } from '#web/client/offline/retry.ts'
 import { storedUser, subscribeToUser } from '#web/client/session/stored-user.ts'
@@ -25,26 +24,27 @@ export function keepForOffline(): void {
     keptFor = id
     void import('#web/client/offline/keep.ts').then(({ keep }) => keep(id)).catch(() => undefined)
   }
+  let wasOffline = false
   const askNow = () => {
     askedAgain = performance.now()
+    wasOffline = false
     void askAgain()
     // Continues what a lost connection interrupted.
     startKeeping(true)
   }
-  const askAfter = (pause: number) => {
-    clearTimeout(planned)
-    planned = setTimeout(askNow, Math.max(0, askedAgain + pause - performance.now()))
-  }
-  let wasOffline = false
   const follow = () => {
+    clearTimeout(planned)
+    wasOffline ||= isOffline()
     const ended = wasOffline ? 'offline' : currentTrouble() && 'slow'
-    wasOffline = isOffline()
-    if (ended && !hasTrouble()) askAfter(AGAIN_AFTER[ended])
+    if (!ended || hasTrouble()) return
+    // However it was asked for last: here, by a press of *Try again*, or when the browser was online again.
+    const due = Math.max(askedAgain + AGAIN_AFTER[ended], lastAsked() + AGAIN_AFTER.offline)
+    planned = setTimeout(askNow, Math.max(0, due - performance.now()))
   }
   onTroubleChange(follow)
   // The trouble may have begun before this ran.
   follow()
-  window.addEventListener('online', () => void queryClient.invalidateQueries({ type: 'active' }))
+  window.addEventListener('online', askAgain)
   retryInTrouble()
   startKeeping()
   subscribeToUser(() => startKeeping())
