@@ -141,4 +141,11 @@ describe('the first screens', () => {
     await fiveMinutes()
     expect(asked).toEqual([])
   })
+
+  it('are asked for although there’s no room for the language that they are in', async () => {
+    caches.isFull = true
+    void keepAhead('u-maya')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toContain('/api/users/u-maya/today')
+  })
 })

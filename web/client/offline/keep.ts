@@ -99,7 +99,9 @@ async function languageSince(cache: Cache): Promise<number> {
   const note = await cache.match(LANGUAGE)
   if (note !== undefined && (await note.text()) === wanted) return Number(note.headers.get(KEPT_AT))
   const since = note === undefined ? 0 : Date.now()
-  await cache.put(LANGUAGE, new Response(wanted, { headers: { [KEPT_AT]: String(since) } }))
+  const now = new Response(wanted, { headers: { [KEPT_AT]: String(since) } })
+  // Without room for it, the answers are asked for all the same: they may replace larger ones.
+  await cache.put(LANGUAGE, now).catch(() => undefined)
   return since
 }
 
