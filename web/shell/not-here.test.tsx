@@ -69,7 +69,7 @@ describe('without a connection', () => {
     await openPage('/dashboard')
     await screen.findByRole('heading', { level: 1 })
     act(() => noteNoAnswer('part'))
-    expect(await screen.findByText('Part of this page wasn’t opened before.')).toBeDefined()
+    expect(await screen.findByText('You haven’t opened part of this page on this device yet.')).toBeDefined()
     expect(screen.queryByText(/You haven’t opened this page/)).toBeNull()
     const links = within(await screen.findByRole('navigation', { name: 'You can open:' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Courses'])
