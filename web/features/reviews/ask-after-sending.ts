@@ -7,11 +7,15 @@ type Question<Answer> = {
   memberId: string
   path: string
   signal: AbortSignal
-  /** Leaves out of an answer what waited to be sent when it was asked for. */
+  /**
+   * Leaves out of an answer what waited to be sent when it was asked for.
+   * @param isKept whether this device may have given the answer
+   */
   correct: (
     corrections: typeof import('./without-connection.ts'),
     answer: Answer,
-    waited?: readonly KeptAct[],
+    waited: readonly KeptAct[] | undefined,
+    isKept: boolean,
   ) => Promise<Answer>
 }
 
@@ -19,6 +23,7 @@ type Question<Answer> = {
 export async function askAfterSending<Answer>({ memberId, path, signal, correct }: Question<Answer>): Promise<Answer> {
   const sending = await sendActs(memberId)
   const answer = await get<Answer>(path, signal)
-  if (!sending?.isUnfinished && !hasTrouble()) return answer
-  return correct(await import('./without-connection.ts'), answer, sending?.acts)
+  const isKept = hasTrouble()
+  if (!sending?.isUnfinished && !isKept) return answer
+  return correct(await import('./without-connection.ts'), answer, sending?.acts, isKept)
 }

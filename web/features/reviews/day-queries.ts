@@ -16,7 +16,7 @@ export function todayQuery(memberId: string) {
         memberId,
         path: `/api/users/${memberId}/today`,
         signal,
-        correct: ({ todayWithoutConnection }, today, waited) => todayWithoutConnection(memberId, today, waited),
+        correct: ({ todayWithoutConnection }, ...answer) => todayWithoutConnection(memberId, ...answer),
       }),
   })
 }

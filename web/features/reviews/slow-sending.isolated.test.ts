@@ -17,7 +17,10 @@ import { reviewsQuery } from './review-queries.ts'
 const REVIEWS = '/api/users/u-maya/reviews'
 const TODAY = '/api/users/u-maya/today'
 const DUE = someReviews([aDueReview(11), aDueReview(12)])
-const PLAN = { [`GET ${REVIEWS}`]: { body: DUE }, [`GET ${TODAY}`]: { body: aToday() } }
+const TWO_DUE = aToday({ review: { count: 2, minutes: 1, isDone: false } })
+const PLAN = { [`GET ${REVIEWS}`]: { body: DUE }, [`GET ${TODAY}`]: { body: TWO_DUE } }
+
+const OPEN_CHALLENGE = { key: 'talk-to-10', title: 'Talk to 10 people', count: 1, completedAt: null }
 
 /** The answer to a question that waits to be sent, and that the server is slow to take. */
 function oneAnswerWaits(plan: Parameters<typeof fakeApi>[0] = PLAN) {
@@ -50,6 +53,22 @@ describe('while an answer waits and the server is slow to take it', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(asked()).toEqual([REVIEWS])
     expect(dueIn(await reviews)).toEqual([12])
+  })
+
+  it('Today is the server’s, whatever this device kept of it: its count, its station and its challenge', async () => {
+    const caches = fakeWorker()
+    await keepAnswersFor('u-maya')
+    const cache = await caches.open(`${ANSWERS}u-maya`)
+    const yesterday = { headers: { [KEPT_AT]: String(Date.now() - 86_400_000) } }
+    await cache.put(REVIEWS, Response.json(DUE, yesterday))
+    await cache.put(TODAY, Response.json(aToday(), yesterday))
+    await cache.put('/api/users/u-maya/challenges', Response.json([OPEN_CHALLENGE], yesterday))
+    const review = { count: 0, minutes: 0, isDone: true }
+    const done = aToday({ review, isStationDone: true, person: null, isAllDone: true })
+    oneAnswerWaits({ ...PLAN, [`GET ${TODAY}`]: { body: done } })
+    const today = queryClient.fetchQuery(todayQuery('u-maya'))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await today).toEqual(done)
   })
 
   it('Today is asked for after three seconds, and doesn’t count that question', async () => {

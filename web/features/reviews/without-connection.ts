@@ -23,40 +23,54 @@ export async function withoutConnection(
   sending: readonly KeptAct[] = [],
 ): Promise<Reviews> {
   const acts = await actsOf(memberId, sending)
-  const answered = acts
-    .filter(({ kind }) => kind === 'review')
-    .map(({ body, at }) => ({ quizId: (body as ReviewAnswer).quizId, on: dateAt(at) }))
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   const ahead = isScoped ? [] : await keptAhead(memberId)
-  return dueOn(dateAt(Date.now()), kept, ahead, answered)
+  return dueOn(dateAt(Date.now()), kept, ahead, reviewsIn(acts))
 }
 
 /**
- * What there is to do today by what this device keeps: the kept answer may be of an earlier day, and knows nothing of what
- * waits to be sent.
+ * What there is to do today, without what waits to be sent: the answer knows nothing of it, and a kept one may be of an
+ * earlier day.
  * @param sending what waited before the answer was asked for: it may know nothing of it, though it was sent meanwhile
+ * @param isKept whether this device may have given the answer; the server's own is of today, and its count is newer
  */
 export async function todayWithoutConnection(
   memberId: string,
-  kept: Today,
+  answer: Today,
   sending: readonly KeptAct[] = [],
+  isKept = true,
 ): Promise<Today> {
   const today = dateAt(Date.now())
-  const at = await keptAt(memberId, `/api/users/${memberId}/today`)
+  const at = isKept ? await keptAt(memberId, `/api/users/${memberId}/today`) : undefined
   const answers = await keptAnswers(memberId)
-  const list = await answers?.match(`/api/users/${memberId}/reviews`)
-  const reviews = list && (await withoutConnection(memberId, {}, await list.json(), sending))
   const acts = await actsOf(memberId, sending)
+  const list = await answers?.match(`/api/users/${memberId}/reviews`)
+  const reviews: Reviews | undefined = await list?.json()
+  const due = isKept
+    ? reviews && (await withoutConnection(memberId, {}, reviews, sending)).due.length
+    : Math.max(0, answer.review.count - answeredOf(reviews, acts))
   const done = acts.filter((act) => act.refusal === undefined && dateAt(act.at) === today).map(({ kind }) => kind)
   const challenges = await answers?.match(`/api/users/${memberId}/challenges`)
   const challenge = challenges && nextChallenge(await challenges.json())
-  return todayOn({ kept, isLater: at !== undefined && dateAt(at) < today, due: reviews?.due.length, done, challenge })
+  return todayOn({ kept: answer, isLater: at !== undefined && dateAt(at) < today, due, done, challenge })
+}
+
+/** How many of these reviews are answered and wait. */
+function answeredOf(reviews: Reviews | undefined, acts: readonly KeptAct[]): number {
+  const answered = reviewsIn(acts).map(({ quizId }) => quizId)
+  return reviews?.due.filter(({ quizId }) => answered.includes(quizId)).length ?? 0
 }
 
 /** Each once, in its present state. */
 async function actsOf(memberId: string, sending: readonly KeptAct[]): Promise<KeptAct[]> {
   const acts = [...sending, ...(await outbox.actsOf(memberId))]
   return [...new Map(acts.map((act) => [act.key, act])).values()]
+}
+
+function reviewsIn(acts: readonly KeptAct[]): Answered[] {
+  return acts
+    .filter(({ kind }) => kind === 'review')
+    .map(({ body, at }) => ({ quizId: (body as ReviewAnswer).quizId, on: dateAt(at) }))
 }
 
 type KeptToday = {
