@@ -141,7 +141,9 @@ test('another member who logs in on the same phone sends and finds nothing of th
   await openDashboard(page)
   await page.route('**/check-in', (route) => route.abort())
   await actOffline(page, [TALKS])
-  // The session ends elsewhere, and somebody else logs in.
+  // The page is left. The session ends elsewhere, and somebody else logs in, of whom the page would know nothing: a refusal
+  // of what it still asks would end what they began.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   const other = await signedIn(page)
   await page.unroute('**/check-in')
