@@ -45,6 +45,8 @@ export function useDraft<Fields extends Values>(form: string, listed: Saved<Fiel
   return {
     values,
     isDraft: draft !== null,
+    /** What was kept of it is saved by now: an answer that was lost had saved it, or it was saved elsewhere. */
+    isSaved: stored !== null && draft === null,
     /** Other contents were saved after this draft was begun. */
     isStale: draft !== null && fields.some(theirs),
     /** What both changed, and not to the same. */
@@ -104,7 +106,6 @@ function followSaved<Fields extends Values>(draft: Draft<Fields>, saved: Fields)
       Object.entries(saved).map(([field, now]) => [field, isTyped(field) ? own[field] : now]),
     ) as Fields
   const follows = { values: pick(values), base: pick(base), version }
-  // An answer that was lost had saved it.
   return sameValue(follows.values, saved) ? null : follows
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '#web/client/api/api-error.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { currentTrouble, hasTrouble, isOffline, keptTimes, setTrouble } from '#web/client/offline/connection.ts'
 
@@ -17,7 +18,8 @@ export async function askAgain(): Promise<void> {
   if (!isSomethingOld()) keptTimes.splice(0, before)
   const since = keptTimes.length > 0 ? Math.min(...keptTimes) : undefined
   const trouble = currentTrouble()
-  setTrouble(trouble && (hasTrouble() || since !== undefined) ? { ...trouble, since } : null)
+  if (hasTrouble() || since !== undefined) setTrouble({ because: 'slow', missing: 'nothing', ...trouble, since })
+  else setTrouble(null)
 }
 
 /** When everything was last asked for, by `performance.now()`. A time that ended without a connection doesn't count. */
@@ -25,8 +27,13 @@ export function lastAsked(): number {
   return last
 }
 
-/** Whether a call that the server refused left something on the screen that came before. */
+/** Whether a call that failed, and may succeed later, left something on the screen that came before. */
 function isSomethingOld(): boolean {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' })
-  return shown.some(({ state }) => state.status === 'error' && state.data !== undefined)
+  return shown.some(({ state: { data, error } }) => data !== undefined && error !== null && mayPass(error))
+}
+
+/** Unlike a refusal, for example of what was deleted meanwhile. */
+function mayPass(error: Error): boolean {
+  return !(error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
 }

@@ -168,6 +168,37 @@ it('the line stays while the server refuses what is asked for again, until it ha
   expect(currentTrouble()).toBeNull()
 })
 
+it('the line goes though one call is refused for good', async () => {
+  const before = Date.now() - 86_400_000
+  const answers = [kept('old', before), new Response('', { status: 404 })]
+  fetched.mockImplementation((path) =>
+    path === '/api/missions' ? (answers.shift() ?? Response.json('newer')) : Response.json(aUser()),
+  )
+  open()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked('/api/missions')).toBe(2)
+  expect(currentTrouble()).toBeNull()
+})
+
+it('the line stays where “Try again” failed for one call and another one came', async () => {
+  const before = Date.now() - 86_400_000
+  const offline = { [KEPT_AT]: String(before), [KEPT_BECAUSE]: 'offline' }
+  let isConnected = false
+  fetched.mockImplementation((path) => {
+    if (path === '/api/missions' && !isConnected) return Response.json('old', { headers: offline })
+    return Response.json('new')
+  })
+  const screens = [open(), open('/api/courses')]
+  await vi.advanceTimersByTimeAsync(0)
+  await askAgain()
+  expect(screens.map((screen) => screen.getCurrentResult().data)).toEqual(['old', 'new'])
+  expect(currentTrouble()).toMatchObject({ since: before })
+  isConnected = true
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(screens[0]?.getCurrentResult().data).toBe('new')
+  expect(currentTrouble()).toBeNull()
+})
+
 it('what the browser’s “online” asks for again replaces what was kept, and takes the line away', async () => {
   const before = Date.now() - 86_400_000
   let isSlow = true

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { LoggedTalk, Person, PersonUpdate } from 'contract/people'
 import { describe, expect, it } from 'vitest'
+import { draftNames } from '#web/client/forms/drafts.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
@@ -97,6 +98,7 @@ describe('what was typed about a person who is changed meanwhile', () => {
     await press('Save')
     await waitFor(() => expect(shownToast()?.description).toBe('Look at what is new.'))
     await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull())
+    await waitFor(() => expect([...draftNames()]).toEqual([]))
   })
 
   it('doesn’t keep the page from opening where it can’t be read', async () => {

@@ -1,6 +1,6 @@
 import type { Person } from 'contract/people'
 import * as messages from 'messages/people'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
 import { focusFirstError, focusSoon } from '#web/client/page/focus.ts'
 import { useIsShown } from '#web/client/page/use-is-shown.ts'
@@ -16,7 +16,7 @@ const SAVE = 'save-person'
 /** What is known of a person, to change. Neither a talk that is logged meanwhile nor a save takes away what was typed. */
 export function PersonForm({ person }: { person: Person }) {
   const draft = usePersonDraft(person)
-  const { values, version } = draft
+  const { values, version, isSaved } = draft
   const isShown = useIsShown()
   const sent = useRef(values)
   const { mutate, isPending } = useChangePerson(person.id, (answer) => {
@@ -24,6 +24,10 @@ export function PersonForm({ person }: { person: Person }) {
     // Who types on stays in that field.
     if (draft.settle(sent.current, savedPerson(answer)) && isShown()) focusSoon(SAVE)
   })
+  const drop = draft.discard
+  useEffect(() => {
+    if (isSaved && !isPending) drop()
+  }, [isSaved, isPending, drop])
   const [isMissing, setMissing] = useState(false)
   const discard = () => {
     draft.discard()

@@ -16,6 +16,7 @@ import { reviewsQuery } from './review-queries.ts'
 
 const REVIEWS = '/api/users/u-maya/reviews'
 const TODAY = '/api/users/u-maya/today'
+const PATIENT = { patient: true }
 const DUE = someReviews([aDueReview(11), aDueReview(12)])
 const TWO_DUE = aToday({ review: { count: 2, minutes: 1, isDone: false } })
 const PLAN = { [`GET ${REVIEWS}`]: { body: DUE }, [`GET ${TODAY}`]: { body: TWO_DUE } }
@@ -27,7 +28,7 @@ function oneAnswerWaits(plan: Parameters<typeof fakeApi>[0] = PLAN) {
   const answer = held()
   const calls = fakeApi({ ...plan, [`POST ${REVIEWS}`]: answer.reply })
   const body: ReviewAnswer = { quizId: 11, answer: 0, guessed: false }
-  void outbox.act({ memberId: 'u-maya', kind: 'review', body, name: '' }, { patient: true })
+  void outbox.act({ memberId: 'u-maya', kind: 'review', body, name: '' }, PATIENT)
   localStorage.setItem(OUTBOX_HINT, '1')
   onTestFinished(async () => {
     answer.release({ body: aVerdict(0) })
@@ -79,6 +80,32 @@ describe('while an answer waits and the server is slow to take it', () => {
     const today = queryClient.fetchQuery(todayQuery('u-maya'))
     await vi.advanceTimersByTimeAsync(3_000)
     expect(asked()).toEqual([TODAY])
+    expect((await today).review.count).toBe(1)
+  })
+
+  it('Today leaves out only what waits still: the server’s count is without what it took', async () => {
+    const caches = fakeWorker()
+    await keepAnswersFor('u-maya')
+    await (await caches.open(`${ANSWERS}u-maya`)).put(REVIEWS, Response.json(DUE))
+    const second = held()
+    let sent = 0
+    const plan = { [`POST ${REVIEWS}`]: () => (++sent === 1 ? { body: aVerdict(0) } : second.reply()) }
+    fakeApi({ ...plan, [`GET ${TODAY}`]: { body: aToday({ review: { count: 2, minutes: 1, isDone: false } }) } })
+    for (const quizId of [11, 12]) {
+      void outbox.act(
+        { memberId: 'u-maya', kind: 'review', body: { quizId, answer: 0, guessed: false }, name: '' },
+        PATIENT,
+      )
+    }
+    localStorage.setItem(OUTBOX_HINT, '1')
+    onTestFinished(async () => {
+      second.release({ body: aVerdict(0) })
+      await outbox.send()
+      noteAnswer(new Response())
+    })
+    const today = queryClient.fetchQuery(todayQuery('u-maya'))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(sent).toBe(2)
     expect((await today).review.count).toBe(1)
   })
 

@@ -43,7 +43,8 @@ export async function todayWithoutConnection(
   const today = dateAt(Date.now())
   const at = isKept ? await keptAt(memberId, `/api/users/${memberId}/today`) : undefined
   const answers = await keptAnswers(memberId)
-  const acts = await actsOf(memberId, sending)
+  // The server's count is without what it took since.
+  const acts = isKept ? await actsOf(memberId, sending) : await outbox.actsOf(memberId)
   const list = await answers?.match(`/api/users/${memberId}/reviews`)
   const reviews: Reviews | undefined = await list?.json()
   const due = isKept
@@ -57,7 +58,7 @@ export async function todayWithoutConnection(
 
 /** How many of these reviews are answered and wait. */
 function answeredOf(reviews: Reviews | undefined, acts: readonly KeptAct[]): number {
-  const answered = reviewsIn(acts).map(({ quizId }) => quizId)
+  const answered = reviewsIn(acts.filter(({ refusal }) => refusal === undefined)).map(({ quizId }) => quizId)
   return reviews?.due.filter(({ quizId }) => answered.includes(quizId)).length ?? 0
 }
 
