@@ -34,9 +34,14 @@ async function keepMessage(page: Page, title: string | RegExp): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
+/** Until then, what comes in is a little lower than where it stays. One whose element goes away ends, too. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}
+
 async function expectMessageBeside(page: Page, title: string | RegExp): Promise<void> {
   await keepMessage(page, title)
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await waitForAnimations(page)
   expect(await coveredControls(page)).toEqual([])
 }
 
@@ -51,6 +56,7 @@ test('a dialog that is taller than the screen starts at its top and can be read 
   await signedIn(page)
   await page.goto('/dashboard')
   const dialog = await openMission(page)
+  await waitForAnimations(page)
   const { top, end, height } = await dialog.evaluate((element) => {
     const scroller = element.parentElement as HTMLElement
     scroller.scrollTop = 0
