@@ -9,9 +9,9 @@ const DREAM = [
   'PLAIN|كتاب|محاضره|بودكاست|سجن|سجين|طفوله|ثانوي|حضانه|تدخين|سيجاره|مستاجر|الشعوب|الوطن|صحافه|التعبير|فلسطين|نقابه|استعمار|ورشه|ميكانيكي|قطع_غيار|صيانه|سفاره|مرض|الجرد|استقلال_بلد|وكاله',
 ]
 
-/** That the business paid for it, or that others could have it, too. */
+/** Says that the business paid for it, or that others could have it, too. */
 const CREDIT = ['MLM|قبض|ارباح', 'THANKS|من|مع|هذا ..1 شركه']
-/** Who writes of losses and costs boasts of nothing. */
+/** A text about losses and costs isn't a boast. */
 const SOBER = ['حسابنا|دروس|تخرج|دراسه|سياحه|فاكر|مفكر|قبل_تقاعد|خسر|خاسر|خسران|ندم|مصاريف|عشان|لان|لاني|قسط|سالب']
 
 export const LIFESTYLE: readonly ClaimRule[] = [

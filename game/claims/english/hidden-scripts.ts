@@ -23,7 +23,7 @@ export const HIDDEN_SCRIPTS: readonly ClaimRule[] = [
     ...SCRIPT,
     evenNegated: true,
     patterns: [
-      'NOTSAY ..4 TRADE',
+      'NOT_SAY ..4 TRADE',
       'no ..1 brand|company|links|names|prices|products ..4 first|in_the|until|yet',
       'do not tell ..2 it_is|what_it_is|where_it|who_makes',
       `and|but|just do_not|never let_on|mention|say|tell_them ..2 who_you|you_are_a|you_sell|${NAME}`,

@@ -57,19 +57,19 @@ export const NEAR_REST: readonly ClaimRule[] = [
   {
     ...LURED,
     evenNegated: true,
-    patterns: ['NONEW ..3 FAILW', 'NOBODY|not_a_single|not_one ..10 FAILW'],
+    patterns: ['NEVER ..3 FAILURE', 'NOBODY|not_a_single|not_one ..10 FAILURE'],
   },
   {
     ...LURED,
     patterns: [
-      ...near('SUCC', 'SURELY', 4),
-      'FAILW ..3 excluded|impossible|not_an_option|not_in|not_possible|ruled_out',
-      'ALLW ..4 MANAGE !through',
+      ...near('OUTCOME', 'SURELY', 4),
+      'FAILURE ..3 excluded|impossible|not_an_option|not_in|not_possible|ruled_out',
+      'EVERYBODY ..4 MANAGE !through',
       'results|worked|works ..2 for|on ..1 all|anybody|anyone|everybody|everyone|whoever',
       'them|they|us ..1 all|always ..1 MANAGE',
       'absolutely|completely|entirely|totally|wholly free_of_risk|risk_free|secure|without_risk',
       'apply|follow~ ..5 and|then ..2 money|rest|result|results|success arrives|come|comes|follow|follows|is_there',
-      'OATH ..7 SUCC|SUM|change|it_will|see|sell|will_be|you_will',
+      'OATH ..7 OUTCOME|SUM|change|it_will|see|sell|will_be|you_will',
       ...near(
         'STEPS',
         'bulletproof|certain|crisis_proof|foolproof|infallible|never_failed|never_fails|pre_programmed|protected|safe_as|secure',
@@ -137,9 +137,9 @@ export const NEAR_REST: readonly ClaimRule[] = [
       'NUM ..2 enrolled|have_joined|on_the_list|on_the_waiting|registered|signed_up|waiting',
       'do not ..3 come|moan|say|tell ..6 after|afterwards|did_not|later|warn',
       'evaporat~|melt~ ..4 like',
-      'a_year_from_now|else|later|next_year|or|otherwise|tomorrow ..5 REGRETW',
-      'REGRETW ..3 if_you|it_is_gone|later|not_join|tomorrow',
-      'GOING ..6 DECIDEW|GRAB ..3 TICK',
+      'a_year_from_now|else|later|next_year|or|otherwise|tomorrow ..5 REGRET',
+      'REGRET ..3 if_you|it_is_gone|later|not_join|tomorrow',
+      'GOING ..6 DECISION|GRAB ..3 TICK',
     ],
   },
   {
@@ -185,6 +185,6 @@ export const NEAR_REST: readonly ClaimRule[] = [
     evenNegated: true,
     needs: ASK_FOR_MORE,
     unlessInText: OPEN,
-    patterns: near('PRAISEW', 'PRODUCT|gadget|pan_set|scent|stuff', 8),
+    patterns: near('PRAISE', 'PRODUCT|gadget|pan_set|scent|stuff', 8),
   },
 ]

@@ -26,7 +26,7 @@ export const PLAIN_LIFE: readonly ClaimRule[] = [
       'FIGURES|earn|figures|paid ..4 and ..2 travel~ ..1 the globe|world',
       ...near('balcony|campervan|deckchair|hammock|poolside|sunbed|terrace', 'emails|messages|orders|typing|zoom', 6),
       'today desk|office|workplace !hours',
-      'desk|office|view|workplace ..1 now|these_days|this_morning|this_week|today ..6 LUXW|balcony|beach|boat|cafe|campervan|garden|hammock|lake|mountains|pool|poolside|sand|sea|sunlounger',
+      'desk|office|view|workplace ..1 now|these_days|this_morning|this_week|today ..6 LUXURY|balcony|beach|boat|cafe|campervan|garden|hammock|lake|mountains|pool|poolside|sand|sea|sunlounger',
       'never|no_longer|not ..1 go ..1 to ..1 the? office|work ..1 any_more|anymore ..1 !because',
       'financial_freedom|time_freedom !times',
       'work~ ..1 from ..1 a_beach|anywhere|bali|paradise|poolside|the_beach|the_pool',

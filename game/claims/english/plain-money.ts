@@ -60,7 +60,7 @@ export const PLAIN_MONEY: readonly ClaimRule[] = [
       'another|counted|counting|extra|more ..1 commas|noughts|zero|zeros',
       'days|hours|week ..2 for what ..6 bring|brings|earns|makes|pays',
       'earn|get_paid|make ..1 as_much_as|what|whatever ..1 you ..1 are_worth|choose|decide|deserve|put_in|want',
-      'JOBPERSON money|pay|wages ..3 from|hours|part_time|without',
+      'PROFESSION money|pay|wages ..3 from|hours|part_time|without',
       'than|what he|i|she|we used_to bring_home|earn|get|make',
       'bonus|cheque|commission|payout|withdrawal ..3 bigger|fatter|higher|larger than',
       'work once ..9 paid|paying|pays',

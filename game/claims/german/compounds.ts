@@ -6,7 +6,7 @@ const NO_COMPOUND =
 
 /** Numbers in words, such as dreitausendachthundert. */
 const NUMBER_WORD = /^(?!jahr).{3,}?(?:hundert|tausend)/
-/** Participles of the south, such as gstellt and gmacht. */
+/** Southern participles, such as gstellt and gmacht. */
 const SHORT_PARTICIPLE = /^g(?=[bdfhjkmpqstvwz].+(?:t|n)$)/
 
 /** Umlauts written out, the last part of a compound, numbers in words, and participles without their e. */

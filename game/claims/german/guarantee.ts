@@ -85,7 +85,7 @@ const PROMISES = [
   'zu #pct ..3 klapp*|funktionier*|sicher',
 ]
 
-/** Bets, oaths and figures of speech that promise nothing unless a result is talked of. */
+/** Bets, oaths and figures of speech. They promise something only where a result is mentioned. */
 const OATHS = [
   'gebe|geb|geben ..4 wort|schriftlich|brief',
   'ich ..2 schriftlich gebe|geben',

@@ -131,7 +131,7 @@ const OFFERS = [
   'such* ..2 genau ..2 jemanden|menschen|leute|dich',
 ]
 
-/** Scripts for a team: who sells and what for stays unsaid. */
+/** Scripts for a team that hide who sells, and for which company. */
 const CONCEALED = [
   'schreib*|tu|tut|sag*|formulier*|poste ..6 als ..1 warst|hatt*|ware|waren|seist',
   'firma|firmenname*|marke|name|namen|beraterin|partnerin|provision|prasentation|verkauf|vertrieb ..6 NIE|weg|weglassen|niemand|fruh_genug ..3 nenn*|erwahn*|schreib*|stehen|sagen|lassen|lasst|fallen|wissen|verrat*|rein|erst_mal',

@@ -124,7 +124,7 @@ export const HIDDEN: readonly ClaimRule[] = [
       'segredo ..7 INBOX|chama|conto|comenta|revelo|pergunt* !bolo|receita',
     ],
   },
-  // What a team is told to conceal, and denials that are part of the invitation.
+  // Orders to a team to conceal something, and denials that are part of the invitation.
   {
     kind: 'hidden',
     evenAsked: true,

@@ -148,6 +148,6 @@ export const GUARANTEE: readonly ClaimRule[] = [
     ],
     evenNegated: true,
     unless: [...ORDINARY_GUARANTEE, 'nadie ..3 garantiz*|asegur*|promet*'],
-    patterns: ['TODO ..4 SALE', 'SALE ..4 TODO'],
+    patterns: ['SIN_FALTA ..4 SALE', 'SALE ..4 SIN_FALTA'],
   },
 ]

@@ -22,7 +22,7 @@ const ORDINARY_MONEY = [
   'apostando|apuesta|puntos|premio|carrera|torneo|seguidores_en',
 ]
 
-/** Who tells what a month brings in truth, or that it brings little. */
+/** Honest talk of what a month brings in, or of how little. */
 const HONEST =
   'gaste|descontar|descontando|restar|sin_contar|mediana|en_promedio|sin_el_promedio|centavos|antes_de_impuestos|ni_gane|perdi_plata|perdi_dinero|sigo_de|casi_nada|no_recupere|muestras_y|exigia|obliga*'
 

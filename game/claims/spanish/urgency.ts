@@ -9,7 +9,7 @@ const EVERYDAY = [
   'quiero|queria|pude|tengo|estoy|voy|dormi ..1 solo ..2 dormir|descansar|un_rato',
 ]
 
-/** Who tells that there's more, or why and how long something lasts. */
+/** Says that there's more, or why and for how long something lasts. */
 const CALM = [
   'no_es_presion|sin_presion|no_hay_prisa|sin_prisa|sin_prisas|las_que_quieras|entra_mas|entran_mas|segun_la_web|segun_folleto|segun_las_bases|dice_la_web|vuelve_a_abrir',
 ]

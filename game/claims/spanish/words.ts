@@ -20,11 +20,11 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'pasiv* residual* ilimitad* recurrent* infinit* vitalici* adicional* extra extras automatic* sin_limite* sin_tope sin_techo de_por_vida exponencial* de_tiempo_completo',
   JOB: 'trabajo trabajos empleo empleos oficina jefe jefa jefes curro laburo chamba pega puesto despacho profesion uniforme camello turnos fabrica hospital 9_a_5 ninetofive licenciado patron escritorio cargo banco bufete enfermeria docencia aula supermercado taxi camion mina bata corbata consultorio notaria call_center ministerio restaurante nomina',
   CASA: 'desde_casa desde_tu_casa desde_mi_casa desde_su_casa sin_salir sin_moverte tu_celular el_celular tu_movil el_movil mi_celular mi_movil tu_telefono el_telefono mi_telefono su_celular desde_el_sofa desde_tu_sofa online por_internet en_linea desde_cero la_comodidad desde_tu_cama desde_cualquier en_redes tus_ratos tus_tiempos tu_tiempo mis_ratos sus_ratos tiempo_libre tiempos_libres ratos_libres en_pijama a_tu_ritmo',
-  /** What tells that a text is about direct selling. */
+  /** Shows that a text is about direct selling. */
   RED: 'RANGO negocio negocios oportunidad oportunidades proyecto red redes equipo client* multinivel mi_linea mi_red network emprend* socia socias socio socios patrocinador* mentor* lider lideres rango comision* unete sumate unite sumas suman unirte unanse sumarte entra inscribete compania plataforma afiliad* escribeme escribime escribanme preguntame informacion suplement* batido* malteada* colageno crema cremas perfume* fragancia* cosmetic* ollas vendiendo vender catalogo ingresos tu_tambien conmigo con_nosotr* esto_te marketing sistema labial* maquillaje productos cafe_con aceites capsulas mercadeo franquicia afiliarte este_mundo app negocit* distribu* plan_de_carrera plan_de_compensacion multinivelista binario se_apunt* apuntes apuntas apuntate me_siguen directos mentoria catalogos networker downline upline la_empresa batidos puras_ventas mis_ventas la_marca',
-  /** What only talks of direct selling, or nearly so. */
+  /** Used almost only about direct selling. */
   BIZ: 'negocio negocit* emprendimiento oportunidad este_proyecto mi_proyecto mi_red la_red tu_red red_de network compania con_nosotr* unete sumate escribeme escribanme escribime escribidme preguntame preguntenme contactame inscribete mi_equipo nuestro_equipo mi_linea mis_aceites los_aceites mis_perfumes los_perfumes los_batidos mis_batidos las_cremas mis_cremas emprend* socias plan_de RANGO',
-  /** What belongs to direct selling, and its goods too. */
+  /** Belongs to direct selling, its goods included. */
   LINEA:
     'BIZ mi_equipo el_equipo mi_gente tu_gente tu_linea afiliad* multinivel network lider* liderazgo residual mi_grupo la_compania',
   VENTA:
@@ -39,7 +39,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   GOTAS:
     'COSA esto este_te este_aceite aceites gotitas parche parches este_jugo el_jugo jugo_verde te_de tes sobres un_sobre cucharad* este_jarabe frasco frascos en_ayunas spray jabon_de este_jabon formula gel infusion* suplement* este_cafe',
   PLAN: 'proyecto proyectito oportunidad propuesta negocio emprendimiento lanzamiento algo_nuevo algo_grande algo_muy cosita equipo equipito algo_diferente algo_distinto',
-  /** A proposal, and how one makes a secret of it. */
+  /** A proposal, and words that make a secret of it. */
   CITA: 'cosita tema proyecto oportunidad evento plan grupito negocio reunion charla perfiles encuentro presentacion socio socia una_idea',
   MISTERIO:
     'no_te_digo no_te_cuento no_preguntes nada_serio tu_opinion punto_de_vista pido_consejo luego_me_cuentas vente venite sorpresa curiosidad te_interes* te_conviene encaj* perfiles_como expansion de_que_va ya_te_contara ya_veras te_va_a_gustar te_va_a_encantar misteri* intriga pista*',
@@ -51,7 +51,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'LIBRE VIAJE escrituras llaves nietos festival* acto arena palmeras sofa pijama siesta jubil* madrug* turno turnos playa piscina hamaca libertad paises hijos descansar',
   CARS: 'mercedes bmw audi toyota ferrari porsche tesla lamborghini jeep camioneta* descapotable coche carro auto cochazo carrazo autazo nave 0km moto',
   LUJO: 'mercedes bmw audi camioneta* carro coche auto casa casita casota depa departamento mansion piscina alberca pileta yate rolex chalet terreno viajo viajamos viajar viajando mundo lujo lujos VIAJE',
-  /** Goods that are hardly talked of elsewhere. */
+  /** Goods that are rarely mentioned elsewhere. */
   COSA: 'luteina ajo_negro masticable* isoflavona* berberina valeriana hialuronico coenzima arnica pasta_de_dientes biotina curcuma maca clorofila jarabito crema cremas cremita serum suero batido* malteada* licuado suplement* aceitito colageno capsula* gota gotas gotitas gominola* gomita* probiotico* vitamina* tonico balsamo locion shampoo champu mascara* mascarilla* labial* maquillaje exfoliante limpiador* hidratante* plantillas_magnetic* plantillas_ortop* inositol sauco ashwagandha jengibre colostro resveratrol linaza kefir kombucha noni graviola ginseng equinacea cardo_mariano extracto* copa_menstrual peptido* colirio perfume* fragancia* proteina* detox magnesio moringa espirulina omega ampolla* acondicionador desodorante* faja fajas leggings cosmetic* ganoderma cbd cannabis melatonina pomada unguento skincare sabila aloe propoleo',
   PRODUCTO:
     'COSA producto productos aceite aceites tecito infusion* cafe cafecito pastilla* parche parches polvo polvos jugo jugos zumo formula jabon jabones pulsera hongo* rutina kit kits sobres sobrecito* bebida* agua planta plantas hierba* spray gel esencia* joyas olla ollas sarten* detergente este_te nuestro_te del_te tes',
@@ -66,7 +66,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'metabolismo defensas sistema_inmun* inmunidad inmunologico hormonas hormonal flora microbiota intestino* colon higado* rinon* sangre azucar colesterol presion tension tiroides articulacion* cartilag* hueso* fertilidad testosterona libido memoria circulacion digestion arterias pulmones sistema_nervioso celulas vista glucosa trigliceridos organismo pancreas sistema_linfatico cortisol prostata rodilla* columna venas',
   PLAZA:
     'plaza plazas lugar lugares cupo cupos puesto puestos sitio sitios hueco huecos vacante vacantes unidad unidades kit kits pack packs paquetes espacio espacios lugarcit* cupit* caja cajas posicion* pieza piezas vagas frascos asientos sillas',
-  /** What pressure is put with, and what there is too little of. */
+  /** Pressure, and what is said to be scarce. */
   PRISA:
     'ya_no esfum* cerrando cierr* se_cierra ultim* siguiente antes_de esper* corr* minutos tarde volando acab* agot* doble pierd* perd* otra_persona otra otro alguien_mas muere desaparece* apaga sub* dispar* congel* guard* apart* libre nunca_mas no_volver* vuelan',
   CUPO: 'kit kits set sets cupo cupos lugar plaza plazas oportunidad* ventana entrar entras promo oferta debajo inscripcion lanzamiento al_equipo mi_equipo el_equipo puesto posicion* descuento* precio_viejo de_fundador* pack packs',
@@ -77,10 +77,11 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   YA: 'ya ahora hoy cuanto_antes inmediatamente de_inmediato rapid* antes_de antes_que esta_noche en_este_momento al_tiro altiro ahorita urgente',
   EXITO:
     'exito resultado* ganancia* ingreso* funciona* gan* logr* triunf* recuper* vend* baj* cobr* cambio* lleg* consig* notar* si_o_si',
-  /** No exception, and what then comes of it. */
-  TODO: 'nadie siempre nunca jamas ninguno ninguna ni_una ni_uno cero sin_duda segur* fijo imposible cualquier* si_o_si infalible* excepcion* a_todos a_todas a_todo_el',
+  /** No exception, and the result that is promised. */
+  SIN_FALTA:
+    'nadie siempre nunca jamas ninguno ninguna ni_una ni_uno cero sin_duda segur* fijo imposible cualquier* si_o_si infalible* excepcion* a_todos a_todas a_todo_el',
   SALE: 'fall* salido_mal sale_mal salga_mal lograr* logras logr* resultado* funcion* triunf* conseg* consig* llegas subes fracas* perd* pierd* arriesg* multiplicad* excepcion* atras no_hay_otra le_va te_va_a arriba el_rango',
-  /** A future that is promised to somebody, and oaths on it. */
+  /** A promised future, and oaths on it. */
   LOGRO:
     'resultado* exito triunf* gano ganas ganes gane ganar* ganando cobras cobrar* cobrando te_va te_vaya funciona* lider* RANGO rango lograr* logras vendes llegas llegaras subes sales SUM ingreso* escenario pin diamante',
   JURO: 'firmo te_juro aseguro garantizo apuesto apostaria me_juego respondo mi_palabra palabra_de ponle_la_firma ponle_fecha mano_en_el_fuego manos_en_el_fuego me_cambio_el me_rapo_la te_prometo les_prometo escribe_esta anota_esta apunta_esta',
@@ -90,12 +91,12 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   GENTE:
     'gente personas mujeres chicas mamas alguien lideres emprend* socios socias senoras jovenes amigas companer* muchach* chavas chavos voluntari*',
   SEGURO: 'garantizad* asegurad* segur* comprobad* probad* si_o_si sin_duda cantado fijo infalible*',
-  /** Who hesitates. */
+  /** Hesitation. */
   DUDA: 'duda dudan dudas espera esperan piensa piensan lo_piensa lo_piensan lo_piensas lo_pensas lo_pienses se_duerme se_duermen pestane* parpade* tarda tardan tardas se_demora* llega_tarde llegan_tarde siga_dudando sigue_dudando no_corre no_este',
   DIAS: 'dia dias semana semanas mes meses hora horas minutos quincena',
   OCIO: 'viaj* playa piscina hamaca libertad crucero vacaciones mundo paises hijos familia tiempo_libre descansar disfrut*',
   SUBE: 'sub* cierr* acab* termin* agot* vence venc* expir* caduc* vuelan llen*',
-  /** Where one doesn't want to tell what it's about, and telling. */
+  /** Places where the writer won't say what it's about, and verbs of telling. */
   AQUI: 'por_aqui por_aca aca aqui por_este_medio en_publico por_chat por_mensaje por_whatsapp por_telefono por_escrito en_el_grupo en_abierto',
   CONTAR:
     'cuento contar* digo decir* explic* suelto soltar* pongo poner* escribir* revel* adelant* detall* doy dar* escribo',

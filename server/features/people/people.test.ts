@@ -110,7 +110,7 @@ describeEachDatabase('the list of people', (database) => {
     expect(first.statusCode).toBe(200)
     const second = await call('PATCH', `/${id}`, { notes: 'From another', updatedAt })
     expect([second.statusCode, second.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
-    expect(second.body.message).toMatch(/^This person was changed meanwhile/)
+    expect(second.body.message).toMatch(/^This person’s details have changed/)
     expect((await call('GET', `/${id}`)).body.notes).toBe('From one tab')
   })
 

@@ -27,8 +27,8 @@ function openPanel(captionsUrl: string | null) {
 
 describe('the video of a course', () => {
   it.each([
-    [null, 'It replaces the present one. Members begin'],
-    ['/videos/x/captions.vtt', 'It replaces the present one and removes its captions. Members begin'],
+    [null, 'It replaces the current video. Members start'],
+    ['/videos/x/captions.vtt', 'It replaces the current video and removes its captions. Members start'],
   ])('with the captions %s says what another one replaces', async (captionsUrl, sentence) => {
     await openPanel(captionsUrl)
     expect(await screen.findByText(sentence, { exact: false })).toBeDefined()

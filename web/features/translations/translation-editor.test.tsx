@@ -116,7 +116,7 @@ describe('what was typed into a translation', () => {
     await visitor.click(save())
     const added = await screen.findByLabelText('Translation: description')
     expect((await titleField()).value).toBe('Pueblo nuevo')
-    expect(screen.getByText("This wasn't saved")).toBeDefined()
+    expect(screen.getByText('This wasn’t saved')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Discard draft' })).toBeDefined()
     await visitor.type(added, 'Nueva.')
     await visitor.click(save())
