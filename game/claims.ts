@@ -1,12 +1,14 @@
-import { ARABIC } from './claims/arabic.ts'
-import { ENGLISH } from './claims/english.ts'
+import { CLASSIFIER as ARABIC } from './claims/arabic/classifier.ts'
+import type { ClaimClassifier } from './claims/classifier.ts'
+import { CLASSIFIER as ENGLISH } from './claims/english/classifier.ts'
 import { findClaimsIn } from './claims/find-claims.ts'
-import { GERMAN } from './claims/german.ts'
-import { PORTUGUESE } from './claims/portuguese.ts'
-import type { ClaimFinding, ClaimLanguage, ClaimLanguageCode } from './claims/rule.ts'
-import { SPANISH } from './claims/spanish.ts'
+import { CLASSIFIER as GERMAN } from './claims/german/classifier.ts'
+import { CLASSIFIER as PORTUGUESE } from './claims/portuguese/classifier.ts'
+import type { ClaimFinding, ClaimLanguageCode } from './claims/rule.ts'
+import { RULES } from './claims/rules.ts'
+import { CLASSIFIER as SPANISH } from './claims/spanish/classifier.ts'
 
-const LANGUAGES: Readonly<Record<ClaimLanguageCode, ClaimLanguage>> = {
+const CLASSIFIERS: Readonly<Record<ClaimLanguageCode, ClaimClassifier>> = {
   en: ENGLISH,
   ar: ARABIC,
   de: GERMAN,
@@ -14,7 +16,7 @@ const LANGUAGES: Readonly<Record<ClaimLanguageCode, ClaimLanguage>> = {
   'pt-BR': PORTUGUESE,
 }
 
-/** `findClaimsIn` with the rules of every language at hand. The browser loads those of one language at a time. */
+/** What a member is advised about: `findClaimsIn` with the rules and the classifier of every language at hand. */
 export function findClaims(text: string, language: ClaimLanguageCode = 'en'): ClaimFinding[] {
-  return findClaimsIn(text, LANGUAGES[language])
+  return findClaimsIn(text, RULES[language], CLASSIFIERS[language])
 }

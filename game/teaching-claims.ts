@@ -1,14 +1,15 @@
+import { findClaimsIn } from './claims/find-claims.ts'
 import type { ClaimFinding, ClaimLanguageCode } from './claims/rule.ts'
-import { findClaims } from './claims.ts'
+import { RULES } from './claims/rules.ts'
 
 /**
  * The claims that a text itself makes. Quotations don't count, because the text teaches about them: *“Fire your boss”
- * is a lifestyle claim* makes no claim. For texts of the library and of administrators; a member’s own post gets
- * `findClaims`.
+ * is a lifestyle claim* makes no claim. For texts of the library and of administrators, which are refused, so each
+ * finding has a rule that says why; a member’s own post gets `findClaims`.
  */
-export function findOwnClaims(text: string, language?: ClaimLanguageCode): ClaimFinding[] {
+export function findOwnClaims(text: string, language: ClaimLanguageCode = 'en'): ClaimFinding[] {
   const quotes = quotationsIn(text)
-  return findClaims(text, language).filter(
+  return findClaimsIn(text, RULES[language]).filter(
     ({ start, end }) => !quotes.some((quote) => quote.start <= start && end <= quote.end + 1),
   )
 }

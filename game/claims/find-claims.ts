@@ -1,3 +1,4 @@
+import { type ClaimClassifier, weighedClaims } from './classifier.ts'
 import { type Pattern, Patterns } from './pattern.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { remembered } from './remembered.ts'
@@ -32,16 +33,19 @@ const ready = new WeakMap<ClaimLanguage, Ready>()
  * The claims in a text that a regulator would want proof of, in their order, none overlapping another of its kind. It
  * advises: a sentence that warns of a claim, denies it or asks about it is none. Quotation marks change nothing here,
  * because what others said is a claim, too.
+ * @param classifier finds claims in words that no rule knows, too, and outvotes a rule now and then. Without it each
+ * finding has its rule, as a refusal needs.
  */
-export function findClaimsIn(text: string, language: ClaimLanguage): ClaimFinding[] {
+export function findClaimsIn(text: string, language: ClaimLanguage, classifier?: ClaimClassifier): ClaimFinding[] {
   const compiled = prepared(language)
   const read = readText(text, language, compiled.vocabulary)
-  return withoutOverlaps(new ClaimReader(read, compiled).claims()).map(({ first, last, rule }) => {
+  const ruled = withoutOverlaps(new ClaimReader(read, compiled).claims()).map(({ first, last, rule }): ClaimFinding => {
     const start = read.starts[first] ?? 0
     const end = read.ends[last] ?? text.length
     const { kind, advice, source } = rule
-    return { kind, words: text.slice(start, end), start, end, advice, source }
+    return { kind, words: text.slice(start, end), start, end, advice, source, foundBy: 'rule' }
   })
+  return classifier === undefined ? ruled : weighedClaims(text, ruled, classifier)
 }
 
 /** Which matches are claims, by what stands around them. */

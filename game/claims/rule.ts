@@ -32,6 +32,8 @@ export type ClaimFinding = {
   readonly end: number
   readonly advice: ClaimAdvice
   readonly source: ClaimSource
+  /** The classifier can't say why: its words only resemble claims. */
+  readonly foundBy: 'rule' | 'classifier'
 }
 
 /**

@@ -72,3 +72,12 @@ it('reads a text in the language that was chosen', async () => {
   await visitor.selectOptions(screen.getByLabelText('Language of your text'), '')
   await waitFor(() => expect(screen.getByText('1 claim in this text.')).toBeDefined())
 })
+
+it('says that a sentence resembles claims where no rule has a reason', async () => {
+  const { visitor } = await openCheck()
+  await visitor.click(screen.getByLabelText('Your text'))
+  await visitor.paste('Escape corporate. I did it and never looked back')
+  const [finding] = within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem')
+  expect(finding?.textContent).toContain('No single word says it')
+  expect(finding?.textContent).toContain('Instead:')
+})

@@ -15,7 +15,7 @@ type ClaimListProps = {
   withCopy?: boolean
 }
 
-/** The findings: the words, why they are a claim, what to write instead in the language of the text, and the source. */
+/** The findings: the words, why they are a claim or may be one, what to write instead in the language of the text, and the source. */
 export function ClaimList({ checked, findings = checked.findings, label, withCopy = false }: ClaimListProps) {
   const { language, suggestions } = checked
   return (
@@ -31,7 +31,7 @@ export function ClaimList({ checked, findings = checked.findings, label, withCop
                 <bdi lang={language}>{finding.words}</bdi>
               </q>
             </div>
-            <p dir="auto">{why}</p>
+            <p dir="auto">{finding.foundBy === 'classifier' ? messages.resembles : why}</p>
             <p>{messages.instead({ how, label: (inside) => <span className="font-semibold">{inside}</span> })}</p>
             <p lang={language} dir="auto" className="wrap-anywhere border-rule border-s-4 ps-3">
               <q>{suggestion}</q>

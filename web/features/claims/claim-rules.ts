@@ -1,37 +1,66 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Suggestions } from 'game/claims/advice'
+import type { ClaimClassifier } from 'game/claims/classifier'
 import type { ClaimLanguage, ClaimLanguageCode } from 'game/claims/rule'
 
-/** What the browser needs to check a text: the rules of its language, and what to write instead in that language. */
-type Rules = readonly [rules: ClaimLanguage, suggestions: Suggestions]
+/** What the browser needs to check a text, in the language of the text. */
+type Rules = {
+  readonly rules: ClaimLanguage
+  readonly classifier: ClaimClassifier
+  /** What to write instead. */
+  readonly suggestions: Suggestions
+}
 
 /** Those of a language are scripts of their own, loaded for the first text in it. */
 const RULES: Readonly<Record<ClaimLanguageCode, () => Promise<Rules>>> = {
-  en: () => both(import('game/claims/english'), import('game/claims/suggestions/english'), ({ ENGLISH }) => ENGLISH),
-  ar: () => both(import('game/claims/arabic'), import('game/claims/suggestions/arabic'), ({ ARABIC }) => ARABIC),
-  de: () => both(import('game/claims/german'), import('game/claims/suggestions/german'), ({ GERMAN }) => GERMAN),
-  es: () => both(import('game/claims/spanish'), import('game/claims/suggestions/spanish'), ({ SPANISH }) => SPANISH),
+  en: () =>
+    together(
+      import('game/claims/english').then(({ ENGLISH }) => ENGLISH),
+      import('game/claims/english/classifier'),
+      import('game/claims/suggestions/english'),
+    ),
+  ar: () =>
+    together(
+      import('game/claims/arabic').then(({ ARABIC }) => ARABIC),
+      import('game/claims/arabic/classifier'),
+      import('game/claims/suggestions/arabic'),
+    ),
+  de: () =>
+    together(
+      import('game/claims/german').then(({ GERMAN }) => GERMAN),
+      import('game/claims/german/classifier'),
+      import('game/claims/suggestions/german'),
+    ),
+  es: () =>
+    together(
+      import('game/claims/spanish').then(({ SPANISH }) => SPANISH),
+      import('game/claims/spanish/classifier'),
+      import('game/claims/suggestions/spanish'),
+    ),
   'pt-BR': () =>
-    both(import('game/claims/portuguese'), import('game/claims/suggestions/portuguese'), (each) => each.PORTUGUESE),
+    together(
+      import('game/claims/portuguese').then(({ PORTUGUESE }) => PORTUGUESE),
+      import('game/claims/portuguese/classifier'),
+      import('game/claims/suggestions/portuguese'),
+    ),
 }
 
-async function both<Module>(
-  rules: Promise<Module>,
+async function together(
+  rules: Promise<ClaimLanguage>,
+  classifier: Promise<{ CLASSIFIER: ClaimClassifier }>,
   suggestions: Promise<{ SUGGESTIONS: Suggestions }>,
-  languageOf: (module: Module) => ClaimLanguage,
 ): Promise<Rules> {
-  return [languageOf(await rules), (await suggestions).SUGGESTIONS]
+  return {
+    rules: await rules,
+    classifier: (await classifier).CLASSIFIER,
+    suggestions: (await suggestions).SUGGESTIONS,
+  }
 }
 
 export function claimRulesQuery(language: ClaimLanguageCode) {
   return queryOptions({
     queryKey: ['claim-rules', language],
-    queryFn: async () => {
-      const [rules, suggestions] = await RULES[language]()
-      return { language, rules, suggestions }
-    },
+    queryFn: async () => ({ language, ...(await RULES[language]()) }),
     gcTime: Number.POSITIVE_INFINITY,
-    // Findings stay until those of another language are there.
-    placeholderData: keepPreviousData,
   })
 }

@@ -19,7 +19,7 @@ export type Checked = {
 }
 
 type Findings = {
-  /** Slightly behind what is being typed; undefined while the rules aren't there. */
+  /** Slightly behind what is being typed; undefined while the rules of its language aren't there. */
   checked: Checked | undefined
   /** What the words of the text tell of its language. */
   recognized: ClaimLanguageCode | undefined
@@ -35,8 +35,8 @@ export function useFindings(text: string, chosen?: ClaimLanguageCode): Findings 
   const { data, isError, refetch } = useQuery(claimRulesQuery(chosen ?? recognized ?? languageOfScreen()))
   const checked = useMemo(() => {
     if (data === undefined) return undefined
-    const { language, rules, suggestions } = data
-    return { text: settled, language, findings: findClaimsIn(settled, rules), suggestions }
+    const { language, rules, classifier, suggestions } = data
+    return { text: settled, language, findings: findClaimsIn(settled, rules, classifier), suggestions }
   }, [settled, data])
   return { checked, recognized, isMissing: isError, retry: () => void refetch() }
 }

@@ -1,0 +1,103 @@
+import { type ClaimClassifier, featuresOf, partsIn, shareOf, WEIGHT_LETTERS } from './classifier.ts'
+import { CLAIM_KINDS, type ClaimKind } from './rule.ts'
+
+export type LabelledText = { readonly text: string; readonly kinds: readonly ClaimKind[] }
+
+/**
+ * A text of `examples.json`. `tuned`: the rules were written for it, and the classifier is trained on it. `trained`: only
+ * the latter. `library`: the same, and what members get from us to share. `others`: by writers who knew neither the rules
+ * nor the examples, kept for measuring.
+ */
+export type Example = LabelledText & { readonly half: 'tuned' | 'trained' | 'library' | 'others' }
+
+/** The library counts twice: what we give to members mustn't be taken for a claim. */
+export function trainingTexts(examples: readonly Example[]): LabelledText[] {
+  return examples.flatMap((example) => {
+    if (example.half === 'others') return []
+    return example.half === 'library' ? [example, example] : [example]
+  })
+}
+
+/** Places for features. With half as many the classifier finds less, and with twice as many hardly more. */
+const PLACES = 2 ** 15
+const ROUNDS = 20
+const RATE = 0.15
+const BIAS_RATE = 0.01
+/** Draws weights to zero (L2), so that few examples don't make a feature certain. */
+const DECAY = 0.03
+/** The share of weights that the largest letter is wide enough for. */
+const WITHIN = 0.999
+const KINDS = CLAIM_KINDS.length
+const STEPS = (WEIGHT_LETTERS.length - 1) / 2
+
+/**
+ * Logistic regression for each kind on its own, by stochastic gradient descent with a rate for each weight (AdaGrad). The
+ * same texts in the same order always make the same classifier.
+ */
+export function trainClassifier(texts: readonly LabelledText[]): ClaimClassifier {
+  const samples = texts.flatMap(({ text, kinds }) => {
+    const truth = CLAIM_KINDS.map((kind) => (kinds.includes(kind) ? 1 : 0))
+    const parts = partsIn(text)
+    // Which part of a long text makes the claim isn't known.
+    return (kinds.length > 0 ? [parts.flat()] : parts).map((words) => ({ features: featuresOf(words, PLACES), truth }))
+  })
+  const weights = new Float32Array(PLACES * KINDS)
+  const squares = new Float32Array(PLACES * KINDS).fill(1e-6)
+  const bias = CLAIM_KINDS.map(() => 0)
+  const random = randomFrom(7)
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(samples, random)
+    for (const { features, truth } of samples) {
+      const share = shareOf(features)
+      const errors = bias.map((start, kind) => {
+        let logOdds = start
+        for (const place of features) logOdds += share * (weights[place * KINDS + kind] ?? 0)
+        return 1 / (1 + Math.exp(-logOdds)) - (truth[kind] ?? 0)
+      })
+      for (const [kind, error] of errors.entries()) {
+        bias[kind] = (bias[kind] ?? 0) - BIAS_RATE * error
+        for (const place of features) {
+          const at = place * KINDS + kind
+          const slope = share * error + DECAY * (weights[at] ?? 0)
+          squares[at] = (squares[at] ?? 0) + slope * slope
+          weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(squares[at] ?? 1)
+        }
+      }
+    }
+  }
+  return inLetters(weights, bias)
+}
+
+function inLetters(weights: Float32Array, bias: readonly number[]): ClaimClassifier {
+  const sizes = weights
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .sort()
+  const step = (sizes[Math.floor(sizes.length * WITHIN)] ?? STEPS) / STEPS
+  const letters = Array.from(weights, (weight) => {
+    const steps = Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))
+    return WEIGHT_LETTERS[STEPS + steps]
+  })
+  const rounded = (value: number) => Number(value.toFixed(4))
+  return { bias: bias.map(rounded), step: rounded(step), weights: letters.join('') }
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, two] = [items[last] as Item, items[other] as Item]
+    items[last] = two
+    items[other] = one
+  }
+}
+
+/** Mulberry32: numbers from 0 up to and without 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
