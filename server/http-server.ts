@@ -10,13 +10,13 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { VIDEO_TIME } from '#server/http/body-times.ts'
 import type { Scope } from '#server/http/scope.ts'
 import { answerError } from '#server/plugins/errors.ts'
 import { countOnce, Pace } from '#server/plugins/pace.ts'
 import { answerMalformedRequests, refuseExpectations } from '#server/plugins/parser-refusals.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { cutOffSlowReaders } from '#server/plugins/slow-readers.ts'
-import { LONGEST_BODY_TIME } from '#server/plugins/slow-senders.ts'
 
 /** No call of ours needs more, except uploads, which set their own limit. In bytes. */
 const BODY_LIMIT = 256 * 1024
@@ -25,7 +25,7 @@ const BODY_LIMIT = 256 * 1024
  * Slow senders are cut off instead of occupying a socket: of headers here, of bodies by the route. So is a reader who
  * takes nothing of an answer for `silence`; a slow reader takes something. In milliseconds.
  */
-const TIMES = { request: LONGEST_BODY_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000, silence: 30_000 }
+const TIMES = { request: VIDEO_TIME, headers: 4_000, check: 1_000, keepAlive: 72_000, silence: 30_000 }
 
 /**
  * Connections beyond this are closed as soon as they are opened. Each may hold some 100 kB of an unread answer, so all

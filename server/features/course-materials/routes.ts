@@ -14,6 +14,7 @@ import { actorOf } from '#server/features/audit/public.ts'
 import { requireCourse, seesHidden } from '#server/features/catalogue/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
 import { contentLanguage, translate } from '#server/features/translations/public.ts'
+import { FILE_TIME } from '#server/http/body-times.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
 import { asAttachment } from './download-name.ts'
@@ -27,9 +28,6 @@ const tags = ['course materials']
 
 /** A browser that is made to display a file runs and loads nothing of it, whatever it contains. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
-
-/** How long sending a file may take, in milliseconds: 25 MiB over a line of 2 Mbit/s. */
-const UPLOAD_TIME = 120_000
 
 export function courseMaterialRoutes(
   scope: Scope,
@@ -117,7 +115,7 @@ export async function materialUploadRoutes(scope: Scope, deps: Dependencies): Pr
   scope.post(
     '/api/course-materials/upload',
     {
-      config: { bodyTime: UPLOAD_TIME },
+      config: { bodyTime: FILE_TIME },
       // The form becomes the body before it's validated; if validation refuses it, no file is left behind.
       preValidation: async (request) => {
         request.body = (await receiveUpload(request, files)) as MaterialUpload

@@ -8,6 +8,7 @@ import { actorOf } from '#server/features/audit/public.ts'
 import { seesHidden } from '#server/features/catalogue/public.ts'
 import { StoredFiles } from '#server/features/course-materials/public.ts'
 import { callerOf } from '#server/features/sessions/public.ts'
+import { VIDEO_TIME } from '#server/http/body-times.ts'
 import { FORM_LIMITS, readForm } from '#server/http/read-form.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -16,9 +17,6 @@ import { sendVideo } from './send-video.ts'
 import { addVideo, deleteVideo, setCaptions } from './write-videos.ts'
 
 const tags = ['course videos']
-
-/** How long sending a video may take, in milliseconds: 500 MiB over a line of 2 Mbit/s. */
-const UPLOAD_TIME = 45 * 60_000
 
 /** In bytes: captions as JSON, in which a character may take six. */
 const CAPTIONS_BODY = 6 * VIDEO_LIMITS.captions
@@ -108,7 +106,7 @@ export async function videoUploadRoutes(scope: Scope, deps: Dependencies): Promi
   scope.post(
     '/api/course-videos/upload',
     {
-      config: { bodyTime: UPLOAD_TIME },
+      config: { bodyTime: VIDEO_TIME },
       // The form becomes the body before it's validated; if validation refuses it, no file is left behind.
       preValidation: async (request) => {
         let received: string | undefined

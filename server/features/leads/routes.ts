@@ -14,6 +14,7 @@ import { ContactQuery, Contacts } from 'contract/rewards'
 import type { Dependencies } from '#server/dependencies.ts'
 import { actorOf } from '#server/features/audit/public.ts'
 import { callerOf, languageOf, messagesFor } from '#server/features/sessions/public.ts'
+import { FILE_TIME } from '#server/http/body-times.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { chooseContact } from './choose-contact.ts'
@@ -113,6 +114,7 @@ export async function leadImportRoutes(scope: Scope, deps: Dependencies): Promis
     scope.post(
       `/api/admin/leads/${name}`,
       {
+        config: { bodyTime: FILE_TIME },
         // The form becomes the body before it's validated.
         preValidation: async (request) => {
           request.body = (await receiveLeadFile(request)) as LeadImport
