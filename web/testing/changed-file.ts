@@ -2,5 +2,5 @@
 export function aChangedFile(name: string): File {
   const refuse = () => Promise.reject(new DOMException('', 'NotReadableError'))
   const part = Object.assign(new Blob(), { arrayBuffer: refuse })
-  return Object.assign(new File(['old'], name), { text: refuse, slice: () => part })
+  return Object.assign(new File(['old'], name), { arrayBuffer: refuse, slice: () => part })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { sentenceOf } from '#web/client/api/api-error.ts'
+import { ApiError, sentenceOf } from '#web/client/api/api-error.ts'
+import { FileError } from '#web/client/api/read-file.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -11,7 +12,7 @@ type FileImportProps = {
   /** What the button says. */
   action: string
   importing: {
-    mutate: (file: File, options: { onSettled: () => void }) => void
+    mutate: (file: File, options: { onSettled: (done: unknown, error: Error | null) => void }) => void
     isPending: boolean
     error: Error | null
     reset: () => void
@@ -26,7 +27,7 @@ export function FileImport({ label, hint, accept, action, importing }: FileImpor
     if (!isPending) reset()
     setChosen({ file: chosen, round })
   }
-  // After a failure, too: the browser can't read an edited file, and choosing it again fires no change event.
+  // After the refusal of a file, too: the browser can't read an edited file, and choosing it again fires no change event.
   const clear = (sent: File) => setChosen((now) => (now.file === sent ? { file: null, round: now.round + 1 } : now))
   return (
     <>
@@ -40,10 +41,16 @@ export function FileImport({ label, hint, accept, action, importing }: FileImpor
         className="justify-self-start"
         aria-disabled={file === null}
         pending={isPending}
-        onClick={() => file && mutate(file, { onSettled: () => clear(file) })}
+        onClick={() => file && mutate(file, { onSettled: (_, failure) => isAboutFile(failure) && clear(file) })}
       >
         {action}
       </Button>
     </>
   )
+}
+
+/** Rather than about the connection or the server, after which the same file can be sent again. */
+function isAboutFile(error: Error | null): boolean {
+  const isAnswer = error instanceof ApiError && !(error instanceof FileError)
+  return !isAnswer || (error.status >= 400 && error.status < 500 && error.status !== 429)
 }

@@ -3,6 +3,7 @@ import * as messages from 'messages/course-videos'
 import { put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
+import { readFile } from '#web/client/api/read-file.ts'
 import { useUpload } from '#web/client/api/upload.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 
@@ -31,7 +32,7 @@ export function useSaveCaptions(courseId: number) {
     invalidates: CONTENT_KEYS,
     waits: true,
     send: async (file: File | null) => {
-      const body: CaptionsUpdate = { captions: file && (await file.text()) }
+      const body: CaptionsUpdate = { captions: file && (await readFile(file)) }
       return put<CourseVideo>(`/api/course-videos/${courseId}/captions`, body)
     },
     done: ({ captionsUrl }) =>

@@ -58,4 +58,13 @@ describe('the video of a course', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Captions' })).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Captions')))
   })
+
+  it('takes captions only in UTF-8', async () => {
+    const { visitor, written } = await openPanel(null)
+    const utf16 = new File([new Uint8Array([0xff, 0xfe, 0x57, 0, 0x45, 0])], 'talk.vtt', { type: 'text/vtt' })
+    await visitor.upload(await screen.findByLabelText('Captions'), utf16)
+    const sentence = 'This file isn’t in UTF-8. Save it in UTF-8 and choose it again.'
+    await waitFor(() => expect(shownToast()?.description).toBe(sentence))
+    expect(written()).toEqual([])
+  })
 })

@@ -206,6 +206,38 @@ describe('taking in a course from a file', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
+  it('keeps the file where only the connection failed', async () => {
+    const answers = [new TypeError('Failed to fetch'), { status: 503 }, { status: 201, body: aCourse(7) }]
+    const { visitor, written } = await openManager({
+      plan: {
+        'POST /api/admin/courses/import': () => {
+          const answer = answers[written().length - 1]
+          if (answer instanceof Error) throw answer
+          return answer ?? {}
+        },
+      },
+    })
+    await visitor.upload(await screen.findByLabelText('Course file'), FILE)
+    const button = screen.getByRole('button', { name: 'Import Course' })
+    for (const tried of [1, 2, 3]) {
+      await visitor.click(button)
+      await waitFor(() => expect(written()).toHaveLength(tried))
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    }
+    expect(shownToast()?.title).toBe('Course Created')
+  })
+
+  it('asks for the file again where it isn’t in UTF-8', async () => {
+    const { visitor, written } = await openManager()
+    const latin1 = new File([new Uint8Array([0x74, 0x3a, 0x20, 0xe9])], 'talking.yaml')
+    await visitor.upload(await screen.findByLabelText('Course file'), latin1)
+    await visitor.click(screen.getByRole('button', { name: 'Import Course' }))
+    const sentence = 'This file isn’t in UTF-8. Save it in UTF-8 and choose it again.'
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect(screen.getByLabelText<HTMLInputElement>('Course file').files).toHaveLength(0)
+    expect(written()).toEqual([])
+  })
+
   it('asks for the file again where it changed since it was chosen', async () => {
     const { visitor, written } = await openManager()
     await visitor.upload(await screen.findByLabelText('Course file'), aChangedFile('talking.yaml'))
