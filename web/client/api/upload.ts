@@ -7,40 +7,43 @@ import { userVersion } from '#web/client/session/stored-user.ts'
 
 type Upload = {
   signal: AbortSignal
-  /** @param share of the form that has left, 0 to 1 */
+  /** @param share of it that has left, 0 to 1 */
   onProgress: (share: number) => void
 }
 
-/** Sends forms with a file, says how much of one has left, and calls it off. */
+/** What is sent: a form with a file, or a file's text alone, whose type says what it is. */
+type Body = FormData | Blob
+
+/** Sends files, says how much of one has left, and calls it off. */
 export function useUpload() {
   const [share, setShare] = useState<number>()
   const [control, setControl] = useState<AbortController>()
-  const send = async <Answer>(path: string, form: FormData): Promise<Answer> => {
+  const send = async <Answer>(path: string, body: Body): Promise<Answer> => {
     const sending = new AbortController()
     setControl(sending)
     setShare(0)
     try {
-      return await upload<Answer>(path, form, { signal: sending.signal, onProgress: setShare })
+      return await upload<Answer>(path, body, { signal: sending.signal, onProgress: setShare })
     } finally {
       setShare(undefined)
     }
   }
   return {
     send,
-    /** Of the form that is being sent, 0 to 1; undefined where none is. */
+    /** Of what is being sent, 0 to 1; undefined where none is. */
     share,
     callOff: () => control?.abort(),
   }
 }
 
 /**
- * Sends a form with a file. Not by fetch, which does not say how much has left; and without a time limit, because a
+ * Sends a file. Not by fetch, which does not say how much has left; and without a time limit, because a
  * large file over a slow line takes what it takes.
  * @throws ApiError when no answer came or it is not a success, AbortError when it was called off
  */
-async function upload<Answer>(path: string, form: FormData, { signal, onProgress }: Upload): Promise<Answer> {
+async function upload<Answer>(path: string, body: Body, { signal, onProgress }: Upload): Promise<Answer> {
   const asked = userVersion()
-  const response = await send(path, form, signal, onProgress)
+  const response = await send(path, body, signal, onProgress)
   return settle<Answer>(response, asked).catch((error: ApiError) => {
     // A proxy answers with its own page instead of our error.
     const isFromProxy = error.status === 413 && error.sentence === undefined
@@ -48,7 +51,7 @@ async function upload<Answer>(path: string, form: FormData, { signal, onProgress
   })
 }
 
-function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upload['onProgress']): Promise<Response> {
+function send(path: string, body: Body, signal: AbortSignal, onProgress: Upload['onProgress']): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   const callOff = () => request.abort()
@@ -56,18 +59,19 @@ function send(path: string, form: FormData, signal: AbortSignal, onProgress: Upl
   request.setRequestHeader('Accept', 'application/json')
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
   request.onload = () => resolve(responseOf(request))
-  request.onerror = async () => reject(await failureOf(form))
+  request.onerror = async () => reject(await failureOf(body))
   request.onabort = () => reject(new DOMException('', 'AbortError'))
   request.onloadend = () => signal.removeEventListener('abort', callOff)
   signal.addEventListener('abort', callOff)
-  request.send(form)
+  request.send(body)
   return promise
 }
 
 /** The browser reports a file that changed since it was chosen like a lost connection. */
-async function failureOf(form: FormData): Promise<ApiError> {
+async function failureOf(body: Body): Promise<ApiError> {
   try {
-    for (const part of form.values()) if (part instanceof Blob) await part.slice(0, 1).arrayBuffer()
+    for (const part of body instanceof FormData ? body.values() : [])
+      if (part instanceof Blob) await part.slice(0, 1).arrayBuffer()
   } catch (cause) {
     return changedFile(cause)
   }

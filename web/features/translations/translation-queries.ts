@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Translation, TranslationFile, TranslationImport, TranslationSummary } from 'contract/translations'
+import type { Translation, TranslationImport, TranslationSummary } from 'contract/translations'
 import * as messages from 'messages/translations'
 import { adminQueryKeys } from '#web/client/api/admin-query-keys.ts'
 import { get, post, put, remove } from '#web/client/api/api.ts'
 import { CONTENT_KEYS, queryKeys } from '#web/client/api/query-keys.ts'
 import { readFile } from '#web/client/api/read-file.ts'
+import { useUpload } from '#web/client/api/upload.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 
 /** What a translation is of, as it stands in its address: `mission/1`. */
@@ -74,9 +75,9 @@ export function useDeleteTranslation(language: string, key: TranslationKey, onSa
 }
 
 export function useImportTranslations(language: string) {
+  const { send } = useUpload()
   return useToastMutation({
-    send: async (file: File) =>
-      post<TranslationImport>(`${addressOf(language)}/import`, fileFrom(await readFile(file))),
+    send: async (file: File) => send<TranslationImport>(`${addressOf(language)}/import`, asJson(await readFile(file))),
     done: ({ saved, unchanged }) => ({
       title: messages.imported,
       description: messages.importedHint({ saved, unchanged }),
@@ -88,10 +89,11 @@ export function useImportTranslations(language: string) {
 }
 
 /** @throws an Error with a sentence for the person when the text is no JSON */
-function fileFrom(text: string): TranslationFile {
+function asJson(text: string): Blob {
   try {
-    return JSON.parse(text) as TranslationFile
+    JSON.parse(text)
   } catch (cause) {
     throw new Error(messages.noJson, { cause })
   }
+  return new Blob([text], { type: 'application/json' })
 }

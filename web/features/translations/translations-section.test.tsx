@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aChangedFile } from '#web/testing/changed-file.ts'
 import { refusal } from '#web/testing/fake-api.ts'
+import { fakeUpload, type Sending } from '#web/testing/fake-upload.ts'
 import { row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 import { LIST, openTranslations } from '#web/testing/open-translations.tsx'
@@ -39,31 +40,39 @@ describe('the translations', () => {
 
   it('keep what is wrong with a file on the page', async () => {
     const message = 'mission 1: title: must not be blank'
-    const { visitor } = await openTranslations({
-      'POST /api/admin/translations/es/import': refusal(400, 'INVALID', message),
-    })
+    const sendings = fakeUpload()
+    const { visitor } = await openTranslations()
     const importFile = async (file: File) => {
       await visitor.upload(await screen.findByLabelText('Import a file'), file)
       expect(screen.queryByRole('alert')).toBeNull()
       await visitor.click(screen.getByRole('button', { name: 'Import translations' }))
-      return (await screen.findByRole('alert')).textContent
     }
+    const alert = async () => (await screen.findByRole('alert')).textContent
     const type = 'application/json'
-    expect(await importFile(new File(['{"language":"es","entries":[]}'], 'es.json', { type }))).toBe(message)
-    expect(await importFile(new File(['no'], 'es.json', { type }))).toBe('This isn’t a file that was exported here.')
-    const changed = 'The file changed since you chose it. Choose it again.'
-    expect(await importFile(aChangedFile('es.json'))).toBe(changed)
+    await importFile(new File(['{"language":"es","entries":[]}'], 'es.json', { type }))
+    await waitFor(() => expect(sendings).toHaveLength(1))
+    act(() => sendings[0]?.answer(400, refusal(400, 'INVALID', message).body))
+    expect(await alert()).toBe(message)
+    await importFile(new File(['no'], 'es.json', { type }))
+    expect(await alert()).toBe('This isn’t a file that was exported here.')
+    await importFile(aChangedFile('es.json'))
+    expect(await alert()).toBe('The file changed since you chose it. Choose it again.')
     expect(screen.getByLabelText<HTMLInputElement>('Import a file').files).toHaveLength(0)
   })
 
   it('name those that a file left as they are, until another file is chosen', async () => {
     const kept = [{ kind: 'quiz', id: '7', title: 'Which one?' }]
-    const { visitor } = await openTranslations({
-      'POST /api/admin/translations/es/import': { body: { saved: 57, unchanged: 3, missing: 0, kept } },
-    })
+    const sendings = fakeUpload()
+    const { visitor } = await openTranslations()
     const file = new File(['{}'], 'es.json', { type: 'application/json' })
     await visitor.upload(await screen.findByLabelText('Import a file'), file)
     await visitor.click(screen.getByRole('button', { name: 'Import translations' }))
+    // As an upload, because a whole file may take longer than other requests.
+    await waitFor(() => expect(sendings).toHaveLength(1))
+    const [{ path, form, answer }] = sendings as [Sending]
+    const { type, size } = form as unknown as Blob
+    expect([path, type, size]).toEqual(['/api/admin/translations/es/import', file.type, file.size])
+    act(() => answer(200, { saved: 57, unchanged: 3, missing: 0, kept }))
     const title = await screen.findByText('1 translation wasn’t replaced')
     expect(within(title.closest<HTMLElement>('[role=status]') ?? document.body).getByText('Which one?')).toBeDefined()
     expect(shownToast()?.description).toBe('57 saved, 3 unchanged')
