@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { TranslatedText } from 'contract/translations'
 import { describe, expect, it } from 'vitest'
 import { held, refusal } from '#web/testing/fake-api.ts'
 import { row } from '#web/testing/open-manager.tsx'
@@ -116,8 +117,9 @@ describe('what was typed into a translation', () => {
     await visitor.click(save())
     const added = await screen.findByLabelText('Translation: description')
     expect((await titleField()).value).toBe('Pueblo nuevo')
-    expect(screen.getByText('This wasn’t saved')).toBeDefined()
+    expect(screen.getByText('Someone else changed this text')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Discard draft' })).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Reload and keep what I typed' }))
     await visitor.type(added, 'Nueva.')
     await visitor.click(save())
     await waitFor(() => expect(shownToast()?.title).toBe('Translation Saved'))
@@ -129,6 +131,31 @@ describe('what was typed into a translation', () => {
       ],
       originalVersion: 'v2',
     })
+  })
+
+  it('isn’t taken for a translation of an original that was changed since', async () => {
+    let stored = aTranslation()
+    const { visitor, written } = await openTranslations(
+      {
+        [ONE]: () => ({ body: stored }),
+        [SAVE]: () =>
+          written().length === 1 ? refusal(409, 'CHANGED_MEANWHILE', 'It was changed.') : { body: stored },
+      },
+      EDITING,
+    )
+    await visitor.type(await titleField(), ' nuevo')
+    await visitor.click(screen.getByRole('button', { name: 'All translations' }))
+    const [title, card] = stored.texts as [TranslatedText, TranslatedText]
+    stored = aTranslation({ originalVersion: 'v2', texts: [title, { ...card, original: 'Why not?' }] })
+    await visitor.click((await row('Attraction Village')).getByRole('button'))
+    await screen.findByText('Why not?')
+    expect(screen.getByText('Someone else changed this text')).toBeDefined()
+    await visitor.click(save())
+    await waitFor(() => expect(written().at(-1)?.body).toMatchObject({ originalVersion: 'v1' }))
+    await visitor.click(screen.getByRole('button', { name: 'Reload and keep what I typed' }))
+    expect((await titleField()).value).toBe('Pueblo nuevo')
+    await visitor.click(save())
+    await waitFor(() => expect(written().at(-1)?.body).toMatchObject({ originalVersion: 'v2' }))
   })
 
   it('stays when the original lost a text', async () => {

@@ -26,6 +26,9 @@ import { TranslationState } from './translation-state.tsx'
 type Language = { code: string; direction: 'ltr' | 'rtl' }
 type EditorProps = { language: Language; edited: TranslationKey; onClose: () => void }
 
+/** No text has this path. */
+const ORIGINAL = 'original'
+
 /** The texts of one thing, each next to its translation, or above it on a phone. */
 export function TranslationEditor(props: EditorProps) {
   const query = useQuery(translationQuery(props.language.code, props.edited))
@@ -40,7 +43,8 @@ function Editor({ translation, language, edited, onClose }: EditorProps & { tran
   const [tried, setTried] = useState(false)
   const draft = useDraft(`translation:${language.code}/${edited}`, savedOf(translation))
   const { mutate, isPending, error } = useSaveTranslation(language.code, edited, (now, sent) => {
-    draft.settle(Object.fromEntries(sent.texts.map(({ path, text }) => [path, text])), savedOf(now))
+    const texts = Object.fromEntries(sent.texts.map(({ path, text }) => [path, text]))
+    draft.settle({ [ORIGINAL]: sent.originalVersion, ...texts }, savedOf(now))
     setTried(false)
   })
   const isBlank = ({ path }: TranslatedText) => (draft.values[path] ?? '').trim() === ''
@@ -198,9 +202,12 @@ function SavedActions({ language, edited, updatedAt, isReviewed, isDraft, onDele
   )
 }
 
-/** What the form holds: the translation of each text by its path. Its version names both states that it was made from. */
+/**
+ * What the form holds: the translation of each text by its path, and which original they are of, so that a draft of an older
+ * one is said to be stale. Its version names both states that it was made from.
+ */
 function savedOf({ texts, originalVersion, updatedAt }: Translation) {
-  const values: Record<string, string> = {}
+  const values: Record<string, string> = { [ORIGINAL]: originalVersion }
   for (const { path, translation } of texts) values[path] = translation ?? ''
   return { values, version: `${originalVersion} ${updatedAt ?? ''}` }
 }
