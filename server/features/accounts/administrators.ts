@@ -26,7 +26,7 @@ export async function setUpAdministrators(deps: AccountDependencies): Promise<Ad
   const { adminEmails, adminPassword } = deps.config
   const passwordHash = adminPassword === undefined ? null : await deps.passwords.hash(adminPassword)
   const outcomes: AdministratorSetUp[] = []
-  for (const email of adminEmails) outcomes.push(await setUpAdministrator(deps, email, passwordHash))
+  for (const email of adminEmails) outcomes.push(await setUpAdministrator(deps, email, passwordHash, 'ADMIN_EMAILS'))
   return outcomes
 }
 
@@ -35,11 +35,12 @@ export function setUpAdministrator(
   deps: Dependencies,
   email: string,
   passwordHash: string | null,
+  route = 'npm run create-admin',
 ): Promise<AdministratorSetUp> {
   return deps.database.write(async (db) => {
     const id = await insertAdministrator(db, deps, email, passwordHash)
     if (id === undefined) return { email, outcome: await accountThereAlready(db, email) }
-    await recordOperatorAct(db, { kind: 'administrator-created', at: deps.now(), memberId: id, route: 'ADMIN_EMAILS' })
+    await recordOperatorAct(db, { kind: 'administrator-created', at: deps.now(), memberId: id, route })
     if (passwordHash !== null) return { email, outcome: 'created-with-password' }
     return { email, outcome: 'created', link: await createPasswordLink(db, deps, id) }
   })
