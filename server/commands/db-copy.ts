@@ -20,5 +20,5 @@ await runCommand(
       await target.close()
     }
   },
-  { mustExist: true, prepare: async () => undefined },
+  { prepare: async () => undefined },
 )

@@ -15,7 +15,7 @@ const LINES = 100
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
 // A server, perhaps of another version, may be running: nothing is created or migrated.
-const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
+const asItIs = { queryTimeout: QUERY_TIMEOUT, prepare: requireOurSchema }
 
 await runCommand(async ({ database }, words) => {
   const rebuilds = words[0] === '--rebuild-leaderboard'

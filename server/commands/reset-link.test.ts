@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,16 +18,17 @@ describe('npm run reset-link', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const runCommand = (command: string, ...words: string[]) =>
+  const runIn = (dataDir: string, command: string, ...words: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const options = {
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PUBLIC_URL: 'https://line.example' },
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PUBLIC_URL: 'https://line.example' },
       }
       const file = join(import.meta.dirname, command)
       const child = execFile(process.execPath, [file, ...words], options, (_error, stdout, stderr) =>
         resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}`.trim() }),
       )
     })
+  const runCommand = (command: string, ...words: string[]) => runIn(folder, command, ...words)
   const run = (...words: string[]) => runCommand('reset-link.ts', ...words)
 
   test('prints a link for a member', async () => {
@@ -52,5 +53,14 @@ describe('npm run reset-link', () => {
   test('says in one line that no account has the address, or that an address is missing', async () => {
     expect(await run('nobody@example.com')).toEqual({ code: 1, said: 'No account has the address nobody@example.com.' })
     expect(await run()).toEqual({ code: 1, said: 'Usage: npm run reset-link -- ADDRESS' })
+  })
+
+  test('makes no database where there is none, nor do the other commands on accounts and keys', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    const said = `There is no database at ${join(elsewhere, 'whistlestop.db')}.`
+    const commands = ['reset-link.ts', 'admin-link.ts', 'create-admin.ts', 'push-rotate-keys.ts']
+    const answers = await Promise.all(commands.map((command) => runIn(elsewhere, command, 'ana@example.com')))
+    expect(answers).toEqual(commands.map(() => ({ code: 1, said })))
+    expect(existsSync(elsewhere)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { StartError } from '#server/operator-error.ts'
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
 // A server, perhaps of another version, may be running: nothing is created or migrated.
-const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
+const asItIs = { queryTimeout: QUERY_TIMEOUT, prepare: requireOurSchema }
 
 await runCommand(async ({ config, database }, words) => {
   if (words.length > 0) throw new StartError('Usage: npm run reviews:rebuild')

@@ -28,13 +28,16 @@ export async function runOnSettings(
   }
 }
 
-/** The same with the database open, whether the server is running or not. */
+/**
+ * The same with the database open, whether the server is running or not. Without the service's settings there is none, and
+ * only a command that says so makes one.
+ */
 export function runCommand(
   command: (deps: AppDependencies, words: string[]) => Promise<string | undefined>,
-  { prepare = migrate, ...options }: Preparation = {},
+  { prepare = migrate, mustExist = true, ...options }: Preparation = {},
 ): Promise<void> {
   return runOnSettings(async (config, words) => {
-    const database = await openDatabase(config.database, options)
+    const database = await openDatabase(config.database, { ...options, mustExist })
     try {
       await prepare(database)
       const peopleKey = new PeopleKey(config, database)

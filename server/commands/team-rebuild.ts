@@ -4,7 +4,7 @@ import { rebuildTeams } from '#server/features/team/public.ts'
 import { StartError } from '#server/operator-error.ts'
 
 // A server, perhaps of another version, may be running: nothing is created or migrated.
-const asItIs = { mustExist: true, prepare: requireOurSchema }
+const asItIs = { prepare: requireOurSchema }
 
 await runCommand(async (deps, words) => {
   if (words.length > 0) throw new StartError('Usage: npm run team:rebuild')

@@ -10,7 +10,7 @@ const LINES = 100
 const QUERY_TIMEOUT = 10 * 60 * 1000
 
 // A server, perhaps of another version, may be running: nothing is created or migrated.
-const asItIs = { queryTimeout: QUERY_TIMEOUT, mustExist: true, prepare: requireOurSchema }
+const asItIs = { queryTimeout: QUERY_TIMEOUT, prepare: requireOurSchema }
 
 await runCommand(async (deps, words) => {
   if (words.length > 0) throw new StartError('Usage: npm run team:verify')

@@ -9,7 +9,7 @@ export type OpenOptions = {
    * request.
    */
   queryTimeout?: number
-  /** For commands that only read: refuses if there is no SQLite file, instead of creating one. */
+  /** Refuses if there is no SQLite file, instead of creating one. */
   mustExist?: boolean
 }
 
