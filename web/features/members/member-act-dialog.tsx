@@ -36,7 +36,10 @@ function RoleDialog({ member, onClose }: ActProps) {
     <ConfirmDialog
       open
       title={isAdmin ? messages.makeAdministrator : messages.removeAdministrator}
-      question={(isAdmin ? messages.makeQuestion : messages.removeQuestion)({ name: member.name })}
+      question={(isAdmin ? messages.makeQuestion : messages.removeQuestion)({
+        name: member.name,
+        isSuspended: member.suspendedAt !== null,
+      })}
       confirmLabel={isAdmin ? messages.makeAdministrator : messages.removeAdministrator}
       pending={isPending}
       onConfirm={() => mutate({ member, isAdmin }, { onSettled: onClose })}

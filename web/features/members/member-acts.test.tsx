@@ -39,6 +39,17 @@ describe('a role', () => {
     expect(await (await row('Ben Adeyemi')).findByRole('button', { name: next })).toBeDefined()
   })
 
+  it.each([
+    [false, 'Make administrator', /They stay suspended. Once you restore them, they will be able to change/],
+    [true, 'Remove as administrator', /They stay suspended: until you restore them, they cannot log in/],
+  ])('of a suspended administrator %j is changed without lifting the suspension', async (isAdmin, button, question) => {
+    const { visitor } = await openAdministration('members', {
+      [MEMBERS]: pageOf([aMember({ isAdmin, suspendedAt: '2026-11-02T08:00:00Z' })]),
+    })
+    await visitor.click((await row('Ben Adeyemi')).getByRole('button', { name: button }))
+    expect((await inDialog('alertdialog')).getByText(question)).toBeDefined()
+  })
+
   it('stays where the server refuses, in its words (LAST_ADMINISTRATOR)', async () => {
     const why = 'This is the last administrator. Make someone else an administrator first.'
     const { visitor } = await openAdministration('members', {
