@@ -50,6 +50,17 @@ describe('the lessons of a course', () => {
     expect(written()).toHaveLength(1)
   }, 60_000)
 
+  it('move only from the place where they were seen', async () => {
+    const changed = 'Somebody else changed this after you opened it.'
+    const { visitor, written } = await openLessons({
+      'GET /api/courses/1/lessons/1': { body: aLesson(1, { position: 2, updatedAt: '2026-01-02T00:00:00.000Z' }) },
+      'PUT /api/lessons/1': refusal(409, 'CHANGED_MEANWHILE', changed),
+    })
+    await visitor.click((await row('Lesson called 1')).getByRole('button', { name: 'Move down' }))
+    await waitFor(() => expect(shownToast()?.description).toContain(changed))
+    expect(written()[0]?.body).toMatchObject({ position: 2, updatedAt: aLessonSummary(1).updatedAt })
+  }, 60_000)
+
   it('are deleted after a question that says what goes with them', async () => {
     const { visitor, written } = await openLessons({ 'DELETE /api/lessons/2': { status: 204 } })
     await visitor.click((await row('Lesson called 2')).getByRole('button', { name: 'Delete' }))

@@ -34,14 +34,17 @@ export function useUpdateLesson(onSaved: (lesson: Lesson, sent: Update) => void)
   })
 }
 
-/** Sends the full lesson, which the list doesn't have, with its place one up or down. */
+/**
+ * Sends the full lesson, which the list doesn't have, with its place one up or down in the list as it was seen: the server
+ * refuses if that place has changed since.
+ */
 export function useMoveLesson() {
   return useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
-    send: async ({ lesson: { id, courseId, position }, by }: { lesson: LessonSummary; by: 1 | -1 }) => {
+    send: async ({ lesson: { id, courseId, position, updatedAt }, by }: { lesson: LessonSummary; by: 1 | -1 }) => {
       const lesson = await get<Lesson>(`/api/courses/${courseId}/lessons/${id}?original=true`)
-      return put<Lesson>(`/api/lessons/${id}`, { ...lesson, position: position + by } satisfies LessonUpdate)
+      return put<Lesson>(`/api/lessons/${id}`, { ...lesson, position: position + by, updatedAt } satisfies LessonUpdate)
     },
     done: ({ title, position }) => ({
       title: messages.lessonMoved,
