@@ -22,6 +22,7 @@ async function openEditor() {
         body: [{ ...ITEM, isPublished: false, version: 1, updatedAt: PAN.updatedAt }],
       },
       'GET /api/admin/conversations/a-pan': { body: PAN },
+      'PUT /api/admin/conversations/a-pan': ({ body }) => ({ body: { ...PAN, ...(body as object), version: 2 } }),
       'POST /api/admin/conversations/check': { body: JUDGED },
     },
   })
@@ -29,7 +30,7 @@ async function openEditor() {
   const hasFocus = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
   await press('Edit')
-  return { press, hasFocus }
+  return { visitor, press, hasFocus }
 }
 
 describe('the editor of a conversation', () => {
@@ -63,6 +64,17 @@ describe('the editor of a conversation', () => {
     await hasFocus('hello')
     expect(screen.getByDisplayValue('Feedback on greet')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+  }, 60_000)
+
+  it('leaves the focus at Save, and at a new node once that is added', async () => {
+    const { visitor, press, hasFocus } = await openEditor()
+    await visitor.type(await screen.findByLabelText('New node'), 'thanks')
+    await press('Add node')
+    await hasFocus('thanks')
+    await press('Save')
+    const save = screen.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+    expect([document.activeElement, save.getAttribute('aria-disabled')]).toEqual([save, 'true'])
   }, 60_000)
 
   it('offers no Undo for a node that Discard draft has brought back', async () => {

@@ -58,14 +58,14 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
       <div className="flex flex-wrap gap-2">
         <Button
           variant="go"
-          disabled={!draft.isDraft}
+          aria-disabled={!draft.isDraft}
           pending={save.isPending}
           onClick={() => save.mutate({ slug, script, updatedAt: draft.version })}
         >
           {messages.save}
         </Button>
         <Button
-          disabled={draft.isDraft || (!isPublished && checked.findings.length > 0)}
+          aria-disabled={draft.isDraft || (!isPublished && checked.findings.length > 0)}
           pending={publish.isPending}
           onClick={() => publish.mutate({ slug, isPublished: !isPublished })}
         >
@@ -98,6 +98,7 @@ export function ConversationEditor({ conversation }: { conversation: ManagedConv
             onAdd={(added) => {
               change({ nodes: [...script.nodes, added] })
               setChosen(added.id)
+              focusSoon(EDITED_NODE)
             }}
           />
         </div>
@@ -215,7 +216,7 @@ function NewNode({ script, onAdd }: { script: ConversationScript; onAdd: (node: 
         className="min-w-0 flex-1"
         onChange={({ currentTarget }) => setId(currentTarget.value)}
       />
-      <Button disabled={!isFree} onClick={add}>
+      <Button aria-disabled={!isFree} onClick={add}>
         {messages.addNode}
       </Button>
     </div>
