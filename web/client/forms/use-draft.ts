@@ -89,6 +89,12 @@ export function useHasDraft(form: string): boolean {
   return useSyncExternalStore(subscribeToDrafts, () => readDraft(name) !== null)
 }
 
+/** Deletes what was typed into the form of something that its member has deleted. */
+export function useDropDraft(): (form: string) => void {
+  const nameOf = useDraftNames()
+  return (form) => dropDraft(nameOf(form))
+}
+
 function useDraftNames() {
   const { id } = useMember()
   return (form: string) => `${id}:${form}`

@@ -12,6 +12,7 @@ import { sentenceOf } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { readFile } from '#web/client/api/read-file.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useDropDraft } from '#web/client/forms/use-draft.ts'
 
 const ADDRESS = '/api/admin/conversations'
 const MANAGED = [...queryKeys.conversations, 'managed']
@@ -92,12 +93,14 @@ export function usePublishConversation() {
 }
 
 export function useDeleteConversation() {
+  const dropDraft = useDropDraft()
   return useToastMutation({
     invalidates: INVALIDATES,
     waits: true,
     send: (slug: string) => remove(`${ADDRESS}/${slug}`),
     done: () => ({ title: messages.deleted, description: messages.isGone }),
     failed: (error) => messages.deleteFailed({ reason: sentenceOf(error, error.message) }),
+    onSaved: (_, slug) => dropDraft(`conversation:${slug}`),
   })
 }
 

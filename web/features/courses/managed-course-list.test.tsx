@@ -105,7 +105,8 @@ describe('deleting a course', () => {
     expect(written()).toEqual([])
   })
 
-  it('takes it from the list, and out of the form', async () => {
+  it('takes it from the list, and out of the form, with what was typed into it', async () => {
+    sessionStorage.setItem('draft:u-admin:course:2', '{}')
     let courses = THREE
     const { visitor, address } = await openManager({
       search: '?course=2',
@@ -124,6 +125,7 @@ describe('deleting a course', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.queryByRole('heading', { name: 'Course 2' })).toBeNull()
     expect(address()).toBe('/content-manager')
+    expect(sessionStorage.getItem('draft:u-admin:course:2')).toBeNull()
     expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Courses' })))
   })

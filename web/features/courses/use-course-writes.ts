@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
 import { readFile } from '#web/client/api/read-file.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useDropDraft } from '#web/client/forms/use-draft.ts'
 import { type CourseValues, courseFrom, partsOf } from './course-values.ts'
 
 export function useCreateCourse(onSaved: (course: Course, sent: CourseValues) => void) {
@@ -51,13 +52,17 @@ export function useMoveCourse() {
 }
 
 export function useDeleteCourse(onSaved: () => void) {
+  const dropDraft = useDropDraft()
   return useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: Course) => remove(`/api/courses/${id}`),
     done: (_, { title }) => ({ title: messages.courseDeleted, description: messages.hasBeenDeleted({ title }) }),
     failed: (error) => sentenceOf(error, messages.deleteFailed),
-    onSaved,
+    onSaved: (_, { id }) => {
+      dropDraft(`course:${id}`)
+      onSaved()
+    },
   })
 }
 

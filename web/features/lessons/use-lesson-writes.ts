@@ -4,6 +4,7 @@ import { get, post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useDropDraft } from '#web/client/forms/use-draft.ts'
 import { type LessonValues, lessonFrom } from './lesson-values.ts'
 
 export function useCreateLesson(courseId: number, onSaved: (lesson: Lesson, sent: LessonValues) => void) {
@@ -55,12 +56,16 @@ export function useMoveLesson() {
 }
 
 export function useDeleteLesson(onSaved: () => void) {
+  const dropDraft = useDropDraft()
   return useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: LessonSummary) => remove(`/api/lessons/${id}`),
     done: (_, { title }) => ({ title: messages.lessonDeleted, description: messages.isDeleted({ title }) }),
     failed: (error) => sentenceOf(error, messages.deleteFailed),
-    onSaved,
+    onSaved: (_, { id }) => {
+      dropDraft(`lesson:${id}`)
+      onSaved()
+    },
   })
 }

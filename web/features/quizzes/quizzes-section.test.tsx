@@ -193,7 +193,8 @@ describe('the list of quizzes', () => {
     expect(await screen.findByText('0 quizzes found')).toBeDefined()
   })
 
-  it('asks before one is deleted', async () => {
+  it('asks before one is deleted, with what was typed into it', async () => {
+    sessionStorage.setItem('draft:u-admin:quiz:5', '{}')
     const { visitor, written } = await openManager({
       quizzes: [aQuiz(5, ANSWERED)],
       plan: { 'DELETE /api/quizzes/5': { status: 204 } },
@@ -204,6 +205,7 @@ describe('the list of quizzes', () => {
     await visitor.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Quiz Deleted'))
     expect(written().map(({ path }) => path)).toEqual(['/api/quizzes/5'])
+    expect(sessionStorage.getItem('draft:u-admin:quiz:5')).toBeNull()
   })
 
   it('asks no more about the last one once it is gone, though the other lists are slow', async () => {

@@ -4,6 +4,7 @@ import { post, put, remove } from '#web/client/api/api.ts'
 import { sentenceOf } from '#web/client/api/api-error.ts'
 import { CONTENT_KEYS } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
+import { useDropDraft } from '#web/client/forms/use-draft.ts'
 import { type QuizValues, quizFrom } from './quiz-values.ts'
 
 export function useCreateQuiz(onSaved: (quiz: Quiz, sent: QuizValues) => void) {
@@ -32,12 +33,16 @@ export function useUpdateQuiz(onSaved: (quiz: Quiz, sent: Update) => void) {
 }
 
 export function useDeleteQuiz(onSaved: () => void) {
+  const dropDraft = useDropDraft()
   return useToastMutation({
     invalidates: CONTENT_KEYS,
     waits: true,
     send: ({ id }: Quiz) => remove(`/api/quizzes/${id}`),
     done: (_, { question }) => ({ title: messages.quizDeleted, description: question }),
     failed: (error) => messages.deleteFailed({ reason: sentenceOf(error, error.message) }),
-    onSaved,
+    onSaved: (_, { id }) => {
+      dropDraft(`quiz:${id}`)
+      onSaved()
+    },
   })
 }
