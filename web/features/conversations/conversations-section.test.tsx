@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ManagedConversationItem } from 'contract/conversations'
 import { describe, expect, it } from 'vitest'
 import { aChangedFile } from '#web/testing/changed-file.ts'
-import { refusal } from '#web/testing/fake-api.ts'
+import { A_SCRIPT } from '#web/testing/conversation-script.ts'
+import { held, refusal } from '#web/testing/fake-api.ts'
 import { openManager, row } from '#web/testing/open-manager.tsx'
 import { shownToast } from '#web/testing/open-page.tsx'
 
@@ -12,7 +13,8 @@ const aConversation = (slug: string, title: string): ManagedConversationItem => 
 })
 
 describe('deleting a conversation', () => {
-  it('takes it from the list, which then has the focus', async () => {
+  it('takes it from the list, which then has the focus, with what was typed into it', async () => {
+    sessionStorage.setItem('draft:u-admin:conversation:a-pan', '{}')
     const listed = [aConversation('a-pan', 'A pan'), aConversation('a-pot', 'A pot')]
     const { visitor } = await openManager({
       search: '?tab=conversations',
@@ -25,9 +27,34 @@ describe('deleting a conversation', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await visitor.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Conversation Deleted'))
+    expect(sessionStorage.getItem('draft:u-admin:conversation:a-pan')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'A pan' })).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conversations' })))
   })
+})
+
+it('says that the conversation of the address no longer exists, but not of one that was just added', async () => {
+  const gone = 'This conversation no longer exists.'
+  const again = held()
+  let isAdded = false
+  const { visitor, address } = await openManager({
+    search: '?tab=conversations&conversation=a-pan',
+    plan: {
+      'GET /api/admin/conversations': () => (isAdded ? again.reply() : { body: [] }),
+      'POST /api/admin/conversations': () => {
+        isAdded = true
+        return { status: 201, body: { slug: 'a-pot', script: A_SCRIPT } }
+      },
+    },
+  })
+  expect(await screen.findByText(gone)).toBeDefined()
+  await visitor.type(screen.getByLabelText('Title'), 'A pot')
+  await visitor.type(screen.getByLabelText('Partner'), 'Ines')
+  await visitor.click(screen.getByRole('button', { name: 'Create draft' }))
+  await waitFor(() => expect(address()).toContain('conversation=a-pot'))
+  expect(screen.queryByText(gone)).toBeNull()
+  again.release({ body: [] })
+  expect(await screen.findByText(gone)).toBeDefined()
 })
 
 describe('importing a conversation', () => {

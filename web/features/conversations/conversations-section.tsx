@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import type { ManagedConversationItem } from 'contract/conversations'
 import * as messages from 'messages/conversation-editor'
 import * as conversationsMessages from 'messages/conversations'
 import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { FileImport } from '#web/client/forms/file-import.tsx'
+import { GoneNotice } from '#web/client/forms/gone-notice.tsx'
 import { useHasDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
@@ -45,6 +46,8 @@ type ConversationsSectionProps = {
 /** All conversations for the content manager, and the editor of one. */
 export function ConversationsSection({ edited, onEdit }: ConversationsSectionProps) {
   const query = useQuery(managedConversationsQuery())
+  // One that was just added isn't in the list before it has been fetched again.
+  const isWriting = useIsMutating() > 0
   return (
     <Loaded
       query={query}
@@ -55,7 +58,7 @@ export function ConversationsSection({ edited, onEdit }: ConversationsSectionPro
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined, editButton(edited))} />
         ) : (
-          <Conversations conversations={conversations} onEdit={onEdit} />
+          <Conversations conversations={conversations} isGone={edited !== undefined && !isWriting} onEdit={onEdit} />
         )
       }
     </Loaded>
@@ -91,10 +94,12 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
 
 type ConversationsProps = {
   conversations: readonly ManagedConversationItem[]
+  /** The one that was to be edited no longer exists. */
+  isGone: boolean
   onEdit: (slug: string) => void
 }
 
-function Conversations({ conversations, onEdit }: ConversationsProps) {
+function Conversations({ conversations, isGone, onEdit }: ConversationsProps) {
   const [asked, setAsked] = useState<ManagedConversationItem | null>(null)
   const close = () => setAsked(null)
   const { mutate, isPending } = useDeleteConversation()
@@ -120,6 +125,7 @@ function Conversations({ conversations, onEdit }: ConversationsProps) {
         </ul>
       </section>
       <div className="grid gap-4">
+        {isGone && <GoneNotice sentence={messages.noLonger} hasDraft={false} />}
         <NewConversationForm onCreated={onEdit} />
         <ConversationImport conversations={conversations} onImported={onEdit} />
       </div>
