@@ -8,6 +8,7 @@ import { startTestApp, type TestApp, type TestMember } from '#server/testing/tes
 import { memberLink } from './password-links.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 describeEachDatabase('proving an address', (database) => {
   let testApp: TestApp
@@ -74,6 +75,32 @@ describeEachDatabase('proving an address', (database) => {
     await verify(await mailedToken(testApp, member.email, 'verify-email'))
     expect(await me(sponsor)).toMatchObject({ tokens: 10, leaderboardPts: 20 })
     expect((await mailsTo(testApp, 'friend@example.net')).map(({ state }) => state)).toEqual(['waiting'])
+  })
+
+  test('lets one invitation to an address go, however many members held theirs for however long', async () => {
+    const to = 'friend-of-both@example.net'
+    const start = testApp.clock.now
+    const [first, second] = [await testApp.register(), await testApp.register()]
+    const invite = ({ user, cookie }: TestMember) =>
+      testApp.call('POST', `/api/users/${user.id}/invite`, { cookie, body: { email: to } })
+    for (const [day, member] of [
+      [0, first],
+      [8, first],
+      [16, second],
+    ] as const) {
+      testApp.clock.now = start + day * DAY
+      expect((await invite(member)).statusCode).toBe(200)
+    }
+    const states = async () => (await mailsTo(testApp, to)).map(({ state }) => state)
+    expect(await states()).toEqual(['held', 'held', 'held'])
+    for (const { cookie, email } of [first, second]) {
+      await testApp.call('POST', '/api/auth/send-verification', { cookie })
+      const text = (await mailsTo(testApp, email)).at(-1)?.text ?? ''
+      expect((await verify(/token=([\w-]{43})/.exec(text)?.[1] ?? '')).statusCode).toBe(200)
+      expect((await states()).filter((state) => state === 'waiting')).toHaveLength(1)
+    }
+    expect(await states()).toHaveLength(1)
+    testApp.clock.now = start
   })
 
   test.each(['emailed', 'printed'])(

@@ -207,6 +207,17 @@ describeEachDatabase('inviting by mail', (database) => {
     },
   )
 
+  test('reaches an address although somebody holds one for it who never proves their own', async () => {
+    const strict = await startTestApp(database(), { referralPaysAt: 'verified' })
+    const [unproved, proved, friend] = [await strict.register(), await strict.register(), aFriend()]
+    await database().write((db) =>
+      db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', proved.user.id).execute(),
+    )
+    for (const member of [unproved, proved]) await invite(member, friend, undefined, strict)
+    expect((await mailsTo(friend)).map(({ state }) => state).sort()).toEqual(['held', 'waiting'])
+    await strict.app.close()
+  })
+
   test('is forgotten after a year', async () => {
     const { now } = testApp.clock
     const count = async () => (await database().read.selectFrom('invitations').select('id').execute()).length

@@ -62,7 +62,8 @@ async function invite(
   const isMailed =
     mailboxKey(inviter.email) !== mailboxKey(mail.email) &&
     !(await isSuppressed(db, mail.email)) &&
-    (await takeTurn(db, { key: KEYS.inviteTo(address), now, until: now + REPEAT_AFTER }))
+    // One that is held takes its turn when it is released.
+    (mail.isHeld || (await takeTurn(db, { key: KEYS.inviteTo(address), now, until: now + REPEAT_AFTER })))
   const id = deps.randomBytes(16).toString('base64url')
   await insertInvitation(db, { id, memberId: inviter.id, emailHash: address, isMailed, at: now })
   if (isMailed) await enqueueInvitation(db, deps, inviter, mail)

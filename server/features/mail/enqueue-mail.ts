@@ -1,7 +1,12 @@
+import { INVITATION_LIMITS } from 'game/invitations'
 import type { Transaction } from '#server/database/database.ts'
 import type { MailKind } from '#server/database/tables/mail.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { KEYS } from '#server/limits/limits.ts'
+import { takeTurn } from '#server/limits/take-turn.ts'
 import { emailHash } from './email-hash.ts'
+
+const DAY = 24 * 3_600_000
 
 export type NewMail = {
   kind: MailKind
@@ -50,14 +55,20 @@ export async function enqueueMail(
   return id
 }
 
-/** Releases the mails that waited for their sender to prove an address. */
+/**
+ * Releases the invitations that waited for their sender to prove an address. One whose address was written to meanwhile is
+ * deleted.
+ */
 export async function releaseMailsOf(db: Transaction, memberId: string, now: number): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: 'waiting', next_try_at: now })
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'held')
-    .execute()
+  const until = now + INVITATION_LIMITS.repeatAfterDays * DAY
+  const held = db.selectFrom('mails').select(['id', 'to_hash']).where('member_id', '=', memberId)
+  // By address, so that two members who release theirs at the same time don't wait for each other.
+  const mails = await held.where('state', '=', 'held').orderBy('to_hash').orderBy('created_at').execute()
+  for (const { id, to_hash } of mails) {
+    const isFree = await takeTurn(db, { key: KEYS.inviteTo(to_hash), now, until })
+    if (isFree) await db.updateTable('mails').set({ state: 'waiting', next_try_at: now }).where('id', '=', id).execute()
+    else await db.deleteFrom('mails').where('id', '=', id).execute()
+  }
 }
 
 /** Deletes a member's unsent mails to others. */
