@@ -6,8 +6,11 @@ export type Invitation = Static<typeof Invitation>
 
 export const InviteParams = Type.Object({ code: Type.String({ maxLength: 10_000 }) }, { additionalProperties: false })
 
-/** Whose code it is: nothing but the name they go by. */
-export const Invite = Type.Object({ sponsorName: Type.String() }, { additionalProperties: false })
+/** Whose code it is: nothing but the name they go by, and whether they can be asked for contact. */
+export const Invite = Type.Object(
+  { sponsorName: Type.String(), takesContact: Type.Boolean() },
+  { additionalProperties: false },
+)
 export type Invite = Static<typeof Invite>
 
 /** The header that makes a repeated request safe. */

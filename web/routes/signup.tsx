@@ -21,7 +21,10 @@ export const Route = createFileRoute('/signup')({
 
 function SignUpRoute() {
   const { ref = '', sponsor = '', source = '' } = Route.useSearch()
-  const { data: inviter, isFetching } = useQuery(sponsorQuery(ref))
+  const { data: inviter, isFetching } = useQuery({
+    ...sponsorQuery(ref),
+    select: (invite) => invite?.sponsorName ?? null,
+  })
   usePageTitle(messages.signUp)
   return (
     <Page className="grid items-center">

@@ -238,14 +238,21 @@ describeEachDatabase('an invite code', (database) => {
 
   test('tells whose it is, as plain text without links, and nothing else', async () => {
     await aMember(database(), { name: '<b>Maya</b> Okafor http://evil.example', invite_code: 'MAYA0123' })
-    expect((await who('MAYA0123')).body).toEqual({ sponsorName: 'Maya Okafor' })
-    expect((await who('%20mayaOi23')).body).toEqual({ sponsorName: 'Maya Okafor' })
+    expect((await who('MAYA0123')).body).toEqual({ sponsorName: 'Maya Okafor', takesContact: true })
+    expect((await who('%20mayaOi23')).body).toEqual({ sponsorName: 'Maya Okafor', takesContact: true })
   })
 
-  test('is refused when unknown, malformed, or of a member who is suspended or left (INVITE_NOT_FOUND)', async () => {
-    await aMember(database(), { invite_code: 'SVSPENDE', suspended_at: 1 })
+  test('tells whose it is while its owner is suspended, because who registers with it has them as sponsor', async () => {
+    await aMember(database(), { name: 'Sam Osei', invite_code: 'SVSPENDE', suspended_at: 1 })
+    expect((await who('SVSPENDE')).body).toEqual({ sponsorName: 'Sam Osei', takesContact: false })
+    const account = { name: 'Ana', email: 'ana@friends.example', password: 'first-class', referralCode: 'SVSPENDE' }
+    const { body } = await testApp.call('POST', '/api/auth/register', { body: account })
+    expect(body.message).toContain('Sam Osei')
+  })
+
+  test('is refused when unknown, malformed, or of a member who left (INVITE_NOT_FOUND)', async () => {
     await aMember(database(), { invite_code: 'GONE0000', deleted_at: 1 })
-    for (const code of ['00000000', 'SVSPENDE', 'GONE0000', 'x', "'%20or%201=1--", 'a'.repeat(90)]) {
+    for (const code of ['00000000', 'GONE0000', 'x', "'%20or%201=1--", 'a'.repeat(90)]) {
       const answer = await who(code)
       expect([code, answer.statusCode, answer.body.code]).toEqual([code, 404, 'INVITE_NOT_FOUND'])
     }

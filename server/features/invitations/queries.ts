@@ -66,13 +66,12 @@ export async function deleteInvitationsBefore(db: Transaction, moment: number): 
   await db.deleteFrom('invitations').where('created_at', '<', moment).execute()
 }
 
-/** The name of the member with a code, unless they left or are suspended. */
-export function nameByInviteCode(db: Db, inviteCode: string): Promise<{ name: string } | undefined> {
+/** The member with a code, unless they left. One who is suspended becomes a sponsor, too. */
+export function ownerOfInviteCode(db: Db, inviteCode: string) {
   return db
     .selectFrom('members')
-    .select('name')
+    .select(['name', 'suspended_at'])
     .where('invite_code', '=', inviteCode)
-    .where('suspended_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }

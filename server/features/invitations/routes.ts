@@ -7,7 +7,7 @@ import { readInviteCode } from '#server/features/members/public.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { Refusal } from '#server/refusal.ts'
-import { nameByInviteCode } from './queries.ts'
+import { ownerOfInviteCode } from './queries.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 const tags = ['invitations']
@@ -25,9 +25,9 @@ export function inviteRoutes(scope: Scope, { database }: Pick<Dependencies, 'dat
     },
     async (request) => {
       const code = readInviteCode(request.params.code)
-      const sponsor = code === undefined ? undefined : await nameByInviteCode(database.read, code)
+      const sponsor = code === undefined ? undefined : await ownerOfInviteCode(database.read, code)
       if (sponsor === undefined) throw new Refusal('INVITE_NOT_FOUND')
-      return { sponsorName: plainSenderName(sponsor.name) }
+      return { sponsorName: plainSenderName(sponsor.name), takesContact: sponsor.suspended_at === null }
     },
   )
 }
@@ -43,7 +43,7 @@ export function ownInvitationRoutes(scope: Scope, deps: Dependencies): void {
         params: UserParams,
         headers: IdempotencyHeaders,
         body: Invitation,
-        response: { 200: UserWithMessage, ...refusals },
+        response: { 200: ...refusals },
       },
     },
     async (request) =>

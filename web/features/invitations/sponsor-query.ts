@@ -4,18 +4,18 @@ import { get } from '#web/client/api/api.ts'
 import { ApiError } from '#web/client/api/api-error.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 
-/** The name of the member whose invite code this is; null where it is nobody's. */
+/** Whose invite code this is; null where it is nobody's. */
 export function sponsorQuery(code: string) {
   return queryOptions({
     queryKey: [...queryKeys.invites, code],
-    queryFn: ({ signal }) => getSponsor(code, signal),
+    queryFn: ({ signal }) => getInvite(code, signal),
     enabled: code !== '',
   })
 }
 
-async function getSponsor(code: string, signal: AbortSignal): Promise<string | null> {
+async function getInvite(code: string, signal: AbortSignal): Promise<Invite | null> {
   try {
-    return (await get<Invite>(`/api/invites/${encodeURIComponent(code)}`, signal)).sponsorName
+    return await get<Invite>(`/api/invites/${encodeURIComponent(code)}`, signal)
   } catch (error) {
     if (error instanceof ApiError && [400, 404].includes(error.status)) return null
     throw error

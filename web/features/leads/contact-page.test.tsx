@@ -7,7 +7,7 @@ import { openPage, shownToast } from '#web/testing/open-page.tsx'
 
 const ASK = 'POST /api/leads'
 const ASKED = { status: 201, body: { message: 'Thank you. You will get a mail.' } }
-const MAYA = { 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor' } } }
+const MAYA = { 'GET /api/invites/MAYA7K2': { body: { sponsorName: 'Maya Okafor', takesContact: true } } }
 const NOBODYS = refusal(404, 'INVITE_NOT_FOUND', 'No member has this invite code.')
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -57,8 +57,11 @@ describe('/info/{inviteCode}', () => {
     expect(screen.getByRole('link', { name: 'Browse Courses' }).getAttribute('href')).toBe('/courses')
   })
 
-  it('becomes the page of the community where the code is unknown, and says so', async () => {
-    const calls = fakeApi({ 'GET /api/invites/GONE': NOBODYS, [ASK]: ASKED })
+  it.each([
+    ['the code is unknown', NOBODYS],
+    ['the member is suspended', { body: { sponsorName: 'Maya Okafor', takesContact: false } }],
+  ])('becomes the page of the community where %s, and says so', async (_case, invite) => {
+    const calls = fakeApi({ 'GET /api/invites/GONE': invite, [ASK]: ASKED })
     const page = await openPage('/info/GONE')
     await fillIn(page)
     expect(screen.getByText(/This link doesn’t belong to any of our members/)).toBeDefined()

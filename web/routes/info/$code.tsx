@@ -14,7 +14,10 @@ export const Route = createFileRoute('/info/$code')({
 function MemberInfoRoute() {
   const { code } = Route.useParams()
   const sponsor = sponsorQuery(code)
-  const query = useQuery(sponsor)
+  const query = useQuery({
+    ...sponsor,
+    select: (invite) => (invite?.takesContact ? invite.sponsorName : null),
+  })
   const queryClient = useQueryClient()
   usePageTitle(messages.askToBeContacted)
   return (
