@@ -1,8 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { Email } from './common.ts'
+import { UserWithMessage } from './users.ts'
 
 export const Invitation = Type.Object({ email: Email }, { additionalProperties: false, 'x-required': 'email' })
 export type Invitation = Static<typeof Invitation>
+
+/** `isHeld`: the email waits until its sender has confirmed their own address; absent in kept answers of older versions. */
+export const Invited = Type.Object(
+  { ...UserWithMessage.properties, isHeld: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
+export type Invited = Static<typeof Invited>
 
 export const InviteParams = Type.Object({ code: Type.String({ maxLength: 10_000 }) }, { additionalProperties: false })
 

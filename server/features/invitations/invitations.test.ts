@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Invite } from 'contract/invitations'
-import type { UserWithMessage } from 'contract/users'
+import type { Invite, Invited } from 'contract/invitations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteEndedAccess } from '#server/features/accounts/public.ts'
 import { emailHash, suppress } from '#server/features/mail/public.ts'
@@ -21,7 +20,7 @@ describeEachDatabase('inviting by mail', (database) => {
 
   const aFriend = () => `${randomBytes(6).toString('hex')}@friends.example`
   const invite = ({ user, cookie }: TestMember, email: unknown, key?: string, app = testApp) =>
-    app.call<UserWithMessage & { code: string }>('POST', `/api/users/${user.id}/invite`, {
+    app.call<Invited & { code: string }>('POST', `/api/users/${user.id}/invite`, {
       cookie,
       body: { email },
       headers: key === undefined ? {} : { 'idempotency-key': key },
@@ -39,7 +38,7 @@ describeEachDatabase('inviting by mail', (database) => {
     const [member, friend] = [await testApp.register(), aFriend()]
     const answer = await invite(member, `  ${friend} `)
     expect(answer.statusCode).toBe(200)
-    expect(answer.body.message).toMatch(/^Invitation sent/)
+    expect(answer.body).toMatchObject({ isHeld: false, message: expect.stringMatching(/^Invitation sent/) })
     expect(answer.body.user).toEqual({ ...member.user, invites: 1 })
     const [mail, ...others] = await mailsTo(friend)
     expect(others).toEqual([])
@@ -196,7 +195,10 @@ describeEachDatabase('inviting by mail', (database) => {
       const strict = await startTestApp(database(), { referralPaysAt })
       const [member, friend, later] = [await strict.register(), aFriend(), aFriend()]
       const answer = await invite(member, friend, undefined, strict)
-      expect(answer.body.message).toMatch(/confirm your own email address/)
+      expect(answer.body).toMatchObject({
+        isHeld: true,
+        message: expect.stringMatching(/confirm your own email address/),
+      })
       expect(await mailsTo(friend)).toMatchObject([{ state: 'held' }])
       await database().write((db) =>
         db.updateTable('members').set({ email_verified_at: 1 }).where('id', '=', member.user.id).execute(),

@@ -1,6 +1,5 @@
 import { UserParams } from 'contract/common'
-import { IdempotencyHeaders, Invitation, Invite, InviteParams } from 'contract/invitations'
-import { UserWithMessage } from 'contract/users'
+import { IdempotencyHeaders, Invitation, Invite, Invited, InviteParams } from 'contract/invitations'
 import { plainSenderName } from 'game/invitations'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readInviteCode } from '#server/features/members/public.ts'
@@ -43,7 +42,7 @@ export function ownInvitationRoutes(scope: Scope, deps: Dependencies): void {
         params: UserParams,
         headers: IdempotencyHeaders,
         body: Invitation,
-        response: { 200: ...refusals },
+        response: { 200: Invited, ...refusals },
       },
     },
     async (request) =>

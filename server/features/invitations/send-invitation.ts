@@ -1,4 +1,4 @@
-import type { UserWithMessage } from 'contract/users'
+import type { Invited } from 'contract/invitations'
 import { INVITATION_LIMITS } from 'game/invitations'
 import type { LanguageCode } from 'messages/languages'
 import { messagesIn, type ServerMessages } from 'messages/server'
@@ -29,10 +29,7 @@ type NewInvitation = { email: string; isHeld: boolean; messages: ServerMessages 
  * can't learn who is known here or wants no mail. With a key, the same answer is repeated for `KEY_KEPT_FOR`.
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF, NOT_SIGNED_IN
  */
-export function sendInvitation(
-  deps: Dependencies,
-  { memberId, email, key, language }: Intent,
-): Promise<UserWithMessage> {
+export function sendInvitation(deps: Dependencies, { memberId, email, key, language }: Intent): Promise<Invited> {
   readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
   return deps.database.write((db) =>
@@ -45,7 +42,7 @@ export function sendInvitation(
       await invite(db, deps, inviter, { email: email.trim(), isHeld, messages })
       const { invitations } = messagesIn(language)
       // The same whether a mail is sent or not.
-      return { user: await readUser(db, memberId), message: isHeld ? invitations.saved : invitations.sent }
+      return { user: await readUser(db, memberId), message: isHeld ? invitations.saved : invitations.sent, isHeld }
     }),
   )
 }

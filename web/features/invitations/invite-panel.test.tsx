@@ -71,6 +71,13 @@ describe('an invitation by mail', () => {
     expect(emailField().value).toBe('')
   })
 
+  it('is said to be saved and not sent where it waits for the sender to confirm their address', async () => {
+    fakeApi({ [SEND]: { body: { ...SENT.body, message: 'Later.', isHeld: true } } })
+    const visitor = showPanel()
+    await visitor.type(emailField(), 'jonas@example.com{Enter}')
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Invite Saved!', description: 'Later.' }))
+  })
+
   it('leaves the next address that is typed meanwhile', async () => {
     const answer = held()
     fakeApi({ [SEND]: answer.reply })

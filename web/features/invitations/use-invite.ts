@@ -1,5 +1,4 @@
-import type { Invitation } from 'contract/invitations'
-import type { UserWithMessage } from 'contract/users'
+import type { Invitation, Invited } from 'contract/invitations'
 import * as messages from 'messages/invitations'
 import { postOnce } from '#web/client/api/api.ts'
 import { failureText } from '#web/client/api/api-error.ts'
@@ -14,8 +13,11 @@ export function useInvite({ onSent }: { onSent: (email: string) => void }) {
   const { keyFor, clearKey } = useIntentKeys()
   return useToastMutation({
     send: (email: string) =>
-      postOnce<UserWithMessage>(`/api/users/${id}/invite`, keyFor(email), { email } satisfies Invitation),
-    done: ({ message }) => ({ title: messages.inviteSent, description: message }),
+      postOnce<Invited>(`/api/users/${id}/invite`, keyFor(email), { email } satisfies Invitation),
+    done: ({ message, isHeld }) => ({
+      title: isHeld ? messages.inviteSaved : messages.inviteSent,
+      description: message,
+    }),
     failed: (error) => ({ title: messages.inviteFailed, description: failureText(error, messages.sendFailed) }),
     onSaved: ({ user }, email) => {
       clearKey(email)
