@@ -7,6 +7,8 @@ export function Recipients() {
     <Part id="recipients" title={messages.recipientsTitle}>
       <ul className={LIST}>
         <li>{messages.recipientsMembers}</li>
+        <li>{messages.recipientsSponsor}</li>
+        <li>{messages.recipientsVolunteer}</li>
         <li>{messages.recipientsAdministrators}</li>
         <li>{messages.recipientsCompanies}</li>
         <li>{messages.recipientsPush}</li>

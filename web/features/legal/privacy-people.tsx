@@ -11,6 +11,8 @@ export function Members() {
         <li>{messages.membersPassword}</li>
         <li>{messages.membersLearned}</li>
         <li>{messages.membersLinks}</li>
+        <li>{messages.membersPeople}</li>
+        <li>{messages.membersCalendar}</li>
       </ul>
       <p>{messages.membersNeeded}</p>
       <p>{messages.membersSafe}</p>
