@@ -32,7 +32,6 @@ export async function qualifyReferral(
   invitedId: string,
   by: QualifyingStep,
 ): Promise<void> {
-  if (!mayQualify(deps, by)) return
   const [pending] = await pendingReferral(db, { invitedId })
   if (pending === undefined) return
   // Both steps may be completed at the same time: the second waits here, and then sees the first.
@@ -46,10 +45,6 @@ export async function qualifyReferral(
     addressBlock: current.address_block ?? '',
     deviceHash: current.device_hash ?? '',
   })
-}
-
-function mayQualify({ config }: Pick<Dependencies, 'config'>, by: QualifyingStep): boolean {
-  return config.referralPaysAt !== 'verified' || by === 'verified'
 }
 
 /** Under the stricter settings a sponsor earns nothing for an unproved address. */

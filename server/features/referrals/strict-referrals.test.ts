@@ -69,6 +69,15 @@ describeEachDatabase('under a stricter REFERRAL_PAYS_AT', (database) => {
     expect(await paidTo(sponsor)).toBe(1)
   })
 
+  test('verified: the station pays for a member who proved their address while it was station1', async () => {
+    const sponsor = await join(apps.station1, null)
+    const friend = await join(apps.station1, sponsor)
+    await verify(apps.station1, friend)
+    expect(await paidTo(sponsor)).toBe(0)
+    await completeStation1(apps.verified, friend)
+    expect(await paidTo(sponsor)).toBe(1)
+  })
+
   test('verified: of several that are held on one day, one is mailed, whenever they registered', async () => {
     const testApp = apps.verified
     const sponsor = await join(testApp, null)
