@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 export type Limit = {
   /** The key in the table `attempts`, or its beginning if there is a `mailbox`. */
   key: string
-  /** Added to the key as a keyed hash, because the row outlives an account with this mailbox. */
+  /** Added to the key as a keyed hash, because the row outlives what is stored about it. */
   mailbox?: string
   count: number
   windowMs: number
@@ -41,7 +41,7 @@ export const LIMITS = {
   mailByMember: (memberId: string): Limit => ({ key: `mail:member:${memberId}`, count: 5, windowMs: HOUR }),
   useLinkFromAddress: (ip: string): Limit => ({ key: `link:address:${addressBlock(ip)}`, count: 30, windowMs: HOUR }),
   leadFromAddress: (ip: string): Limit => ({ key: `lead:address:${addressBlock(ip)}`, count: 10, windowMs: HOUR }),
-  leadOfMailbox: (emailHash: string): Limit => ({ key: `lead:mailbox:${emailHash}`, count: 5, windowMs: DAY }),
+  leadOfMailbox: (emailKey: string): Limit => ({ key: 'lead:mailbox', mailbox: emailKey, count: 5, windowMs: DAY }),
   reportFromAddress: (ip: string): Limit => ({
     key: `report:address:${addressBlock(ip)}`,
     count: 5,

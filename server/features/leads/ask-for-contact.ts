@@ -37,7 +37,7 @@ export async function askForContact(deps: Dependencies, form: LeadForm, { ip, la
   const key = readEmailKey(form.email)
   requireOffered(config, form.language)
   if (config.rateLimits) {
-    const limits = [LIMITS.leadFromAddress(ip), LIMITS.leadOfMailbox(emailHash(key))]
+    const limits = [LIMITS.leadFromAddress(ip), LIMITS.leadOfMailbox(key)]
     await database.write((db) => countAttempt(db, limits, now()))
   }
   const readIn = languageFor(config, form.language ?? null, language)
