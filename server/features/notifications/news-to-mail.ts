@@ -9,8 +9,11 @@ import { isOn } from './settings.ts'
 
 const HOUR = 3_600_000
 
-/** News that couldn't be mailed within this time isn't mailed any more. A reminder is only about its day. */
-const MAILED_WITHIN = { reminder: 12 * HOUR, other: 72 * HOUR }
+/**
+ * News that couldn't be mailed within this time isn't mailed any more. A reminder leaves before the next one: quiet hours
+ * are always shorter than a day.
+ */
+const MAILED_WITHIN = { reminder: 24 * HOUR - 1, other: 72 * HOUR }
 
 /** After a failure the news is retried this much later, so that those after it come first. */
 const POSTPONED_BY = HOUR

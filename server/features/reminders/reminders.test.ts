@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendDueMails } from '#server/features/mail/public.ts'
+import { sendDueMails, writeDueNotices } from '#server/features/mail/public.ts'
 import { ReviewQuestions } from '#server/features/reviews/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { aQuiz, aReviewCard } from '#server/testing/factories.ts'
@@ -89,7 +89,7 @@ describeEachDatabase('a reminder', (database) => {
     expect([await mails(), await reminders()]).toMatchObject([[], [{}]])
   })
 
-  test('waits for the end of quiet hours, and is for its day only', async () => {
+  test('waits for the end of quiet hours, even if that is shortly before the next one, and no longer', async () => {
     await wantsEmails(database(), member)
     await choose({ choices: [byEmail], reminderHour: 22, quietHours: { from: 21 * 60, until: 7 * 60 } })
     await hours(14)
@@ -97,20 +97,23 @@ describeEachDatabase('a reminder', (database) => {
     await hours(8)
     expect(await mails()).toHaveLength(1)
     await choose({ quietHours: { from: 21 * 60, until: 20 * 60 } })
-    // To the end of the quiet hours on the next day.
     await hours(37)
+    expect(await mails()).toHaveLength(1)
+    await hours(26)
     expect(await mails()).toEqual([])
+    await hours(22)
+    expect(await mails()).toHaveLength(1)
   })
 
-  test('isn’t mailed when what was due has been done elsewhere meanwhile', async () => {
+  test.each(['before', 'after'])('isn’t mailed when what was due has been done elsewhere: %s writing', async (when) => {
     await wantsEmails(database(), member)
     await choose({ choices: [byEmail], reminderHour: 10 })
     await hours(1)
+    if (when === 'after') await writeDueNotices(testApp.deps)
     await database().write((db) =>
       db.updateTable('members').set({ reviews_per_day: 0 }).where('id', '=', member.user.id).execute(),
     )
-    expect(await mails()).toEqual([])
-    expect(await reminders()).toMatchObject([{ mailed_at: null }])
+    expect([await mails(), await reminders()]).toMatchObject([[], [{ mailed_at: null }]])
   })
 
   test('is dropped where the program ran again more than two hours after its hour, and comes the next day', async () => {
