@@ -5,7 +5,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliveryAddress } from '#server/email-key.ts'
 import { mailLater, whenMayLeave } from '#server/features/notifications/public.ts'
 import { mayMailInvitations, readOperator } from '#server/features/operator/public.ts'
-import { isStillDue } from '#server/features/reminders/public.ts'
+import { stillDue } from '#server/features/reminders/public.ts'
+import { reviewQuestionsOf } from '#server/features/reviews/public.ts'
 import { languageFor } from '#server/languages.ts'
 import { retryBriefly } from '#server/repeat.ts'
 import { classifyFailure } from './classify-failure.ts'
@@ -98,7 +99,8 @@ async function isUnwanted({ config, database }: SenderParts, mail: ClaimedMail, 
 async function isPutOff(deps: SenderParts, { id: mailId, kind, notification_id: id }: ClaimedMail): Promise<boolean> {
   const { database, now } = deps
   if (id === null) return false
-  const isDone = kind === 'reminder' && !(await isStillDue(database, id, now()))
+  const isDone =
+    kind === 'reminder' && !(await stillDue(database.read, await reviewQuestionsOf(database).read(), id, now()))
   return database.write(async (db) => {
     const at = isDone ? null : await whenMayLeave(db, id, now())
     if (at !== null && at <= now()) return false

@@ -1,3 +1,4 @@
+import { writeDueToday } from 'game/notification-references'
 import { NOTIFICATION_KINDS } from 'game/notifications'
 import { messagesIn } from 'messages/server'
 import type { Db, Transaction } from '#server/database/database.ts'
@@ -11,6 +12,8 @@ import {
   postponeMail,
   takeToMail,
 } from '#server/features/notifications/public.ts'
+import { type Questions, stillDue } from '#server/features/reminders/public.ts'
+import { reviewQuestionsOf } from '#server/features/reviews/public.ts'
 import { languageFor } from '#server/languages.ts'
 import { composeMail } from './compose-mail.ts'
 import { emailHash } from './email-hash.ts'
@@ -47,9 +50,11 @@ export async function writeDueNotices(deps: Parts, onFailure?: OnNoticeFailure):
   const { database, now } = deps
   if (await isFull(database.read, now())) return 0
   const due = await dueToMail(database.read, now(), ENOUGH_DUE)
+  if (due.length === 0) return 0
+  const questions = await reviewQuestionsOf(database).read()
   for (const id of due) {
     try {
-      await database.write((db) => writeNotice(db, deps, id))
+      await database.write((db) => writeNotice(db, deps, id, questions))
     } catch (err) {
       onFailure?.({ notificationId: id, err })
       await database.write((db) => postponeMail(db, id, now()))
@@ -65,9 +70,11 @@ async function isFull(db: Db, now: number): Promise<boolean> {
   return due.length >= ENOUGH_DUE || (await waiting.limit(ENOUGH_WAITING).execute()).length >= ENOUGH_WAITING
 }
 
-async function writeNotice(db: Transaction, deps: Parts, id: number): Promise<void> {
-  const news = await takeToMail(db, id, deps.now())
-  if (news === undefined) return
+async function writeNotice(db: Transaction, deps: Parts, id: number, questions: Questions): Promise<void> {
+  const told = await takeToMail(db, id, deps.now())
+  if (told === undefined) return
+  const news = told.kind === 'reminder' ? await countedAgain(db, deps, told, questions) : told
+  if (news === undefined) return mailLater(db, id, null)
   if (news.kind !== 'reminder' && (await hadEnough(db, news.reader.email, deps.now()))) return mailLater(db, id, null)
   const topic = NOTIFICATION_KINDS[news.kind]
   const unsubscribeUrl = await createTopicLink(db, deps, news.reader, topic)
@@ -77,6 +84,12 @@ async function writeNotice(db: Transaction, deps: Parts, id: number): Promise<vo
   const to = { memberId: news.about?.id ?? null, to: news.reader.email, notificationId: id }
   const mail = { kind: mailKindOf(news), subject, unsubscribeUrl, ...composeMail({ ...text, footer }, messages) }
   await enqueueMail(db, deps, { ...to, ...mail })
+}
+
+/** A reminder with what is due now: since its hour the member may have done some of it, or all. */
+async function countedAgain(db: Transaction, { now }: Parts, reminder: NewsToMail, questions: Questions) {
+  const due = await stillDue(db, questions, reminder.id, now())
+  return due && { ...reminder, reference: writeDueToday(due) }
 }
 
 async function hadEnough(db: Transaction, email: string, now: number): Promise<boolean> {

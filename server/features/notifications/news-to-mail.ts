@@ -71,6 +71,15 @@ export async function mailLater(db: Transaction, id: number, at: number | null):
   await db.updateTable('notifications').set({ mail_at: at, mailed_at: null }).where('id', '=', id).execute()
 }
 
+/** For a reminder that no device took: it goes by email, or else into the list, as its reader chose. */
+export async function remindOtherwise(db: Transaction, id: number, now: number): Promise<void> {
+  const news = await newsWithPeople(db, id)
+  if (news?.reader === undefined) return
+  const mail_at = whenToMail(news, now)
+  const is_listed = mail_at === null && isOn(news.reader.choices, 'reminders', 'product') ? 1 : 0
+  await db.updateTable('notifications').set({ mail_at, is_listed }).where('id', '=', id).execute()
+}
+
 /** After a failure. If the email was written although the commit was never confirmed, the news isn't due again. */
 export async function postponeMail(db: Transaction, id: number, now: number): Promise<void> {
   const news = db.updateTable('notifications').set({ mail_at: now + POSTPONED_BY })

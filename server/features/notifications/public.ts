@@ -4,6 +4,7 @@ export {
   mailLater,
   type NewsToMail,
   postponeMail,
+  remindOtherwise,
   takeToMail,
   whenMayLeave,
 } from './news-to-mail.ts'

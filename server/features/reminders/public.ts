@@ -1,2 +1,2 @@
-export { isStillDue } from './due-now.ts'
+export { type Questions, stillDue } from './due-now.ts'
 export { startReminding } from './start-reminding.ts'

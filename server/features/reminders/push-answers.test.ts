@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sendDueMails } from '#server/features/mail/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { wantsEmails } from '#server/testing/notices.ts'
+import { aPerson } from '#server/testing/people.ts'
 import { HOUR, MINUTE, remindersOnDevices } from '#server/testing/reminders-on-devices.ts'
 import { sendDueReminders } from './send-due-reminders.ts'
 
@@ -25,6 +26,26 @@ describeEachDatabase('what a push service answers to a reminder', (database) => 
     expect(at.testApp.mails.splice(0)).toMatchObject([
       { to: at.member.email, subject: expect.stringMatching(/^Today/) },
     ])
+  })
+
+  test('says in the email what is due when it leaves', async () => {
+    await wantsEmails(database(), at.member)
+    await choose({ choices: [{ topic: 'reminders', way: 'email', isOn: true }] })
+    answering(410)
+    await later(HOUR)
+    await aPerson(at.testApp.deps, at.member.user.id, { next_on: 20_000 })
+    await sendDueMails(at.testApp.deps)
+    expect(at.testApp.mails.splice(0)).toMatchObject([{ subject: expect.stringMatching(/1 talk/) }])
+  })
+
+  test('goes into the list where email isn’t chosen', async () => {
+    await choose({ choices: [{ topic: 'reminders', way: 'product', isOn: true }] })
+    answering(410)
+    await later(HOUR)
+    await sendDueMails(at.testApp.deps)
+    const told = database().read.selectFrom('notifications').select(['kind', 'is_listed', 'mail_at'])
+    const toMember = await told.where('member_id', '=', at.member.user.id).execute()
+    expect(toMember).toEqual([{ kind: 'reminder', is_listed: 1, mail_at: null }])
   })
 
   test('goes by email where both devices withdraw at the same moment', async () => {

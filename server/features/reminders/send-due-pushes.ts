@@ -2,7 +2,7 @@ import type { PushMessage } from 'contract/push'
 import { type DueToday, writeDueToday } from 'game/notification-references'
 import { messagesIn, type ServerMessages } from 'messages/server'
 import type { Dependencies } from '#server/dependencies.ts'
-import { mailLater, notificationText, reminderToPush } from '#server/features/notifications/public.ts'
+import { notificationText, reminderToPush, remindOtherwise } from '#server/features/notifications/public.ts'
 import {
   type ClaimedPush,
   claimDuePushes,
@@ -77,8 +77,7 @@ async function sendClaimed(parts: PushParts, push: ClaimedPush, options: PushOpt
     case 'gone':
       return database.write(async (db) => {
         if (await deleteWithdrawnDevice(db, push, endpoint)) return
-        // By email instead, if that's switched on, which `takeToMail` checks.
-        await mailLater(db, push.notification_id, now())
+        await remindOtherwise(db, push.notification_id, now())
       })
     case 'refused':
       options.onFailure?.({ host, reason: outcome.reason, isOurFault: true, isGivenUp: true })
