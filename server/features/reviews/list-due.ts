@@ -40,7 +40,7 @@ export type DueList = {
 /**
  * What a member reviews now: the oldest cards first, courses mixed, as many as are left of the daily number; then new
  * general questions, two a day, unless too many cards wait.
- * @param only where given, nothing but these ideas, and nothing new
+ * @param only where given, these ideas alone are asked, counted and come back, and nothing new
  */
 export async function listDue(
   db: Db,
@@ -65,22 +65,24 @@ export async function listDueOn(
   const gone = await cardsAmong(db, reviewer.id, questions.gone)
   const restarted = await restartedCards(db, questions, reviewer.id, day)
   const forecast = forecastFrom(await dueCounts(db, reviewer.id, day + FORECAST_DAYS - 1), day, gone, restarted)
-  const [waiting = 0] = forecast
   const isAsked = ({ idea }: { idea: string }) => questions.byIdea.has(idea) && (only?.has(idea) ?? true)
-  const found = only
-    ? (await cardsAmong(db, reviewer.id, [...only])).filter(({ due_day }) => due_day <= day)
-    : await oldestDue(db, reviewer.id, day, room + gone.filter(({ due_day }) => due_day <= day).length)
-  const cards = [...restarted, ...found].filter(isAsked).slice(0, room)
-  const news = await newIdeas(db, questions, reviewer.id, day)
-  const mayEnter = only === undefined && waiting <= BACKLOG
-  const entering = mayEnter ? news.ideas.slice(0, room - cards.length) : []
+  const own = only && (await cardsAmong(db, reviewer.id, [...only]))
+  const found =
+    own?.filter(({ due_day }) => due_day <= day) ??
+    (await oldestDue(db, reviewer.id, day, room + gone.filter(({ due_day }) => due_day <= day).length))
+  const asked = [...restarted, ...found].filter(isAsked)
+  const waiting = only ? asked.length : (forecast[0] ?? 0)
+  const cards = asked.slice(0, room)
+  const news = only ? NOTHING_NEW : await newIdeas(db, questions, reviewer.id, day)
+  const entering = waiting <= BACKLOG ? news.ideas.slice(0, room - cards.length) : []
   const due = [
     ...mixed(cards, `${reviewer.id} ${day}`).map(({ idea, quiz_id }) => ({ idea, lastQuizId: quiz_id })),
     ...entering.map((idea) => ({ idea, lastQuizId: null })),
   ]
   const isMoreTomorrow = waiting > 0 || news.isMore
-  const nextDueDay =
-    due.length > 0 ? day : isMoreTomorrow ? day + 1 : await dayOfNext(db, questions, reviewer.id, day, gone.length)
+  const dayOfNext = async () =>
+    firstAfter(day, questions, own ?? (await nextAfter(db, reviewer.id, day, gone.length + 1)))
+  const nextDueDay = due.length > 0 ? day : isMoreTomorrow ? day + 1 : await dayOfNext()
   return { state, due, waiting, forecast, nextDueDay }
 }
 
@@ -132,6 +134,8 @@ function mixed<Card extends DueCard>(cards: readonly Card[], seed: string): Card
   return cards.toSorted((a, b) => a.due_day - b.due_day || draw(a) - draw(b))
 }
 
+const NOTHING_NEW: Awaited<ReturnType<typeof newIdeas>> = { ideas: [], isMore: false }
+
 /** General ideas that the member hasn't met: as many as may still enter today, and whether there are more. */
 async function newIdeas(db: Db, { general }: Questions, memberId: string, day: number) {
   const cards = await cardsAmong(db, memberId, general)
@@ -141,9 +145,9 @@ async function newIdeas(db: Db, { general }: Questions, memberId: string, day: n
   return { ideas: unmet.slice(0, Math.max(0, NEW_PER_DAY - metToday)), isMore: unmet.length > 0 }
 }
 
-async function dayOfNext(db: Db, questions: Questions, memberId: string, day: number, goneCount: number) {
-  const next = await nextAfter(db, memberId, day, goneCount + 1)
-  return next.find(({ idea }) => questions.byIdea.has(idea))?.due_day ?? null
+/** @param cards the soonest first */
+function firstAfter(day: number, { byIdea }: Questions, cards: readonly Pick<DueCard, 'idea' | 'due_day'>[]) {
+  return cards.find(({ idea, due_day }) => due_day > day && byIdea.has(idea))?.due_day ?? null
 }
 
 /** Whether anything is left to answer today, in one query while there are cards. */

@@ -16,8 +16,8 @@ describeEachDatabase('general questions in reviews', (database) => {
   })
   afterAll(() => testApp.app.close())
 
-  const reviews = async ({ user, cookie }: TestMember) =>
-    (await testApp.call<Reviews>('GET', `/api/users/${user.id}/reviews`, { cookie })).body
+  const reviews = async ({ user, cookie }: TestMember, query = '') =>
+    (await testApp.call<Reviews>('GET', `/api/users/${user.id}/reviews${query}`, { cookie })).body
   const dueIds = async (member: TestMember) => (await reviews(member)).due.map(({ quizId }) => quizId)
   const review = ({ user, cookie }: TestMember, quizId: number) =>
     testApp.call<ReviewVerdict>('POST', `/api/users/${user.id}/reviews`, { cookie, body: { quizId, answer: RIGHT } })
@@ -56,6 +56,14 @@ describeEachDatabase('general questions in reviews', (database) => {
     const due = await dueIds(member)
     expect(due).toHaveLength(12)
     expect(due.slice(10)).toEqual(general.slice(0, 2))
+  })
+
+  test('are left out of a review of one course', async () => {
+    const member = await testApp.register()
+    const { id: courseId } = await aCourse(database())
+    await aReviewCard(database(), member.user.id, await aQuiz(database(), courseId), { due_day: 2_932_896 })
+    const reviewed = await reviews(member, `?course=${courseId}`)
+    expect([reviewed.due, reviewed.waiting, reviewed.nextDueOn]).toEqual([[], 0, '9999-12-31'])
   })
 
   test('are within the number that the member wants', async () => {

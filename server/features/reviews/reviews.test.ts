@@ -161,6 +161,24 @@ describeEachDatabase('reviews', (database) => {
     ).toBe(400)
   })
 
+  test('of one station alone count its own questions, and say when they come back', async () => {
+    const mission = await aMission(database(), { id: 903 })
+    const check = await aQuiz(database(), null, { mission_id: mission.id })
+    await calls.firstAnswer(check.id, RIGHT)
+    await nextDay(3)
+    const { body: verdict } = await calls.review(check.id, RIGHT)
+    const inCourse = await learned(6)
+    expect(await calls.reviews(`?mission=${mission.id}`)).toMatchObject({
+      due: [],
+      waiting: 0,
+      nextDueOn: verdict.nextDueOn,
+    })
+    await calls.change({ reviewsPerDay: 5 })
+    for (const { id } of inCourse.slice(0, 5)) await calls.review(id, RIGHT)
+    const tomorrow = new Date(testApp.clock.now + DAY).toISOString().slice(0, 10)
+    expect(await calls.reviews(`?course=${courseId}`)).toMatchObject({ due: [], waiting: 1, nextDueOn: tomorrow })
+  })
+
   test('show the days ahead', async () => {
     await learned(2)
     const { forecast, nextDueOn } = await calls.reviews()
