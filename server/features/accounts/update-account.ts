@@ -10,14 +10,15 @@ import { switchLeagues } from '#server/features/leagues/public.ts'
 import { lockActiveMember, type MemberRow, refreshNewestInvited } from '#server/features/members/public.ts'
 import { moveReminders } from '#server/features/notifications/public.ts'
 import { recordProgressConsent } from '#server/features/progress-consents/public.ts'
-import { moveReviewDay } from '#server/features/reviews/public.ts'
+import { moveReviewDay, payShorterDay } from '#server/features/reviews/public.ts'
 import { languageFor, requireOffered } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
 
 type Changes = Updateable<MemberTables['members']>
 
 /**
- * Changes a member's own details; absent fields stay unchanged. A change of zone never counts a day twice.
+ * Changes a member's own details; absent fields stay unchanged. A change of zone never counts a day twice, and a lower
+ * number of reviews a day pays a day that it finishes.
  * @param language that of the request
  * @throws Refusal INVALID (no such time zone, no such language), NOT_SIGNED_IN, CONSENT_CHANGED
  */
@@ -48,6 +49,10 @@ export async function updateAccount(
     const changes: Changes = { ...givenFields(update), ...moved, ...switched }
     if (Object.keys(changes).length === 0) return
     await db.updateTable('members').set(changes).where('id', '=', memberId).execute()
+    if (update.reviewsPerDay !== undefined) {
+      const reviewer = { id: memberId, time_zone: timeZone === undefined ? member.time_zone : timeZone }
+      await payShorterDay(db, { ...reviewer, reviews_per_day: update.reviewsPerDay }, deps.now())
+    }
     if (changes.name !== undefined && member.sponsor_id !== null) await refreshNewestInvited(db, member.sponsor_id)
   })
 }

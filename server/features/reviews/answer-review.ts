@@ -1,16 +1,16 @@
 import type { ReviewAnswer, ReviewVerdict } from 'contract/reviews'
-import { cardKeyOf, dateOfDay, ratingOf, reviewPoints } from 'game/reviews'
+import { cardKeyOf, dateOfDay, ratingOf } from 'game/reviews'
 import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { runOnce } from '#server/features/idempotency/public.ts'
-import { postEntry } from '#server/features/ledger/public.ts'
 import { lockActiveMember, readUser } from '#server/features/members/public.ts'
 import { explanationIn, refuseOldAnswer, requireQuiz } from '#server/features/quizzes/public.ts'
 import type { Caller } from '#server/features/sessions/public.ts'
 import { type Act, requireMoment } from '#server/http/acts.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type DayState, isAnythingLeft, listDueOn, type Reviewer, readDayState, restartedIdeas } from './list-due.ts'
-import { type CardRow, countReview, findCard, finishDay } from './queries.ts'
+import { payDay } from './pay-day.ts'
+import { type CardRow, countReview, findCard } from './queries.ts'
 import type { Questions, ReviewQuestions } from './questions.ts'
 import { recordReview } from './record-answer.ts'
 
@@ -99,9 +99,5 @@ async function countAnswered(
   if (done.finished_at !== null) return { isFinished: true, points: 0 }
   const state = { day, answered: done.answered, isFinished: false }
   if (await isAnythingLeft(db, questions, reviewer, state)) return { isFinished: false, points: 0 }
-  await finishDay(db, reviewer.id, day, at)
-  const points = reviewPoints(done.right_at_first)
-  const entry = { memberId: reviewer.id, kind: 'review', reference: dateOfDay(day), tokens: 0, points, at } as const
-  const isPaid = points > 0 && (await postEntry(db, entry))
-  return { isFinished: true, points: isPaid ? points : 0 }
+  return { isFinished: true, points: await payDay(db, reviewer.id, done, at) }
 }

@@ -1,5 +1,6 @@
 export { listDue, type Reviewer } from './list-due.ts'
 export { remembered } from './memory-model.ts'
+export { payShorterDay } from './pay-day.ts'
 export { personalData } from './personal-data.ts'
 export { moveReviewDay } from './queries.ts'
 export { ReviewQuestions, reviewQuestionsOf } from './questions.ts'

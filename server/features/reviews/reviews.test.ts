@@ -130,6 +130,22 @@ describeEachDatabase('reviews', (database) => {
     expect((await calls.payments()).map(({ points }) => points)).toEqual([10])
   })
 
+  test('pay a day that a lower number finishes, once', async () => {
+    const quizzes = await learned(8)
+    for (const { id } of quizzes.slice(0, 6)) await calls.review(id, RIGHT)
+    await calls.change({ reviewsPerDay: 20 })
+    expect(await calls.payments()).toEqual([])
+    const { body: user } = await calls.change({ reviewsPerDay: 5 })
+    const payments = await calls.payments()
+    expect(payments.map(({ points }) => points)).toEqual([6])
+    expect(user.leaderboardPts).toBe(member.user.leaderboardPts + 8 * 10 + 6)
+    expect(await calls.reviews()).toMatchObject({ due: [], waiting: 2, finishedToday: true })
+    await calls.change({ reviewsPerDay: 10 })
+    for (const { id } of quizzes.slice(6)) expect((await calls.review(id, RIGHT)).body.pointsEarned).toBe(0)
+    await calls.change({ reviewsPerDay: 5 })
+    expect(await calls.payments()).toEqual(payments)
+  })
+
   test('ask no more than the member wants in a day, the oldest first', async () => {
     const first = await learned(4)
     const second = await learned(4)
