@@ -27,7 +27,7 @@ type CourseCardProps = {
 
 /** One course of the list, as a poster of its theme. */
 export function CourseCard({ course, percent, isHere = false, far, signal, onWatch }: CourseCardProps) {
-  const { id, title, description, videoUrl } = course
+  const { id, title, description, videoUrl, hasOwnVideo } = course
   const completed = percent >= 100
   const titleId = `course-${id}`
   return (
@@ -70,7 +70,7 @@ export function CourseCard({ course, percent, isHere = false, far, signal, onWat
           >
             {completed ? messages.reviewCourse : messages.startLearning}
           </Link>
-          {videoUrl !== null && (
+          {videoUrl !== null && !hasOwnVideo && (
             <Button aria-describedby={titleId} onClick={onWatch}>
               <ExternalLink size={18} aria-hidden />
               {messages.watchVideo}

@@ -116,6 +116,11 @@ describe('Watch Video on a card', () => {
     expect((await card('Course 1')).queryByRole('button', { name: 'Watch Video' })).toBeNull()
   })
 
+  it('isn’t there for a video elsewhere that one of this site replaced', async () => {
+    await openList([aCourse(1, { hasOwnVideo: true })])
+    expect((await card('Course 1')).queryByRole('button', { name: 'Watch Video' })).toBeNull()
+  })
+
   it('opens the video for a visitor and tells the server nothing', async () => {
     const tab = stubTab()
     const { visitor, calls } = await openList()
