@@ -60,6 +60,7 @@ export function ConversationPlay({ conversation }: { conversation: PlayableConve
           conversation={conversation}
           replies={replies}
           onReplies={play}
+          isHandedIn={isPending}
           after={
             <Button variant="go" size="lg" className="justify-self-start" pending={isPending} onClick={handIn}>
               {messages.seeHowItWent}

@@ -20,12 +20,20 @@ type ConversationStageProps = {
   onReplies: (replies: string[]) => void
   /** Shown once the conversation is over. */
   after: ReactNode
+  /** It is being handed in: nothing of it can be taken back. */
+  isHandedIn?: boolean
 }
 
 /**
  * A running conversation: the partner's line, the reply before it, and the replies to choose from. One line at a time.
  */
-export function ConversationStage({ conversation, replies, onReplies, after }: ConversationStageProps) {
+export function ConversationStage({
+  conversation,
+  replies,
+  onReplies,
+  after,
+  isHandedIn = false,
+}: ConversationStageProps) {
   const [seed] = useState(() => String(Math.random()))
   const [withCoach, setWithCoach] = useState(false)
   const now = walk(conversation, replies)
@@ -60,7 +68,7 @@ export function ConversationStage({ conversation, replies, onReplies, after }: C
           checked={withCoach}
           onChange={({ currentTarget }) => setWithCoach(currentTarget.checked)}
         />
-        {now.steps.length > 0 && !now.hasSteppedBack && (
+        {now.steps.length > 0 && !now.hasSteppedBack && !isHandedIn && (
           <Button onClick={() => onReplies([...replies, STEP_BACK])}>
             <Undo2 size={18} aria-hidden className="rtl:-scale-x-100" />
             <span>{messages.stepBack({ more: (more) => <span className="sr-only">{more}</span> })}</span>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { heldRuns, holdRun } from '#web/client/outbox/finished-run.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aUser } from '#web/testing/factories.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
 import { fakeLocks } from '#web/testing/fake-locks.ts'
 import { openPage, shownToast } from '#web/testing/open-page.tsx'
 import { shuffled, walk } from './walk.ts'
@@ -159,6 +159,22 @@ it('steps back once, and hands in the whole list of replies', async () => {
     version: 4,
     replies: ['insult', STEP_BACK, 'tell', 'all'],
   })
+})
+
+it('can’t be stepped back in while it is handed in, but again once that failed', async () => {
+  const answers = [held(), held()]
+  let sent = 0
+  const { visitor } = await begin({ [HAND_IN]: () => answers[sent++]?.reply() ?? {} })
+  await visitor.click(screen.getByRole('button', { name: /I say tell/ }))
+  await visitor.click(screen.getByRole('button', { name: /I say all/ }))
+  await visitor.click(screen.getByRole('button', { name: 'See how it went' }))
+  expect(screen.queryByRole('button', { name: /Step back/ })).toBeNull()
+  answers[0]?.release(refusal(503, 'BUSY', 'Please try again.'))
+  expect(await screen.findByRole('button', { name: /Step back/ })).toBeDefined()
+  await visitor.click(screen.getByRole('button', { name: 'See how it went' }))
+  expect(screen.queryByRole('button', { name: /Step back/ })).toBeNull()
+  answers[1]?.release({ body: RESULT })
+  await screen.findByRole('heading', { name: 'First, what do you think?' })
 })
 
 it('hands in a finished conversation that is left without a press, once', async () => {
