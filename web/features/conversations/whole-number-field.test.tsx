@@ -13,7 +13,7 @@ function Field({ numbers }: { numbers: number[] }) {
   return <WholeNumberField label="Mood" min={-3} max={3} value={value} onNumber={take} />
 }
 
-it('lets a negative number be typed, and takes nothing that is none or out of range', async () => {
+it('takes a negative number and digits of other scripts, and nothing that is none or out of range', async () => {
   const numbers: number[] = []
   render(<Field numbers={numbers} />)
   const visitor = userEvent.setup()
@@ -27,4 +27,7 @@ it('lets a negative number be typed, and takes nothing that is none or out of ra
   expect(numbers).toEqual([-1])
   await visitor.tab()
   expect(field.value).toBe('-1')
+  await visitor.clear(field)
+  await visitor.type(field, '٣')
+  expect(numbers).toEqual([-1, 3])
 })

@@ -1,5 +1,6 @@
 import * as messages from 'messages/conversation-editor'
 import { useState } from 'react'
+import { latinDigits } from '#web/client/forms/typed-digits.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type WholeNumberFieldProps = {
@@ -16,8 +17,9 @@ export function WholeNumberField({ label, min, max, value, onNumber }: WholeNumb
   const [typed, setTyped] = useState<string>()
   const change = (text: string) => {
     setTyped(text)
-    const number = Number(text)
-    if (/^-?\d+$/.test(text) && number >= min && number <= max) onNumber(number)
+    const plain = latinDigits(text)
+    const number = Number(plain)
+    if (/^-?\d+$/.test(plain) && number >= min && number <= max) onNumber(number)
   }
   return (
     <TextField

@@ -1,6 +1,7 @@
 import type { LessonCard } from 'contract/lessons'
 import type { WorkOperation } from 'game/lessons'
 import { locale } from 'messages/language'
+import { latinDigits } from '#web/client/forms/typed-digits.ts'
 
 type WorkCard = Extract<LessonCard, { kind: 'work' }>
 
@@ -40,7 +41,7 @@ const GROUPED: Record<DecimalSign, RegExp> = {
 
 /** A typed number; undefined where it isn't one. Either sign is a decimal sign where it doesn't group thousands. */
 export function numberFrom(text: string | undefined, sign = DECIMAL_SIGN): number | undefined {
-  const typed = (text ?? '').trim()
+  const typed = latinDigits(text ?? '').trim()
   const whole = GROUPED[sign].test(typed) ? typed.replaceAll(sign === '.' ? ',' : '.', '') : typed
   const trimmed = whole.replace(',', '.')
   const number = Number(trimmed)

@@ -1,5 +1,6 @@
 import type { Adjustment } from 'contract/administration'
 import * as messages from 'messages/members'
+import { latinDigits } from '#web/client/forms/typed-digits.ts'
 
 export const REASON_MAX = 300
 const AMOUNT_MAX = 100_000
@@ -22,7 +23,9 @@ export function adjustmentFrom({ tokens, points, reason }: AdjustmentValues): Ad
 
 /** Empty is 0; a typographic minus counts. @returns NaN for anything else */
 function wholeNumber(text: string): number {
-  const plain = text.trim().replace(/^[\u2212\u2013]/, '-')
+  const plain = latinDigits(text)
+    .trim()
+    .replace(/^[\u2212\u2013]/, '-')
   if (plain === '') return 0
   const amount = /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN
   return Math.abs(amount) <= AMOUNT_MAX ? amount : Number.NaN
