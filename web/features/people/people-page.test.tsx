@@ -167,12 +167,18 @@ describe('the list of people', () => {
 it('the next step of a talk counts from the day of the member’s zone while the list isn’t there', async () => {
   vi.setSystemTime('2026-03-03T01:00:00Z')
   const user = aUser({ timeZone: 'America/Bogota' })
+  let { person } = logged()
+  const answer = (nextOn: string) => {
+    const talk = logged({ nextOn })
+    person = talk.person
+    return talk
+  }
   const { visitor, leave, calls } = await openPeople([], {
     'GET /api/auth/me': { body: user },
     [`GET ${OWN}/people`]: refusal(500, 'INTERNAL', 'Something went wrong on our side.'),
-    [`GET ${OWN}/people/${ANA}`]: { body: logged().person },
-    [`POST ${OWN}/people/${ANA}/talks`]: { body: logged({ nextOn: '2026-03-09' }) },
-    [`PATCH ${OWN}/people/${ANA}`]: { body: logged({ nextOn: '2026-04-01' }).person },
+    [`GET ${OWN}/people/${ANA}`]: () => ({ body: person }),
+    [`POST ${OWN}/people/${ANA}/talks`]: () => ({ body: answer('2026-03-09') }),
+    [`PATCH ${OWN}/people/${ANA}`]: () => ({ body: answer('2026-04-01').person }),
   })
   storeUser(user)
   await leave(`/people/${ANA}`)

@@ -63,6 +63,18 @@ describe('what was typed about a person who is changed meanwhile', () => {
     expect(now()).toMatchObject({ ...talked, notes: 'Likes tea' })
   })
 
+  it('is what the notice of that talk says is next once it is saved', async () => {
+    const { visitor, press } = await open()
+    await screen.findByLabelText(/^Notes/)
+    await press('Talked')
+    await visitor.click(screen.getByRole('button', { name: 'I asked' }))
+    expect(await screen.findByText(/^Next: Hear what they think/)).toBeDefined()
+    await visitor.clear(nextStep())
+    await visitor.type(nextStep(), 'Bring the cake')
+    await press('Save')
+    expect(await screen.findByText(/^Next: Bring the cake/)).toBeDefined()
+  })
+
   it('is saved at the second attempt beside other fields of another tab', async () => {
     const { change, typeNotes, press, now } = await open()
     await typeNotes('Likes tea')

@@ -95,7 +95,8 @@ function Talked({ person, afterTalk }: { person: Person; afterTalk: ReactNode })
         <LoggedNotice
           key={logged.talkId}
           id="talk-saved"
-          logged={logged}
+          // What was saved of the person since is in it, too.
+          logged={{ ...logged, person }}
           today={today}
           more={afterTalk}
           onChange={setLogged}
