@@ -48,8 +48,10 @@ function Check({ quizzes, level }: { quizzes: readonly Quiz[]; level: 2 | 3 }) {
   // Once begun, the questions and the order of their choices stay, though an answer changes what is known of them.
   const [asked] = useState(() => pickQuestions(quizzes).map((quiz) => ({ quiz, places: shuffledPlaces() })))
   const [at, setAt] = useState(0)
-  const [right, setRight] = useState(0)
+  /** Of what was checked: a question that was deleted or waits was not. */
+  const [verdicts, setVerdicts] = useState<readonly boolean[]>([])
   const now = asked[at]
+  const about = now ? messages.checkAbout({ count: asked.length }) : verdicts.length > 0 && messages.checkAfter
   const Heading = `h${level}` as const
   return (
     <Card aria-labelledby="check-yourself" className="grid gap-4">
@@ -57,7 +59,7 @@ function Check({ quizzes, level }: { quizzes: readonly Quiz[]; level: 2 | 3 }) {
         <Heading id="check-yourself" className="heading-panel">
           {messages.checkYourself}
         </Heading>
-        <p className="text-ink-soft">{now ? messages.checkAbout({ count: asked.length }) : messages.checkAfter}</p>
+        {about && <p className="text-ink-soft">{about}</p>}
       </div>
       {now ? (
         <Question
@@ -67,22 +69,24 @@ function Check({ quizzes, level }: { quizzes: readonly Quiz[]; level: 2 | 3 }) {
           level={level}
           number={at + 1}
           total={asked.length}
-          onRight={() => setRight(right + 1)}
+          onVerdict={(isRight) => setVerdicts([...verdicts, isRight])}
           onNext={() => setAt(at + 1)}
         />
       ) : (
-        <End right={right} total={asked.length} />
+        <End right={verdicts.filter(Boolean).length} total={verdicts.length} />
       )}
     </Card>
   )
 }
 
+/** `total`: how many were checked; it may be none. */
 function End({ right, total }: { right: number; total: number }) {
   const end = useRef<HTMLParagraphElement>(null)
   useEffect(() => end.current?.focus(), [])
+  const result = right === total ? messages.allRight : messages.someRight({ right, total })
   return (
     <p ref={end} tabIndex={-1} className="font-semibold text-lg outline-none">
-      {right === total ? messages.allRight : messages.someRight({ right, total })}
+      {total === 0 ? messages.checkAfter : result}
     </p>
   )
 }
@@ -94,11 +98,11 @@ type QuestionProps = {
   level: 2 | 3
   number: number
   total: number
-  onRight: () => void
+  onVerdict: (isRight: boolean) => void
   onNext: () => void
 }
 
-function Question({ quiz, places, level, number, total, onRight, onNext }: QuestionProps) {
+function Question({ quiz, places, level, number, total, onVerdict, onNext }: QuestionProps) {
   const [choice, setChoice] = useState<number>()
   const answer = useCheckAnswer()
   const { verdict, waits } = answer
@@ -116,8 +120,7 @@ function Question({ quiz, places, level, number, total, onRight, onNext }: Quest
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (written === undefined || isOver || answer.isPending) return
-    const onSuccess = (given: typeof answer.data) =>
-      given !== undefined && given !== WAITS && given.correct && onRight()
+    const onSuccess = (given: typeof answer.data) => given && given !== WAITS && onVerdict(given.correct)
     const seen = quiz.updatedAt && { updatedAt: quiz.updatedAt }
     const onError = (error: Error) => {
       // What was chosen may have another place now, or not be there.

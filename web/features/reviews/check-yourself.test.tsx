@@ -122,6 +122,31 @@ it('goes on to the next question after one that was deleted meanwhile', async ()
   expect(document.activeElement).toBe(part.getByRole('heading', { name: 'Question 3?' }))
 })
 
+it('counts in the end only what was checked', async () => {
+  const answer = (quizId: number) =>
+    quizId === 1
+      ? refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found')
+      : { body: { correct: true, correctAnswer: 0, explanation: 'Ears first.', pointsEarned: 0, user: aUser() } }
+  const { visitor } = await openStation(SIX, { [ANSWER]: ({ body }) => answer((body as QuizAnswer).quizId) })
+  const part = within(await check())
+  for (const next of ['Next question', 'Next question', 'Finish']) {
+    await visitor.click(part.getByRole('radio', { name: /First/ }))
+    await visitor.click(part.getByRole('button', { name: 'Check answer' }))
+    await visitor.click(await part.findByRole('button', { name: next }))
+  }
+  expect(part.getByText('All right. Well done for checking.')).toBe(document.activeElement)
+})
+
+it('says of no question that it was right where none was checked', async () => {
+  const { visitor } = await openStation(SIX.slice(0, 1), { [ANSWER]: refusal(404, 'QUIZ_NOT_FOUND', 'Quiz not found') })
+  const part = within(await check())
+  await visitor.click(part.getByRole('radio', { name: /First/ }))
+  await visitor.click(part.getByRole('button', { name: 'Check answer' }))
+  await visitor.click(await part.findByRole('button', { name: 'Finish' }))
+  expect(part.getByText(/^The questions come back in your review/)).toBe(document.activeElement)
+  expect(part.queryByText(/Well done/)).toBeNull()
+})
+
 it('is not there where a lesson has no questions', async () => {
   await openStation([])
   await screen.findByRole('button', { name: 'Complete Mission' })
