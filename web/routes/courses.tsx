@@ -5,7 +5,7 @@ import { storedUser } from '#web/client/session/stored-user.ts'
 import { useWatchVideo } from '#web/features/course-progress/use-watch-video.ts'
 import { CourseList } from '#web/features/courses/course-list.tsx'
 import { coursesQuery } from '#web/features/courses/course-queries.ts'
-import { memoryQuery } from '#web/features/reviews/day-queries.ts'
+import { FRESH_FOR, memoryQuery } from '#web/features/reviews/day-queries.ts'
 import { PlaceSignal } from '#web/features/reviews/place-signal.tsx'
 import { Page } from '#web/shell/page.tsx'
 
@@ -14,7 +14,8 @@ export const Route = createFileRoute('/courses')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(coursesQuery())
     const member = storedUser()
-    if (member) void queryClient.prefetchQuery(memoryQuery(member.id))
+    // It changes with every day.
+    if (member) void queryClient.prefetchQuery({ ...memoryQuery(member.id), staleTime: FRESH_FOR })
   },
   component: CoursesRoute,
 })

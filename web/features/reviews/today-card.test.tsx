@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Today } from 'contract/reviews'
-import { describe, expect, it } from 'vitest'
+import type { Signal } from 'game/reviews'
+import { describe, expect, it, vi } from 'vitest'
 import { storeUser } from '#web/client/session/stored-user.ts'
-import { aLine, aUser } from '#web/testing/factories.ts'
+import { aCourse, aLine, aUser } from '#web/testing/factories.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
-import { aToday } from '#web/testing/reviews.ts'
+import { aMemory, aToday } from '#web/testing/reviews.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const TODAY = 'GET /api/users/u-maya/today'
@@ -165,6 +166,30 @@ it('a station carries its signal, and the way to review just that', async () => 
   expect(card.getByRole('link', { name: 'Review just this' }).getAttribute('href')).toBe('/review?mission=1')
   const other = within(screen.getByRole('article', { name: 'Friendship Frontier' }))
   expect(other.queryByRole('link', { name: 'Review just this' })).toBeNull()
+})
+
+it('a signal is that of the present day, on this screen and on the way to the next', async () => {
+  let signal: Signal = 'green'
+  const memory = () => {
+    const place = { id: 1, title: 'One', met: 3, ideas: 3, retrievability: 0.8, signal }
+    return { body: aMemory({ missions: [place], courses: [place] }) }
+  }
+  const plan = { 'GET /api/users/u-maya/memory': memory, 'GET /api/courses': { body: [aCourse(1)] } }
+  const { leave } = await openToday({}, { user: aUser({ completedMissions: { 1: true } }), plan })
+  await screen.findByText('Fresh')
+  const nextDay = (next: Signal) => {
+    signal = next
+    vi.setSystemTime(Date.now() + 86_400_000)
+  }
+  nextDay('amber')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('Fading')
+  nextDay('red')
+  await leave('/courses')
+  await screen.findByText('Faded')
+  nextDay('green')
+  await leave('/dashboard')
+  await screen.findByText('Fresh')
 })
 
 it('a locked station carries no signal, even where a general question belongs to it', async () => {

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Today } from 'contract/reviews'
 import { LESSON_MINUTES } from 'game/missions'
 import * as messages from 'messages/reviews'
 import * as shell from 'messages/shell'
 import { useCallback } from 'react'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
@@ -23,10 +24,13 @@ type TodayCardProps = {
 /** The first thing on the dashboard: what to do today, in three lines, and the word that it is enough. */
 export function TodayCard({ station: nextStation }: TodayCardProps) {
   const { id, timeZone, completedMissions } = useMember()
-  const { data: today, isFetching, dataUpdatedAt, refetch } = useQuery(todayQuery(id))
+  const queryClient = useQueryClient()
+  const { data: today, isFetching, dataUpdatedAt } = useQuery(todayQuery(id))
   // Where the stations couldn't be loaded, it is known from here.
   const station = nextStation === undefined && today ? stationOf(today) : nextStation
-  const askAgain = useCallback(() => void refetch(), [refetch])
+  const askAgain = useCallback(() => {
+    for (const queryKey of [queryKeys.today, queryKeys.memory]) void queryClient.invalidateQueries({ queryKey })
+  }, [queryClient])
   useNewDay(timeZone, dataUpdatedAt, askAgain)
   if (today?.isAllDone && station !== undefined) return <EnoughForToday station={station} />
   // Questions before the first lesson would ask what nobody has taught yet.

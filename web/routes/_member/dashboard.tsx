@@ -59,9 +59,9 @@ export const Route = createFileRoute('/_member/dashboard')({
   }),
   loader: ({ context: { queryClient, memberId } }) => {
     void queryClient.prefetchQuery(missionsQuery())
-    // What was done on another screen changes it.
+    // What was done on another screen changes them, and so does a new day.
     void queryClient.prefetchQuery({ ...todayQuery(memberId), staleTime: FRESH_FOR })
-    void queryClient.prefetchQuery(memoryQuery(memberId))
+    void queryClient.prefetchQuery({ ...memoryQuery(memberId), staleTime: FRESH_FOR })
     void queryClient.prefetchQuery(leaderboardQuery(memberId))
     void queryClient.prefetchQuery(challengesQuery(memberId))
     void queryClient.prefetchQuery(availableRewardsQuery(memberId))
