@@ -204,6 +204,22 @@ describe('nothing to review', () => {
     expect(screen.getByText('The next question comes back on Thursday 3 January.')).toBeDefined()
   })
 
+  it('becomes a review once a higher number a day is chosen', async () => {
+    let due: DueReview[] = []
+    const { visitor } = await openReview([], {
+      plan: {
+        [`GET ${REVIEWS}`]: () => ({ body: someReviews(due, { waiting: 4, finishedToday: true }) }),
+        'PATCH /api/users/u-maya': () => {
+          due = [aDueReview(11)]
+          return { body: aUser({ reviewsPerDay: 20 }) }
+        },
+      },
+    })
+    expect(await screen.findByText('4 more questions can wait until tomorrow.')).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: '20' }))
+    expect(await question('Question 11?')).toBe(document.activeElement)
+  })
+
   it('says where questions come from to who has answered none', async () => {
     await openReview([])
     expect(await screen.findByText(/^Questions come back here after/)).toBeDefined()

@@ -32,10 +32,14 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
   const { refetch } = query
   // A session and its questions stay as they were at its start, whatever is loaded meanwhile.
   const [begun, setBegun] = useState<Reviews>()
-  if (begun === undefined && query.data && query.data.due.length > 0) setBegun(query.data)
+  const [round, setRound] = useState(0)
+  if (begun === undefined && query.data) {
+    if (query.data.due.length > 0) setBegun(query.data)
+    // What comes once a higher number is chosen takes the place of that choice, and the focus.
+    else if (round === 0) setRound(1)
+  }
   const askAgain = useCallback(() => void refetch(), [refetch])
   useNewDay(timeZone, query.dataUpdatedAt, askAgain)
-  const [round, setRound] = useState(0)
   const lookForMore = async () => {
     const { isError } = await refetch()
     if (isError) return toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
@@ -67,7 +71,7 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
 
 type SessionProps = {
   reviews: Reviews
-  /** It comes in the place of the button that asked for more. */
+  /** It comes in the place of the button that asked for more, or of nothing to review. */
   isMore: boolean
   onMore: () => void
   offer: ReactNode

@@ -6,7 +6,7 @@ import { patch } from '#web/client/api/api.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
-import { updateUser } from '#web/client/session/stored-user.ts'
+import { usePaidWrite } from '#web/client/session/paid-write.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 const OPTIONS = REVIEWS_PER_DAY.map((count) => ({ value: String(count), label: String(count) }))
@@ -14,6 +14,7 @@ const OPTIONS = REVIEWS_PER_DAY.map((count) => ({ value: String(count), label: S
 /** How many questions a member reviews in a day at most. */
 export function ReviewsPerDay() {
   const { id, reviewsPerDay } = useMember()
+  const afterPaidWrite = usePaidWrite()
   const { mutate, isPending, variables } = useToastMutation({
     send: (count: NonNullable<AccountUpdate['reviewsPerDay']>) =>
       patch<User>(`/api/users/${id}`, { reviewsPerDay: count } satisfies AccountUpdate),
@@ -22,8 +23,9 @@ export function ReviewsPerDay() {
       description: messages.atMost({ count: user.reviewsPerDay }),
     }),
     failed: messages.choiceFailed,
-    invalidates: [queryKeys.today],
-    onSaved: updateUser,
+    invalidates: [queryKeys.today, queryKeys.reviews],
+    // A lower number may finish the day, which pays it.
+    onSaved: afterPaidWrite,
   })
   const choose = (value: string) => {
     const count = REVIEWS_PER_DAY.find((each) => String(each) === value)
