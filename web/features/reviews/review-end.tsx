@@ -15,18 +15,23 @@ import { type Given, verdictOf } from './use-review-session.ts'
 
 type ReviewEndProps = {
   given: readonly Given[]
+  /** Only one course or station was asked about, so there may be more. */
+  isScoped: boolean
   /** How many more are due beyond the day's number. */
   waiting: number
-  /** Another number a day was chosen: look for more. */
+  /** Another number a day was chosen, or the day isn't finished: look for more. */
   onMore: () => void
   offer: ReactNode
 }
 
 /** What the member knew, what it paid, and when it returns. */
-export function ReviewEnd({ given, waiting, onMore, offer }: ReviewEndProps) {
+export function ReviewEnd({ given, isScoped, waiting, onMore, offer }: ReviewEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const unsent = given.filter(({ outcome }) => outcome === undefined).length
+  const last = given.flatMap(({ outcome }) => verdictOf(outcome) ?? []).at(-1)
+  // New questions follow once fewer cards wait.
+  const isUnfinished = !isScoped && unsent === 0 && last?.finishedToday === false
   return (
     <div className="grid gap-5">
       <Sign as="section" aria-labelledby="review-end" className="grid gap-3">
@@ -36,9 +41,15 @@ export function ReviewEnd({ given, waiting, onMore, offer }: ReviewEndProps) {
         <div role="status" className="grid gap-3 empty:hidden">
           <Points given={given} />
           {unsent > 0 && <p className="text-on-sign-soft">{messages.unsentAnswers({ count: unsent })}</p>}
+          {isUnfinished && <p>{messages.moreToday}</p>}
         </div>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Link to="/dashboard" className={buttonClass({ variant: 'go' })}>
+          {isUnfinished && (
+            <Button variant="go" onClick={onMore}>
+              {messages.lookForMore}
+            </Button>
+          )}
+          <Link to="/dashboard" className={buttonClass({ variant: isUnfinished ? 'out' : 'go' })}>
             {shell.backToDashboard}
           </Link>
           <Link to="/memory" className={buttonClass()}>
@@ -49,7 +60,7 @@ export function ReviewEnd({ given, waiting, onMore, offer }: ReviewEndProps) {
       {unsent === 0 && offer}
       <Answers given={given} />
       <ReviewsPerDayChoice about={waiting > 0 ? messages.chooseMore({ count: waiting }) : messages.atMostThisMany} />
-      {waiting > 0 && (
+      {waiting > 0 && !isUnfinished && (
         <Button className="justify-self-start" onClick={onMore}>
           {messages.lookForMore}
         </Button>

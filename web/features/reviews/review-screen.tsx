@@ -59,7 +59,14 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
       <Loaded query={query} loading={<ReviewSkeleton />} failure={messages.reviewFailed} whole={2}>
         {(reviews) =>
           begun ? (
-            <Session key={round} reviews={begun} isMore={round > 0} onMore={lookForMore} offer={offer} />
+            <Session
+              key={round}
+              reviews={begun}
+              isScoped={isScoped}
+              isMore={round > 0}
+              onMore={lookForMore}
+              offer={offer}
+            />
           ) : (
             <NothingDue reviews={reviews} isScoped={isScoped} />
           )
@@ -71,18 +78,20 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
 
 type SessionProps = {
   reviews: Reviews
+  isScoped: boolean
   /** It comes in the place of the button that asked for more, or of nothing to review. */
   isMore: boolean
   onMore: () => void
   offer: ReactNode
 }
 
-function Session({ reviews: { due, waiting }, isMore, onMore, offer }: SessionProps) {
+function Session({ reviews: { due, waiting }, isScoped, isMore, onMore, offer }: SessionProps) {
   const session = useReviewSession(due)
   useKeepReviews(session)
   const { step, number, total, share } = session
   if (step === undefined) {
-    return <ReviewEnd given={session.given} waiting={waiting - due.length} onMore={onMore} offer={offer} />
+    const { given } = session
+    return <ReviewEnd given={given} isScoped={isScoped} waiting={waiting - due.length} onMore={onMore} offer={offer} />
   }
   return (
     <>
