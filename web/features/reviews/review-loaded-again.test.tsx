@@ -60,3 +60,17 @@ it('nothing to review becomes a review when the member comes back on another day
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await question()).toBeDefined()
 })
+
+it('a finished review makes way for another when the member comes back on another day', async () => {
+  let due = [aDueReview(11)]
+  await openReview(() => due)
+  await question()
+  for (const key of ['3', 'Enter']) press(key)
+  await screen.findByText('Right')
+  press('Enter')
+  await screen.findByRole('heading', { name: 'You knew 1 of 1' })
+  due = [aDueReview(12)]
+  vi.setSystemTime(Date.now() + 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Question 12?' })).toBeDefined()
+})

@@ -39,12 +39,18 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
     else if (round === 0) setRound(1)
   }
   const askAgain = useCallback(() => void refetch(), [refetch])
-  useNewDay(timeZone, query.dataUpdatedAt, askAgain)
-  const lookForMore = async () => {
+  useNewDay(timeZone, begun ? 0 : query.dataUpdatedAt, askAgain)
+  /** Ends the session, unless nothing could be loaded. */
+  const loadAgain = async () => {
     const { isError } = await refetch()
-    if (isError) return toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
+    if (isError) return false
     setBegun(undefined)
     setRound(round + 1)
+    return true
+  }
+  const lookForMore = async () => {
+    if (await loadAgain()) return
+    toast({ title: shell.error, description: messages.moreFailed, variant: 'destructive' })
   }
   const isScoped = scope.course !== undefined || scope.mission !== undefined
   return (
@@ -64,6 +70,8 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
               reviews={begun}
               isScoped={isScoped}
               isMore={round > 0}
+              filledAt={query.dataUpdatedAt}
+              onNewDay={loadAgain}
               onMore={lookForMore}
               offer={offer}
             />
@@ -81,14 +89,18 @@ type SessionProps = {
   isScoped: boolean
   /** It comes in the place of the button that asked for more, or of nothing to review. */
   isMore: boolean
+  filledAt: number
+  onNewDay: () => void
   onMore: () => void
   offer: ReactNode
 }
 
-function Session({ reviews: { due, waiting }, isScoped, isMore, onMore, offer }: SessionProps) {
+function Session({ reviews: { due, waiting }, isScoped, isMore, filledAt, onNewDay, onMore, offer }: SessionProps) {
   const session = useReviewSession(due)
   useKeepReviews(session)
   const { step, number, total, share } = session
+  // What is finished says nothing of another day.
+  useNewDay(useMember().timeZone, step === undefined ? filledAt : 0, onNewDay)
   if (step === undefined) {
     const { given } = session
     return <ReviewEnd given={given} isScoped={isScoped} waiting={waiting - due.length} onMore={onMore} offer={offer} />
