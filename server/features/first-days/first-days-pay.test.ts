@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { postEntry } from '#server/features/ledger/public.ts'
 import { describeEachDatabase } from '#server/testing/each-database.ts'
 import { finishOwnPart } from '#server/testing/first-days.ts'
 import { firstDaysCalls } from '#server/testing/first-days-calls.ts'
@@ -100,6 +101,18 @@ describeEachDatabase('first days that nobody earned', (database) => {
     expect(await calls.pay(sponsor)).toHaveLength(5)
     testApp.clock.now += 7 * 86_400_000
     await calls.look(sponsor)
+    expect(await calls.pay(sponsor)).toHaveLength(6)
+  })
+
+  test('pay a sponsor for five in a week besides their own', async () => {
+    const own = { kind: 'first-days', reference: sponsor.user.id, tokens: 5, points: 10 } as const
+    await database().write((db) => postEntry(db, { memberId: sponsor.user.id, ...own, at: testApp.clock.now }))
+    const members: TestMember[] = []
+    for (let index = 0; index < 6; index += 1) members.push(await join({ shareProgress: true }))
+    for (const member of members) {
+      await calls.finish(member)
+      await calls.help(sponsor, member)
+    }
     expect(await calls.pay(sponsor)).toHaveLength(6)
   })
 })

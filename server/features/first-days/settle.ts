@@ -2,7 +2,7 @@ import { FIRST_DAYS_PAID_A_WEEK, FIRST_DAYS_PAY } from 'game/first-days'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { isDisposableAddress, mailboxKey } from '#server/email-key.ts'
-import { countEntriesSince, postEntry } from '#server/features/ledger/public.ts'
+import { countEntriesSince, entryTime, postEntry } from '#server/features/ledger/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { firstDaysHash, isMailboxTaken, lineAbove, takeMailbox } from '#server/features/referrals/public.ts'
 import { haveSharedDevice } from '#server/features/sessions/public.ts'
@@ -71,8 +71,11 @@ async function mayPay(db: Db, row: ListRow, at: number): Promise<boolean> {
   if (helperId === null) return false
   if (!(await areTwoPeople(db, row, helperId))) return false
   if (await isMailboxTaken(db, await firstDaysHash(db, row.member_email))) return false
-  const paid = await countEntriesSince(db, { memberId: helperId, kind: 'first-days', since: at - WEEK })
-  return paid < FIRST_DAYS_PAID_A_WEEK
+  const since = at - WEEK
+  const paid = await countEntriesSince(db, { memberId: helperId, kind: 'first-days', since })
+  // The helper may be new themselves: what they got for their own first days isn't for a new member.
+  const own = await entryTime(db, { memberId: helperId, kind: 'first-days', reference: helperId })
+  return paid - (own !== undefined && own > since ? 1 : 0) < FIRST_DAYS_PAID_A_WEEK
 }
 
 /**
