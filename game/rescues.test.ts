@@ -8,6 +8,7 @@ import {
   type RescueState,
   STALLS_AFTER,
   type Standing,
+  type Standstill,
   standstillsOf,
   stateAfter,
   stillStands,
@@ -141,14 +142,18 @@ describe('who needs a hand', () => {
     })
     const moved = aStanding({ course: { id: 7, touchedAt: NOW - HOUR }, lastStationAt: NOW, stationsDone: 3 })
     for (const standstill of standstillsOf(person, NOW)) {
-      expect(stillStands(standstill, person)).toBe(true)
-      expect(stillStands(standstill, moved)).toBe(false)
+      expect(stillStands(standstill, person, NOW)).toBe(true)
+      expect(stillStands(standstill, moved, NOW)).toBe(false)
     }
     const first = { cause: 'first-station', since: person.joinedAt, detail: null } as const
-    expect([stillStands(first, aStanding({ stationsDone: 0 })), stillStands(first, aStanding())]).toEqual([true, false])
-    const praise = { cause: 'finished', since: NOW, detail: null } as const
-    expect(stillStands(praise, aStanding({ stationsDone: 5 }))).toBe(true)
-    expect(stillStands(praise, aStanding({ stationsDone: 5, stations: 6 }))).toBe(false)
+    const stands = (standstill: Standstill, now: Partial<Standing>) => stillStands(standstill, aStanding(now), NOW)
+    expect([stands(first, { stationsDone: 0 }), stands(first, {})]).toEqual([true, false])
+    const praise = { cause: 'finished', since: NOW - 9 * DAY, detail: null } as const
+    expect(stands(praise, { stationsDone: 5 })).toBe(true)
+    expect(stands(praise, { stationsDone: 5, stations: 6 })).toBe(false)
+    expect(stands(praise, { stationsDone: 5, lastInvitedAt: NOW, lastPracticeAt: NOW })).toBe(true)
+    expect(stands(praise, { stationsDone: 5, lastInvitedAt: NOW + 1 })).toBe(false)
+    expect(stands(praise, { stationsDone: 5, lastPracticeAt: NOW + 1 })).toBe(false)
   })
 })
 

@@ -106,8 +106,11 @@ export function isResting({ streak: { rest }, timeZone }: Standing, now: number)
   return rest !== null && rest.from <= today && today <= rest.to
 }
 
-/** Whether the standstill of a card still holds; if not, the sponsor must not write about it. */
-export function stillStands({ cause, since, detail }: Standstill, person: Standing): boolean {
+/**
+ * Whether the standstill of a card still holds; if not, the sponsor must not write about it.
+ * @param shownAt when the card was first shown
+ */
+export function stillStands({ cause, since, detail }: Standstill, person: Standing, shownAt: number): boolean {
   switch (cause) {
     case 'first-station':
       return person.stationsDone === 0
@@ -118,7 +121,10 @@ export function stillStands({ cause, since, detail }: Standstill, person: Standi
     case 'streak':
       return person.streak.lastDay !== null && (person.streak.lastDay + 1) * DAY === since
     case 'finished':
-      return person.stationsDone >= person.stations
+      return (
+        person.stationsDone >= person.stations &&
+        Math.max(person.lastInvitedAt ?? 0, person.lastPracticeAt ?? 0) <= shownAt
+      )
   }
 }
 

@@ -14,7 +14,7 @@ export type CardRow = Selectable<RescueTables['rescues']>
 const cardsUnderWay = prepared((db, values: { sponsorId: string; since: number }) =>
   db
     .selectFrom('rescues')
-    .select(['id', 'member_id', 'cause', 'stands_since', 'detail', 'state', 'later_until'])
+    .select(['id', 'member_id', 'cause', 'stands_since', 'detail', 'state', 'shown_at', 'later_until'])
     .where('sponsor_id', '=', values.sponsorId)
     .where('state', 'in', UNDER_WAY)
     .where('shown_at', '>', values.since),

@@ -138,6 +138,17 @@ describeEachDatabase('who needs a hand', (database) => {
     })
   })
 
+  test('ends as praise once somebody practised after the card was shown', async () => {
+    const { slug } = await aConversation(database())
+    for (const missionId of [1, 2, 3, 4, 5]) await pair.station(missionId)
+    testApp.clock.now += STALLS_AFTER.finished
+    const [card] = await pair.cards()
+    testApp.clock.now += 1
+    await pair.post(pair.ada, '/practice', { slug, version: 1, replies: AN_EXAMPLE.script.model })
+    expect((await pair.act(card?.id ?? '', 'reached_out')).body.code).toBe('RESCUE_OVER')
+    expect([card?.cause, await pair.cards()]).toEqual(['finished', []])
+  })
+
   describe('is nobody', () => {
     test.each([
       ['who was never asked', { shareProgress: undefined }],

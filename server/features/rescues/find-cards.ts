@@ -49,7 +49,7 @@ async function splitOpen(db: Db, sponsorId: string, underWay: UnderWay, now: num
     return person === undefined ? [] : [{ card, person }]
   })
   const stands = ({ card, person }: (typeof known)[number]) =>
-    stillStands({ ...card, since: card.stands_since }, person)
+    stillStands({ ...card, since: card.stands_since }, person, card.shown_at)
   return {
     standing: known.filter(stands).map(({ card, person }) => ({ ...card, isAway: isResting(person, now) })),
     over: known.filter((each) => !stands(each)).map(({ card }) => ({ id: card.id, memberId: card.member_id })),

@@ -12,8 +12,9 @@ export async function isStill(
     cause,
     stands_since,
     detail,
-  }: Pick<CardRow, 'id' | 'sponsor_id' | 'cause' | 'stands_since' | 'detail'>,
+    shown_at,
+  }: Pick<CardRow, 'id' | 'sponsor_id' | 'cause' | 'stands_since' | 'detail' | 'shown_at'>,
 ): Promise<boolean | undefined> {
   const person = await readWithCard(db, sponsor_id, id)
-  return person && stillStands({ cause, since: stands_since, detail }, person)
+  return person && stillStands({ cause, since: stands_since, detail }, person, shown_at)
 }

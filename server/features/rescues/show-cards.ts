@@ -103,7 +103,7 @@ async function storeFresh(db: Transaction, sponsorId: string, agreed: Stored['fr
   const people = new Map((await readWithOpenCard(db, sponsorId, at - 1)).map((each) => [each.memberId, each]))
   const moved = fresh.filter(({ memberId, standstill }) => {
     const person = people.get(memberId)
-    return person === undefined || !stillStands(standstill, person)
+    return person === undefined || !stillStands(standstill, person, at)
   })
   await deleteCards(
     db,
