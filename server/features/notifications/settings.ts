@@ -4,7 +4,7 @@ import { nextMoment } from 'game/local-time'
 import { isFixed, isOnByDefault, REMINDER_HOUR, TOPICS, type Topic, WAYS, type Way } from 'game/notifications'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { lockActiveMember, lockMember } from '#server/features/members/public.ts'
+import { lockActiveMember, lockMember, memberById } from '#server/features/members/public.ts'
 import { isoTime } from '#server/personal-data.ts'
 import { type Choice, choicesOf, membersWithDevices, quietHoursIn } from './queries.ts'
 
@@ -13,6 +13,7 @@ type Settings = Awaited<ReturnType<typeof settingsOf>>
 export async function readSettings(db: Db, memberId: string): Promise<NotificationSettings> {
   const choices = await choicesOf(db, [memberId])
   const settings = await settingsOf(db, memberId)
+  const { no_nudges } = await memberById(db, memberId)
   return {
     choices: TOPICS.flatMap((topic) =>
       WAYS.map((way) => ({ topic, way, isOn: isOn(choices, topic, way), isFixed: isFixed(topic) })),
@@ -20,7 +21,8 @@ export async function readSettings(db: Db, memberId: string): Promise<Notificati
     quietHours: settings === undefined ? null : quietHoursIn(settings),
     reminderHour: settings?.reminder_hour ?? REMINDER_HOUR,
     remindersStoppedAt: isoTime(settings?.reminders_stopped_at ?? null),
-    offersReminders: settings?.reminders_offered_at == null && !(await wantsReminders(db, memberId)),
+    // Who wants no nudges gets none, whatever they would choose.
+    offersReminders: no_nudges === 0 && settings?.reminders_offered_at == null && !(await wantsReminders(db, memberId)),
   }
 }
 

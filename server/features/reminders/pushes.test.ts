@@ -186,4 +186,14 @@ describeEachDatabase('the question whether to remind a member', (database) => {
     expect(await offers({ reminderHour: 9 })).toEqual([true, true])
     await testApp.app.close()
   })
+
+  test('is not asked of a member who wants no nudges', async () => {
+    const testApp = await startTestApp(database())
+    const { user, cookie } = await testApp.register()
+    const url = `/api/users/${user.id}`
+    await testApp.call('PATCH', url, { cookie, body: { noNudges: true } })
+    const { body } = await testApp.call<NotificationSettings>('GET', `${url}/notification-settings`, { cookie })
+    expect(body.offersReminders).toBe(false)
+    await testApp.app.close()
+  })
 })

@@ -183,6 +183,15 @@ describe('other reminders', () => {
     expect(await screen.findByText(/We stopped reminding you/)).toBeDefined()
   })
 
+  it('say that none is sent to who wants no nudges, and where that is changed', async () => {
+    const stopped = { ...aSettings(), remindersStoppedAt: '2026-11-20T08:00:00.000Z' }
+    const plan = { ...aServer(), [`GET ${ME}/notification-settings`]: { body: stopped } }
+    await openAccount(plan, { noNudges: true })
+    expect(await screen.findByText(/no reminders are sent/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'No nudges, please' }).getAttribute('href')).toBe('/account#team')
+    expect(screen.queryByText(/We stopped reminding you/)).toBeNull()
+  })
+
   it('say that the devices couldn’t be loaded', async () => {
     await openAccount({ ...aServer(), [`GET ${DEVICES}`]: refusal(503, 'BUSY', 'We’re busy.') })
     expect((await within(section()).findByText('We’re busy.')).closest('[role="alert"]')).not.toBeNull()

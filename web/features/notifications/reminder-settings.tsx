@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { NotificationSettings as Settings } from 'contract/notifications'
 import type { PushDevices } from 'contract/push'
 import type { Way } from 'game/notifications'
 import * as notifications from 'messages/notifications'
 import * as messages from 'messages/reminders'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useMember } from '#web/client/session/member.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -32,15 +34,27 @@ export function ReminderSettings() {
   )
 }
 
+function toNudges(inside: ReactNode) {
+  return (
+    <Link to="/account" hash="team" className="underline underline-offset-4">
+      {inside}
+    </Link>
+  )
+}
+
 function Reminders({ settings, devices }: { settings: Settings; devices: PushDevices }) {
-  const { emailVerified, timeZone } = useMember()
+  const { emailVerified, timeZone, noNudges } = useMember()
   const { shown, change } = useSettingsChange(settings)
   const isOn = (way: Way) => shown.choices.some((each) => each.topic === 'reminders' && each.way === way && each.isOn)
   const choose = (way: Way, next: boolean) => change({ choices: [{ topic: 'reminders', way, isOn: next }] })
   const isReminded = isOn('email') || isOn('product') || devices.devices.length > 0
   return (
     <div className="grid gap-3">
-      {shown.remindersStoppedAt !== null && <Banner tone="sky">{messages.stopped}</Banner>}
+      {noNudges ? (
+        <Banner tone="sky">{messages.noNudges({ link: toNudges })}</Banner>
+      ) : (
+        shown.remindersStoppedAt !== null && <Banner tone="sky">{messages.stopped}</Banner>
+      )}
       <PushSwitch {...devices} />
       <Switch
         label={messages.byEmail}
