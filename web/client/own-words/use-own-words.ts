@@ -16,6 +16,11 @@ export function ownWordsOf(memberId: string, name: string, original: string): st
   return readDraft(draftOf(memberId, name)) ?? original
 }
 
+/** For words that were used. */
+export function dropOwnWords(memberId: string, name: string): void {
+  dropDraft(draftOf(memberId, name))
+}
+
 /**
  * A text of ours that a member may change before they share it. What they changed stays in this tab, also when they look at
  * another page meanwhile.

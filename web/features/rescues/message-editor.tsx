@@ -11,6 +11,7 @@ import {
 import { Mail, MessageCircle, MessageSquareText, RefreshCw } from 'lucide-react'
 import * as messages from 'messages/rescues'
 import { type ReactNode, useState } from 'react'
+import { useOwnWords } from '#web/client/own-words/use-own-words.ts'
 import { focusSoon } from '#web/client/page/focus.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -19,6 +20,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Standstill } from './standstill.tsx'
+import { wordsAbout } from './use-act.ts'
 
 const FIELD_ID = 'rescue-message'
 
@@ -41,22 +43,24 @@ type MessageEditorProps = {
   onClose: () => void
 }
 
-/** A message to choose and change. It leaves by an app of the sponsor's own: nothing of it is sent to the server. */
+/**
+ * A message to choose and change. It leaves by an app of the sponsor's own: nothing of it is sent to the server. What the
+ * sponsor wrote is there again until they reached out, whatever closed it.
+ */
 export function MessageEditor({ card, hints, isPending, onReachedOut, onClose }: MessageEditorProps) {
   const [tone, setTone] = useState<MessageTone>('warm')
   const [turn, setTurn] = useState(0)
-  const [text, setText] = useState(() => suggestion(card, 'warm', 0))
+  const { text, isChanged, change, reset } = useOwnWords(wordsAbout(card.id), suggestion(card, tone, turn))
   const [asked, setAsked] = useState<{ tone: MessageTone; turn: number }>()
-  const isChanged = text.trim() !== '' && text !== suggestion(card, tone, turn)
   const take = (next: { tone: MessageTone; turn: number }) => {
     setAsked(undefined)
     setTone(next.tone)
     setTurn(next.turn)
-    setText(suggestion(card, next.tone, next.turn))
+    reset()
   }
   const suggest = (nextTone: MessageTone, nextTurn: number) => {
     const next = { tone: nextTone, turn: nextTurn }
-    if (isChanged) setAsked(next)
+    if (isChanged && text.trim() !== '') setAsked(next)
     else take(next)
   }
   return (
@@ -101,7 +105,7 @@ export function MessageEditor({ card, hints, isPending, onReachedOut, onClose }:
           rows={4}
           maxLength={MESSAGE_MAX}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         {hints(text)}
         <div className="grid gap-2">

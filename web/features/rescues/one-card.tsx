@@ -5,6 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Standstill } from './standstill.tsx'
 
+/** The id of a card's heading. */
+export const headingOf = (cardId: string) => `rescue-${cardId}`
+
 type OneCardProps = {
   card: RescueCard
   isPending: boolean
@@ -14,11 +17,11 @@ type OneCardProps = {
 
 /** One person: what stands still and since when, and what the sponsor may do. */
 export function OneCard({ card, isPending, onWrite, onAct }: OneCardProps) {
-  const nameId = `rescue-${card.id}`
+  const nameId = headingOf(card.id)
   return (
     <Card as="li" aria-labelledby={nameId} className="grid content-between gap-4 bg-sunken">
       <div className="grid gap-1">
-        <h3 id={nameId} className="heading-card break-words">
+        <h3 id={nameId} tabIndex={-1} className="heading-card break-words outline-none">
           {card.name}
         </h3>
         <p>

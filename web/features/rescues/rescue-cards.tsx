@@ -6,13 +6,13 @@ import * as messages from 'messages/rescues'
 import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { lazyDialog } from '#web/client/lazy/lazy-dialog.ts'
-import { useFocusInPlace } from '#web/client/page/focus.ts'
+import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { OneCard } from './one-card.tsx'
+import { headingOf, OneCard } from './one-card.tsx'
 import { rescuesQuery } from './rescue-queries.ts'
 import { type Acted, useAct } from './use-act.ts'
 
@@ -52,6 +52,10 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
   })
   const Editor = useEditor(edited !== undefined, () => setEdited(undefined))
   const shown = isWhole ? cards : cards.slice(0, atFirst)
+  const showAll = () => {
+    setIsWhole(true)
+    focusSoon(headingOf(cards[shown.length]?.id ?? ''))
+  }
   return (
     <>
       {acted && (
@@ -77,7 +81,7 @@ function RescueList({ rescues: { cards, reachedOut, thanks }, hints, atFirst }: 
         </ul>
       )}
       {shown.length < cards.length && (
-        <Button className="justify-self-start" onClick={() => setIsWhole(true)}>
+        <Button className="justify-self-start" onClick={showAll}>
           {messages.showAll({ count: cards.length })}
         </Button>
       )}

@@ -110,7 +110,8 @@ describe('who needs a hand', () => {
     await screen.findByText('Ada Weber')
     expect(screen.queryByText('Bo Lund')).toBeNull()
     await visitor.click(screen.getByRole('button', { name: 'Show all 4' }))
-    expect(screen.getByText('Bo Lund')).toBeDefined()
+    const next = screen.getByRole('heading', { name: 'Bo Lund' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   it.each([
@@ -194,6 +195,22 @@ describe('who needs a hand', () => {
     answer.resolve({ body: some({ cards: [bo] }) })
     await findSaid(/^Ada Weber’s card comes back/)
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toContain('See you!')
+  })
+
+  it('finds a message again that was closed, until it was used', async () => {
+    const { visitor } = await withCards(some({ cards: [aCard()] }), {
+      [`POST ${ME}/rescues/${CARD_ID}`]: { body: some({ cards: [aCard()] }) },
+    })
+    const open = async () => {
+      await visitor.click(await screen.findByRole('button', { name: 'Write a message' }))
+      return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
+    }
+    const field = await open()
+    const suggested = field.value
+    await visitor.type(field, ' See you!{Escape}')
+    expect((await open()).value).toBe(`${suggested} See you!`)
+    await visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'I reached out' }))
+    expect((await open()).value).toBe(suggested)
   })
 
   it('says what became of messages, and that nobody needs a hand', async () => {
