@@ -117,5 +117,13 @@ export const VolunteerAnswer = Type.Object(
 )
 export type VolunteerAnswer = Static<typeof VolunteerAnswer>
 
-export const Volunteering = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })
+export const VolunteeringChange = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })
+
+export const Volunteering = Type.Object(
+  {
+    isOn: Type.Boolean(),
+    helped: Type.Integer({ minimum: 0, description: 'How many members who agreed to them the caller helps now' }),
+  },
+  { additionalProperties: false },
+)
 export type Volunteering = Static<typeof Volunteering>

@@ -22,4 +22,5 @@ export const FIRST_DAYS_COLUMNS: { [Table in keyof FirstDaysTables]: Record<keyo
     helper_open: true,
   },
   first_days_volunteers: { member_id: true, since: true },
+  first_days_former_volunteers: { member_id: true, volunteer_id: true, left_at: true },
 }

@@ -31,7 +31,7 @@ export async function openAccount(plan: Plan = {}, overrides: Partial<User> = {}
   const calls = fakeApi({
     'GET /api/auth/me': { body: user },
     [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
-    [`GET ${ME}/volunteering`]: { body: { isOn: false } },
+    [`GET ${ME}/volunteering`]: { body: { isOn: false, helped: 0 } },
     [`GET ${ME}/progress-consent`]: { body: { sponsorName: null, isAskedAgain: false } },
     [`GET ${ME}/notification-settings`]: { body: aSettings() },
     [`GET ${ME}/push-devices`]: { body: { publicKey: 'B'.repeat(87), devices: [] } },

@@ -33,6 +33,7 @@ import { push } from '#server/database/migrations/0030-push.ts'
 import { marketingFigureChanges } from '#server/database/migrations/0031-marketing-figure-changes.ts'
 import { mailedPasswordLinks } from '#server/database/migrations/0032-mailed-password-links.ts'
 import { formerMembers } from '#server/database/migrations/0033-former-members.ts'
+import { formerVolunteers } from '#server/database/migrations/0034-former-volunteers.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-marketing-figure-changes': marketingFigureChanges,
   '0032-mailed-password-links': mailedPasswordLinks,
   '0033-former-members': formerMembers,
+  '0034-former-volunteers': formerVolunteers,
 }

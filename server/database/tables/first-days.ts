@@ -33,4 +33,10 @@ export type FirstDaysTables = {
     member_id: string
     since: number
   }
+  /** Volunteers who left a member to another one. They aren't offered to that member again. */
+  first_days_former_volunteers: {
+    member_id: string
+    volunteer_id: string
+    left_at: number
+  }
 }

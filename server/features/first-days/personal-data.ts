@@ -5,7 +5,7 @@ import { stopVolunteering } from './volunteer.ts'
 import { openWhy } from './why.ts'
 
 export const personalData: PersonalData = {
-  tables: ['first_days', 'first_days_volunteers'],
+  tables: ['first_days', 'first_days_volunteers', 'first_days_former_volunteers'],
   async export(db, { id }, deps) {
     const volunteer = await db
       .selectFrom('first_days_volunteers')
@@ -17,12 +17,18 @@ export const personalData: PersonalData = {
         own: await ownList(db, id, deps),
         asHelper: await listsAsHelper(db, id),
         volunteerSince: isoTime(volunteer?.since ?? null),
+        volunteersWhoLeft: await volunteersWhoLeft(db, id),
+        leftMembersAt: await leftMembersAt(db, id),
       },
     }
   },
   /** Lists of recruits stay with them: the row of a sponsor who left names nobody. */
   async erase(db, { id }) {
     await stopVolunteering(db, id)
+    await db
+      .deleteFrom('first_days_former_volunteers')
+      .where((eb) => eb.or([eb('member_id', '=', id), eb('volunteer_id', '=', id)]))
+      .execute()
     await db.deleteFrom('first_days').where('member_id', '=', id).execute()
   },
 }
@@ -49,6 +55,24 @@ async function ownList(db: Db, memberId: string, deps: Pick<PeopleDependencies, 
       isPutAway: row.member_open === 0,
     }
   )
+}
+
+async function volunteersWhoLeft(db: Db, memberId: string) {
+  const rows = await db
+    .selectFrom('first_days_former_volunteers as former')
+    .innerJoin('members as volunteer', 'volunteer.id', 'former.volunteer_id')
+    .select(['volunteer.name', 'former.left_at'])
+    .where('former.member_id', '=', memberId)
+    .orderBy('former.left_at')
+    .execute()
+  return rows.map(({ name, left_at }) => ({ name, leftAt: isoTime(left_at) }))
+}
+
+/** Without names: the members agreed to somebody else since, or to nobody. */
+async function leftMembersAt(db: Db, volunteerId: string) {
+  const former = db.selectFrom('first_days_former_volunteers').select('left_at').orderBy('left_at')
+  const rows = await former.where('volunteer_id', '=', volunteerId).execute()
+  return rows.map(({ left_at }) => isoTime(left_at))
 }
 
 /** Who no longer shows their progress to their sponsor isn't named. */

@@ -1,3 +1,4 @@
+import type { Volunteering } from 'contract/first-days'
 import { PEOPLE_TO_LISTEN_TO, WELCOMED_AT_ONCE } from 'game/first-days'
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
@@ -132,6 +133,20 @@ export const INITIAL_HELPER_STATE = {
   helper_open: 1,
 } as const satisfies Changes
 
+/** The columns of a list that nobody helps with. */
+export const NO_HELPER = { ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0 } as const satisfies Changes
+
+/** Remembers that a volunteer left a member, so that they aren't offered to them again. */
+export async function recordLeaving(
+  db: Transaction,
+  { memberId, volunteerId, at }: { memberId: string; volunteerId: string; at: number },
+): Promise<void> {
+  await db
+    .insertInto('first_days_former_volunteers')
+    .values({ member_id: memberId, volunteer_id: volunteerId, left_at: at })
+    .execute()
+}
+
 export async function insertList(
   db: Transaction,
   { memberId, helperId, at }: { memberId: string; helperId: string | null; at: number },
@@ -192,6 +207,11 @@ export async function nextVolunteer(db: Db, memberId: string, now: number, only?
     .where('members.suspended_at', 'is', null)
     .where('members.deleted_at', 'is', null)
     .where('members.email_verified_at', 'is not', null)
+    .where((eb) => {
+      const former = eb.selectFrom('first_days_former_volunteers as former').select('former.volunteer_id')
+      const ofMember = former.where('former.member_id', '=', memberId)
+      return eb('volunteer.member_id', 'not in', ofMember)
+    })
     .groupBy(['volunteer.member_id', 'volunteer.since'])
     .having((eb) => eb.fn.count('list.member_id'), '<', WELCOMED_AT_ONCE)
     .orderBy((eb) => eb.fn.count('list.member_id'))
@@ -202,9 +222,22 @@ export async function nextVolunteer(db: Db, memberId: string, now: number, only?
   return next?.member_id
 }
 
-export async function isVolunteer(db: Db, memberId: string): Promise<boolean> {
+/** How many members a volunteer helps who agreed to them. */
+export async function countHelped(db: Db, volunteerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('first_days')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('helper_id', '=', volunteerId)
+    .where('helper_open', '=', 1)
+    .where('is_volunteer', '=', 1)
+    .where('agreed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function readVolunteering(db: Db, memberId: string): Promise<Volunteering> {
   const volunteer = db.selectFrom('first_days_volunteers').select('member_id').where('member_id', '=', memberId)
-  return (await volunteer.executeTakeFirst()) !== undefined
+  return { isOn: (await volunteer.executeTakeFirst()) !== undefined, helped: await countHelped(db, memberId) }
 }
 
 /** Whether the referral of this member by this sponsor was paid. */

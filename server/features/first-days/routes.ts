@@ -6,12 +6,13 @@ import {
   FirstDaysTick,
   VolunteerAnswer,
   Volunteering,
+  VolunteeringChange,
 } from 'contract/first-days'
 import type { Dependencies, PeopleDependencies } from '#server/dependencies.ts'
 import { callerOf, languageOf } from '#server/features/sessions/public.ts'
 import { refusals, type Scope } from '#server/http/scope.ts'
 import { putAway } from './put-away.ts'
-import { isVolunteer } from './queries.ts'
+import { readVolunteering } from './queries.ts'
 import { readFirstDays } from './read-first-days.ts'
 import { tickStep } from './tick-step.ts'
 import { answerVolunteer, setVolunteering } from './volunteer.ts'
@@ -93,7 +94,7 @@ function volunteeringRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 
   scope.get(
     '/volunteering',
     { schema: { tags, summary: 'See whether you welcome new members', params: UserParams, response: answer } },
-    async (request) => ({ isOn: await isVolunteer(deps.database.read, callerOf(request).id) }),
+    (request) => readVolunteering(deps.database.read, callerOf(request).id),
   )
 
   scope.put(
@@ -103,13 +104,14 @@ function volunteeringRoutes(scope: Scope, deps: Pick<Dependencies, 'database' | 
         tags,
         summary: 'Say whether you welcome new members without a sponsor',
         params: UserParams,
-        body: Volunteering,
+        body: VolunteeringChange,
         response: answer,
       },
     },
     async (request) => {
-      await setVolunteering(deps, callerOf(request).id, request.body.isOn)
-      return request.body
+      const { id } = callerOf(request)
+      await setVolunteering(deps, id, request.body.isOn)
+      return readVolunteering(deps.database.read, id)
     },
   )
 }

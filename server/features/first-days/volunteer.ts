@@ -1,5 +1,6 @@
 import type { VolunteerAnswer } from 'contract/first-days'
 import { storedWording } from 'game/consent'
+import { WELCOMED_AT_ONCE } from 'game/first-days'
 import type { LanguageCode } from 'messages/languages'
 import { messagesIn } from 'messages/server'
 import type { Transaction } from '#server/database/database.ts'
@@ -9,7 +10,7 @@ import { hasReadText, insertConsent } from '#server/features/progress-consents/p
 import { languageFor, requireOffered } from '#server/languages.ts'
 import { Refusal } from '#server/refusal.ts'
 import { lockWholeList } from './lock-list.ts'
-import { changeList, INITIAL_HELPER_STATE } from './queries.ts'
+import { changeList, countHelped, NO_HELPER } from './queries.ts'
 import { standingOf } from './steps.ts'
 
 /**
@@ -17,9 +18,9 @@ import { standingOf } from './steps.ts'
  * offered.
  * @param language that of the request
  * @throws Refusal FIRST_DAYS_NOT_FOUND where it is another volunteer by now, CONSENT_CHANGED for a yes to another text,
- * CHANGED_MEANWHILE, NOT_SIGNED_IN
+ * VOLUNTEER_FULL for a yes to one who has no room left, CHANGED_MEANWHILE, NOT_SIGNED_IN
  */
-export function answerVolunteer(
+export async function answerVolunteer(
   deps: Pick<Dependencies, 'config' | 'database' | 'now' | 'randomBytes'>,
   memberId: string,
   { volunteerId, agreed, consentLanguage, consentText }: VolunteerAnswer,
@@ -28,21 +29,27 @@ export function answerVolunteer(
   requireOffered(deps.config, consentLanguage)
   const readIn = languageFor(deps.config, consentLanguage ?? null, language)
   const wording = storedWording(messagesIn(readIn).consent.volunteer)
-  return deps.database.write(async (db) => {
+  const isFull = await deps.database.write(async (db) => {
     const row = await lockWholeList(db, memberId, memberId)
     const standing = standingOf(row)
     if (row.is_volunteer === 0 || row.helper_id !== volunteerId || standing === 'nobody') {
       throw new Refusal('FIRST_DAYS_NOT_FOUND')
     }
     if (row.paid_at !== null) throw new Refusal('FIRST_DAYS_PAID')
-    if (agreed && standing === 'shared') return
+    if (agreed && standing === 'shared') return false
+    // More members may be offered a volunteer than there is room for. The next look finds another one.
+    if (agreed && (await countHelped(db, volunteerId)) >= WELCOMED_AT_ONCE) {
+      await changeList(db, memberId, NO_HELPER)
+      return true
+    }
     if (agreed && !hasReadText('volunteer', { language: readIn, text: consentText })) {
       throw new Refusal('CONSENT_CHANGED')
     }
-    const none = { ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0, wants_none: 1 } as const
-    await changeList(db, memberId, agreed ? { agreed_at: deps.now() } : none)
+    await changeList(db, memberId, agreed ? { agreed_at: deps.now() } : { ...NO_HELPER, wants_none: 1 })
     await insertConsent(db, deps, { memberId, sponsorId: volunteerId, hasAgreed: agreed, wording, language: readIn })
+    return false
   })
+  if (isFull) throw new Refusal('VOLUNTEER_FULL')
 }
 
 /**
@@ -71,7 +78,7 @@ export async function stopVolunteering(db: Transaction, memberId: string): Promi
   await db.deleteFrom('first_days_volunteers').where('member_id', '=', memberId).execute()
   await db
     .updateTable('first_days')
-    .set({ ...INITIAL_HELPER_STATE, helper_id: null, is_volunteer: 0 })
+    .set(NO_HELPER)
     .where('helper_id', '=', memberId)
     .where('is_volunteer', '=', 1)
     .where('paid_at', 'is', null)

@@ -45,14 +45,24 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
 
   test('say so, and stop', async () => {
     const member = await testApp.register()
-    expect((await volunteering(member)).body).toEqual({ isOn: false })
+    expect((await volunteering(member)).body).toEqual({ isOn: false, helped: 0 })
     expect((await volunteering(member, true)).body.code).toBe('VOLUNTEER_NOT_VERIFIED')
     await calls.change(member, { email_verified_at: 1 })
-    expect((await volunteering(member, true)).body).toEqual({ isOn: true })
+    expect((await volunteering(member, true)).body).toEqual({ isOn: true, helped: 0 })
     expect((await volunteering(member, true)).statusCode).toBe(200)
-    expect((await volunteering(member)).body).toEqual({ isOn: true })
-    await volunteering(member, false)
-    expect((await volunteering(member)).body).toEqual({ isOn: false })
+    expect((await volunteering(member)).body).toEqual({ isOn: true, helped: 0 })
+    expect((await volunteering(member, false)).body).toEqual({ isOn: false, helped: 0 })
+    expect((await volunteering(member)).body).toEqual({ isOn: false, helped: 0 })
+  })
+
+  test('are told how many members they help, who agreed to them', async () => {
+    const volunteer = await aVolunteer()
+    const [member, other] = [await arrive(), await arrive()]
+    await helperOf(member)
+    await helperOf(other)
+    await agree(member, volunteer)
+    expect((await volunteering(volunteer)).body).toEqual({ isOn: true, helped: 1 })
+    expect((await volunteering(volunteer, false)).body).toEqual({ isOn: false, helped: 0 })
   })
 
   test('learn of nobody before that member agrees, and then see steps and address', async () => {
@@ -183,6 +193,60 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
     expect((await helperOf(member))?.steps?.some(({ isDone }) => isDone)).toBe(false)
     await calls.put(second, 'put-away', { isPutAway: true, recruitId: member.user.id })
     expect((await helperOf(member))?.agreed ?? null).toBeNull()
+  })
+
+  test('see nothing more of a member who puts their list away, and are asked for again with the list', async () => {
+    const volunteer = await aVolunteer()
+    const member = await arrive()
+    await helperOf(member)
+    await agree(member, volunteer)
+    await calls.tick(volunteer, 'welcome', member)
+    await calls.put(member, 'put-away', { isPutAway: true })
+    expect((await calls.look(volunteer)).recruits).toEqual([])
+    expect((await calls.tick(volunteer, 'agree-time', member)).body.code).toBe('FIRST_DAYS_NOT_FOUND')
+    const { body } = await calls.put(member, 'put-away', { isPutAway: false })
+    const { id } = volunteer.user
+    expect(body.mine?.helper).toEqual({ id, name: 'Nadia Haddad', isVolunteer: true, agreed: null })
+    expect((await calls.look(volunteer)).recruits).toEqual([])
+  })
+
+  test('who leave a member aren’t offered to that member again, and both can read so in their export', async () => {
+    const [first, second] = [await aVolunteer('First'), await aVolunteer('Second')]
+    const [member, other] = [await arrive(), await arrive('Bo Lund')]
+    for (const volunteer of [first, second]) {
+      expect((await helperOf(member))?.name).toBe(volunteer === first ? 'First' : 'Second')
+      await agree(member, volunteer)
+      await calls.put(volunteer, 'put-away', { isPutAway: true, recruitId: member.user.id })
+    }
+    expect(await helperOf(member)).toBeNull()
+    expect((await helperOf(other))?.name).toBe('First')
+    const exported = async ({ user, cookie }: TestMember) =>
+      (await testApp.call<{ firstDays: object }>('GET', `/api/users/${user.id}/export`, { cookie })).body.firstDays
+    const leftAt = new Date(testApp.clock.now).toISOString()
+    const [left, nobody] = [['First', 'Second'].map((name) => ({ name, leftAt })), []]
+    expect(await exported(member)).toMatchObject({ volunteersWhoLeft: left, leftMembersAt: nobody })
+    expect(await exported(first)).toMatchObject({ volunteersWhoLeft: nobody, leftMembersAt: [leftAt] })
+    await calls.leave(first)
+    await calls.leave(member)
+    const rows = database().read.selectFrom('first_days_former_volunteers').selectAll()
+    expect(await rows.where('volunteer_id', 'in', [first.user.id, second.user.id]).execute()).toEqual([])
+  })
+
+  test('take five members at most, also where more were offered to', async () => {
+    const volunteer = await aVolunteer()
+    const members: TestMember[] = []
+    for (let index = 0; index < 6; index += 1) members.push(await arrive())
+    // An offer to a member who joined a while ago takes up no room.
+    testApp.clock.now += 8 * 86_400_000
+    for (const member of members) expect((await helperOf(member))?.name).toBe('Nadia Haddad')
+    const answers = await Promise.all(members.map((member) => agree(member, volunteer)))
+    const refused = answers.findIndex(({ statusCode }) => statusCode !== 200)
+    expect(answers.map(({ body }) => body.code).filter((code) => code !== undefined)).toEqual(['VOLUNTEER_FULL'])
+    expect((await calls.look(volunteer)).recruits).toHaveLength(5)
+    const member = members[refused] ?? volunteer
+    expect(await helperOf(member)).toBeNull()
+    await aVolunteer('Second')
+    expect((await helperOf(member))?.name).toBe('Second')
   })
 
   test('give way to the sponsor whom a member gets', async () => {

@@ -58,7 +58,7 @@ describe('the bell', () => {
       [`GET ${ME}/ledger`]: { body: { entries: [], next: null } },
       [`GET ${ME}/sessions`]: { body: [] },
       [`GET ${ME}/push-devices`]: { body: { publicKey: 'B', devices: [] } },
-      [`GET ${ME}/volunteering`]: { body: { isOn: false } },
+      [`GET ${ME}/volunteering`]: { body: { isOn: false, helped: 0 } },
       [`GET ${ME}/progress-consent`]: { body: { sponsorName: null, isAskedAgain: false } },
       [`GET ${ME}/rest`]: { body: { daysLeft: 2, rest: null, today: '2026-11-23', nextFrom: '2026-11-23' } },
     })

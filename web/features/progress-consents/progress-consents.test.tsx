@@ -122,7 +122,7 @@ describe('the choices in /account', () => {
 
   it('say that there is nobody to show it to', async () => {
     await open({ [CONSENT]: { body: { sponsorName: null, isAskedAgain: false } } })
-    expect(await screen.findByText('You have no sponsor, so nobody sees your progress.')).toBeDefined()
+    expect(await screen.findByText(/^You have no sponsor who could see your progress. A volunteer sees/)).toBeDefined()
     expect(screen.queryByRole('switch', { name: /^Show my progress/ })).toBeNull()
   })
 
