@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FirstDays, RecruitFirstDays } from 'contract/first-days'
+import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
+import type { HelperStep } from 'game/first-days'
 import { plainSenderName } from 'game/invitations'
 import * as messages from 'messages/first-days'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -12,7 +13,7 @@ import { firstDaysQuery, paidText } from './first-days-query.ts'
 import { FirstDaysSkeleton } from './first-days-skeleton.tsx'
 import { OwnList } from './own-list.tsx'
 import { headingOf, RecruitList } from './recruit-list.tsx'
-import { usePutAway } from './use-first-days.ts'
+import { usePutAway, useTick } from './use-first-days.ts'
 
 const AT_FIRST = 1
 
@@ -26,21 +27,40 @@ export function FirstDaysCard({ isOwnOnly }: { isOwnOnly: boolean }) {
   )
 }
 
-/** Whose list was put away a moment ago: the member's own where there is no recruit. */
-type PutAway = { recruit?: Pick<RecruitFirstDays, 'id' | 'name'> }
+/** Whose list has gone from the screen a moment ago: the member's own where there is no recruit. */
+type Gone = {
+  recruit?: RecruitFirstDays
+  /** The recruit's list went with the last step of the reader's part, where the recruit keeps theirs private. */
+  isPartDone?: boolean
+  /** Who helped the member until then. */
+  volunteer?: string | undefined
+}
 
 function Lists({ mine, recruits, paid }: FirstDays) {
-  const [putAway, setPutAway] = useState<PutAway>()
+  const [gone, setGone] = useState<Gone>()
   const { mutate, isPending } = usePutAway()
-  const away = (what: PutAway, isPutAway = true) => {
-    const choice = { isPutAway, ...(what.recruit ? { recruitId: what.recruit.id } : {}) }
+  const away = (what: Gone, isPutAway = true) => {
+    const { recruit } = what
+    const choice = { isPutAway, ...(recruit ? { recruitId: recruit.id } : {}) }
     mutate(choice, {
       onSuccess: () => {
-        setPutAway(isPutAway ? what : undefined)
-        if (!isPutAway) focusSoon('first-days')
+        setGone(isPutAway ? what : undefined)
+        if (!isPutAway) focusSoon(recruit ? headingOf(recruit.id) : 'first-days')
       },
     })
   }
+  const { tick, underWay } = useTick()
+  const tickFor = (recruit: RecruitFirstDays) => (step: HelperStep, isDone: boolean) =>
+    tick(
+      { step, isDone, recruitId: recruit.id },
+      {
+        onSuccess: (now) => {
+          const isThere = now.recruits.some(({ id }) => id === recruit.id)
+          const isPaid = now.paid.some(({ name }) => name === recruit.name)
+          if (!isThere && !isPaid) setGone({ recruit, isPartDone: true })
+        },
+      },
+    )
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? recruits : recruits.slice(0, AT_FIRST)
   const said = paid.map(({ name }) => paidText(plainSenderName(name)))
@@ -48,25 +68,42 @@ function Lists({ mine, recruits, paid }: FirstDays) {
     setIsWhole(true)
     focusSoon(headingOf(recruits[AT_FIRST]?.id ?? ''))
   }
-  const isEmpty = mine === null && recruits.length === 0 && said.length === 0 && putAway === undefined
-  const isGone = putAway?.recruit ? recruits.every(({ id }) => id !== putAway.recruit?.id) : mine === null
-  const notice = useFocusInPlace<HTMLDivElement>(said.length > 0 || (putAway !== undefined && isGone))
+  const isEmpty = mine === null && recruits.length === 0 && said.length === 0 && gone === undefined
+  const isGone = gone?.recruit ? recruits.every(({ id }) => id !== gone.recruit?.id) : mine === null
+  const notice = useFocusInPlace<HTMLDivElement>(said.length > 0)
   if (isEmpty) return null
   return (
     <Card as="div" className="grid gap-6">
-      {(said.length > 0 || putAway) && (
+      {said.length > 0 && (
         <div ref={notice} tabIndex={-1} className="grid gap-2 outline-none">
           {said.map((text) => (
             <p key={text} className="font-semibold">
               {text}
             </p>
           ))}
-          {putAway && <PutAwayLine putAway={putAway} pending={isPending} onBack={() => away({}, false)} />}
         </div>
       )}
-      {mine && <OwnList list={mine} isPuttingAway={isPending} onPutAway={() => away({})} />}
+      {gone && (
+        <GoneLine
+          key={gone.recruit?.id ?? 'own'}
+          gone={gone}
+          isGone={isGone}
+          pending={isPending}
+          onBack={() => away(gone, false)}
+        />
+      )}
+      {mine && (
+        <OwnList list={mine} isPuttingAway={isPending} onPutAway={() => away({ volunteer: volunteerOf(mine) })} />
+      )}
       {shown.map((list) => (
-        <RecruitList key={list.id} list={list} isPuttingAway={isPending} onPutAway={() => away({ recruit: list })} />
+        <RecruitList
+          key={list.id}
+          list={list}
+          underWay={underWay?.recruitId === list.id ? underWay : undefined}
+          onTick={tickFor(list)}
+          isPuttingAway={isPending}
+          onPutAway={() => away({ recruit: list })}
+        />
       ))}
       {shown.length < recruits.length && (
         <Button className="justify-self-start" onClick={showAll}>
@@ -77,19 +114,33 @@ function Lists({ mine, recruits, paid }: FirstDays) {
   )
 }
 
-type PutAwayLineProps = { putAway: PutAway; pending: boolean; onBack: () => void }
+/** Whom the member let see their steps. */
+function volunteerOf({ helper }: OwnFirstDays): string | undefined {
+  return helper?.isVolunteer && helper.agreed ? helper.name : undefined
+}
 
-function PutAwayLine({ putAway: { recruit }, pending, onBack }: PutAwayLineProps) {
-  if (recruit) {
-    const name = plainSenderName(recruit.name)
-    return <p>{messages.theirListPutAway({ name, who: (inside) => <bdi>{inside}</bdi> })}</p>
-  }
+type GoneLineProps = { gone: Gone; isGone: boolean; pending: boolean; onBack: () => void }
+
+/** Takes the focus over from the list. A member whom the reader left as a volunteer isn't theirs to take back. */
+function GoneLine({ gone, isGone, pending, onBack }: GoneLineProps) {
+  const place = useFocusInPlace<HTMLDivElement>(isGone)
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      {messages.ownListPutAway}
-      <Button variant="plain" pending={pending} onClick={onBack}>
-        {messages.bringBack}
-      </Button>
-    </p>
+    <div ref={place} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 outline-none">
+      <p>{goneText(gone)}</p>
+      {!gone.recruit?.isVolunteer && (
+        <Button variant="plain" pending={pending} onClick={onBack}>
+          {messages.bringBack}
+        </Button>
+      )}
+    </div>
   )
+}
+
+function goneText({ recruit, isPartDone, volunteer }: Gone): ReactNode {
+  const about = (name: string) => ({
+    name: plainSenderName(name),
+    who: (inside: ReactNode) => <bdi>{inside}</bdi>,
+  })
+  if (recruit) return (isPartDone ? messages.partDone : messages.theirListPutAway)(about(recruit.name))
+  return volunteer === undefined ? messages.ownListPutAway : messages.ownListPutAwayWithout(about(volunteer))
 }

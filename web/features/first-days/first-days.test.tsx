@@ -1,58 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
 import { HELPER_STEPS, MEMBER_STEPS } from 'game/first-days'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { noteAnswer } from '#web/client/offline/connection.ts'
 import { KEPT_AT } from '#web/client/offline/kept.ts'
-import { storeUser } from '#web/client/session/stored-user.ts'
-import { aLine, aTeam, aUser } from '#web/testing/factories.ts'
-import { fakeApi, held, refusal } from '#web/testing/fake-api.ts'
-import { ME, openAccount, type Plan } from '#web/testing/open-account.tsx'
-import { openPage, shownToast } from '#web/testing/open-page.tsx'
+import { held, refusal } from '#web/testing/fake-api.ts'
+import { aRecruit, FIRST_DAYS, helperTicks, memberTicks, openFirstDays, own, SPONSOR } from '#web/testing/first-days.ts'
+import { ME, openAccount } from '#web/testing/open-account.tsx'
+import { shownToast } from '#web/testing/open-page.tsx'
 import { aToday } from '#web/testing/reviews.ts'
-
-const PATH = `${ME}/first-days`
-const memberTicks = (...done: string[]) => MEMBER_STEPS.map((step) => ({ step, isDone: done.includes(step) }))
-const helperTicks = (...done: string[]) => HELPER_STEPS.map((step) => ({ step, isDone: done.includes(step) }))
-
-const SPONSOR = {
-  id: 'u-theo',
-  name: 'Theo Lindqvist',
-  isVolunteer: false,
-  agreed: true,
-  steps: helperTicks('welcome'),
-}
-
-function own(overrides: Partial<OwnFirstDays> = {}): OwnFirstDays {
-  return { startedAt: '2026-11-20T08:00:00.000Z', why: null, steps: memberTicks(), helper: SPONSOR, ...overrides }
-}
-
-function aRecruit(overrides: Partial<RecruitFirstDays> = {}): RecruitFirstDays {
-  const times = { startedAt: '2020-01-01T08:00:00.000Z', lookInFrom: '2020-01-03T08:00:00.000Z' }
-  return { id: 'u-ada', name: 'Ada Weber', isVolunteer: false, ...times, steps: helperTicks(), ...overrides }
-}
-
-async function openFirstDays(lists: Partial<FirstDays>, plan: Plan = {}) {
-  const user = aUser()
-  storeUser(user)
-  const calls = fakeApi({
-    'GET /api/auth/me': { body: user },
-    'GET /api/missions': { body: aLine() },
-    'GET /api/leaderboard': { body: [] },
-    [`GET ${ME}/today`]: {
-      body: aToday({ firstDays: !lists.recruits, firstDaysToHelp: lists.recruits?.length ?? 0 }),
-    },
-    [`GET ${ME}/team`]: { body: aTeam() },
-    [`GET ${ME}/team/members`]: { body: { members: [], next: null } },
-    [`GET ${PATH}`]: { body: { mine: null, recruits: [], paid: [], ...lists } },
-    ...plan,
-  })
-  // The lists of others are on the page of the team only.
-  const page = await openPage(lists.recruits ? '/team' : '/dashboard')
-  return { ...page, calls, written: () => calls.filter(({ method }) => method !== 'GET') }
-}
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -61,7 +18,7 @@ describe('the own first days', () => {
     const after = own({ steps: memberTicks('station', 'call') })
     const { visitor, written } = await openFirstDays(
       { mine: own({ steps: memberTicks('station') }) },
-      { [`POST ${PATH}/call`]: { body: { mine: after, recruits: [], paid: [] } } },
+      { [`POST ${FIRST_DAYS}/call`]: { body: { mine: after, recruits: [], paid: [] } } },
     )
     const list = await region('Your first days')
     expect(list.getByText('Travel to Station 1').closest('li')?.textContent).toMatch(/^Done:/)
@@ -71,7 +28,7 @@ describe('the own first days', () => {
     const box = () => list.getByRole<HTMLInputElement>('checkbox', { name: 'Have a call with your sponsor' })
     await visitor.click(box())
     await waitFor(() => expect(box().checked).toBe(true))
-    expect(written()).toMatchObject([{ path: `${PATH}/call`, body: { isDone: true } }])
+    expect(written()).toMatchObject([{ path: `${FIRST_DAYS}/call`, body: { isDone: true } }])
     expect(document.activeElement).toBe(box())
   })
 
@@ -79,7 +36,9 @@ describe('the own first days', () => {
     const why = 'To be home at four.'
     const { visitor, written } = await openFirstDays(
       { mine: own() },
-      { [`POST ${PATH}/why`]: { body: { mine: own({ why, steps: memberTicks('why') }), recruits: [], paid: [] } } },
+      {
+        [`POST ${FIRST_DAYS}/why`]: { body: { mine: own({ why, steps: memberTicks('why') }), recruits: [], paid: [] } },
+      },
     )
     await visitor.click(await screen.findByRole('button', { name: 'Write it' }))
     const field = screen.getByLabelText('Why I am here')
@@ -102,7 +61,7 @@ describe('the own first days', () => {
   it('say when both were paid, with the focus on it', async () => {
     const { visitor } = await openFirstDays(
       { mine: own() },
-      { [`POST ${PATH}/call`]: { body: { mine: null, recruits: [], paid: [{ name: 'Theo Lindqvist' }] } } },
+      { [`POST ${FIRST_DAYS}/call`]: { body: { mine: null, recruits: [], paid: [{ name: 'Theo Lindqvist' }] } } },
     )
     await visitor.click(await screen.findByRole('checkbox', { name: 'Have a call with your sponsor' }))
     const sentence = 'You and Theo Lindqvist have both done your parts: 5 tokens and 10 points for each of you.'
@@ -114,33 +73,13 @@ describe('the own first days', () => {
     const body = { mine: own(), recruits: [], paid: [{ name: 'Theo Lindqvist' }] }
     onTestFinished(() => noteAnswer(new Response()))
     let headers: Record<string, string> = { [KEPT_AT]: '1000' }
-    await openFirstDays({}, { [`GET ${PATH}`]: () => ({ body, headers }) })
+    await openFirstDays({}, { [`GET ${FIRST_DAYS}`]: () => ({ body, headers }) })
     await region('Your first days')
     expect(screen.queryByText(/have both done your parts/)).toBeNull()
     expect(shownToast()).toBeUndefined()
     headers = {}
     await queryClient.invalidateQueries({ queryKey: queryKeys.firstDays })
     await waitFor(() => expect(shownToast()?.title).toBe('First days finished!'))
-  })
-
-  it('are put away and brought back', async () => {
-    let isPutAway = false
-    const { visitor } = await openFirstDays(
-      {},
-      {
-        [`GET ${PATH}`]: () => ({ body: { mine: isPutAway ? null : own(), recruits: [], paid: [] } }),
-        [`PUT ${PATH}/put-away`]: ({ body }) => {
-          isPutAway = (body as { isPutAway: boolean }).isPutAway
-          return { body: { mine: isPutAway ? null : own(), recruits: [], paid: [] } }
-        },
-      },
-    )
-    await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
-    await screen.findByText('Your list is put away.')
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Your list is put away.'))
-    await visitor.click(screen.getByRole('button', { name: 'Bring it back' }))
-    const heading = await screen.findByRole('heading', { name: 'Your first days' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it.each([
@@ -151,7 +90,7 @@ describe('the own first days', () => {
     const answered = agreed ? { ...helper, agreed, steps: helperTicks(), email: 'nadia@example.com' } : null
     const { visitor, written } = await openFirstDays(
       { mine: own({ helper }) },
-      { [`PUT ${PATH}/volunteer`]: { body: { mine: own({ helper: answered }), recruits: [], paid: [] } } },
+      { [`PUT ${FIRST_DAYS}/volunteer`]: { body: { mine: own({ helper: answered }), recruits: [], paid: [] } } },
     )
     expect(await screen.findByText(/^Let Nadia Haddad see my name, my email address/)).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: label }))
@@ -160,6 +99,36 @@ describe('the own first days', () => {
     const link = screen.queryByRole('link', { name: /^Write to Nadia Haddad/ })
     expect(link?.getAttribute('href') ?? null).toBe(agreed ? 'mailto:nadia@example.com' : null)
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('ask about somebody else where a volunteer has no room left by then', async () => {
+    const offer = (name: string) => own({ helper: { id: name, name, isVolunteer: true, agreed: null } })
+    let mine = offer('Nadia')
+    const { visitor } = await openFirstDays(
+      {},
+      {
+        [`GET ${FIRST_DAYS}`]: () => ({ body: { mine, recruits: [], paid: [] } }),
+        [`PUT ${FIRST_DAYS}/volunteer`]: () => {
+          mine = offer('Bo')
+          return refusal(409, 'VOLUNTEER_FULL', 'Nadia has no room left.')
+        },
+      },
+    )
+    await visitor.click(await screen.findByRole('button', { name: 'Yes, please' }))
+    await waitFor(() => expect(shownToast()?.description).toBe('Nadia has no room left.'))
+    expect(await screen.findByRole('heading', { name: 'Bo would welcome you' })).toBeDefined()
+    const heading = screen.getByRole('heading', { name: 'Your first days' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  it('say so where both parts are done and nothing was paid', async () => {
+    const steps = memberTicks(...MEMBER_STEPS)
+    await openFirstDays({ mine: own({ steps, helper: { ...SPONSOR, steps: helperTicks() } }) })
+    await region('Your first days')
+    expect(screen.queryByText(/nothing has been paid/)).toBeNull()
+    const done = own({ steps, helper: { ...SPONSOR, steps: helperTicks(...HELPER_STEPS) } })
+    queryClient.setQueryData([...queryKeys.firstDays, 'u-maya'], { mine: done, recruits: [], paid: [] })
+    expect(await screen.findByText(/^Both parts are done, but nothing has been paid so far\./)).toBeDefined()
   })
 
   it('say why the sponsor sees nothing', async () => {
@@ -175,7 +144,7 @@ describe('the first days of a recruit', () => {
     const { visitor, written } = await openFirstDays(
       { recruits: [aRecruit({ theirs }), aRecruit({ id: 'u-ben', name: 'Ben Adeyemi' })] },
       {
-        [`POST ${PATH}/welcome`]: {
+        [`POST ${FIRST_DAYS}/welcome`]: {
           body: { mine: null, recruits: [aRecruit({ theirs, steps: helperTicks('welcome') })], paid: [] },
         },
       },
@@ -209,7 +178,11 @@ describe('the first days of a recruit', () => {
     const { reply, release } = held()
     const { visitor, written } = await openFirstDays(
       { mine: own(), recruits: [aRecruit()] },
-      { [`POST ${PATH}/welcome`]: reply, [`POST ${PATH}/agree-time`]: reply, [`POST ${PATH}/call`]: reply },
+      {
+        [`POST ${FIRST_DAYS}/welcome`]: reply,
+        [`POST ${FIRST_DAYS}/agree-time`]: reply,
+        [`POST ${FIRST_DAYS}/call`]: reply,
+      },
     )
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     await region('Ada Weber’s first days')
@@ -223,15 +196,15 @@ describe('the first days of a recruit', () => {
     expect(names.map((name) => box(name).checked)).toEqual([true, false, false])
     release({ body: { mine: own(), recruits: [aRecruit({ steps: helperTicks('welcome', 'look-in') })], paid: [] } })
     await waitFor(() => expect(box('Look in on day 3').checked).toBe(true))
-    expect(written().map(({ path }) => path)).toEqual([`${PATH}/welcome`])
+    expect(written().map(({ path }) => path)).toEqual([`${FIRST_DAYS}/welcome`])
     await visitor.click(box('Have a call with your sponsor'))
-    expect(written().map(({ path }) => path)).toEqual([`${PATH}/welcome`, `${PATH}/call`])
+    expect(written().map(({ path }) => path)).toEqual([`${FIRST_DAYS}/welcome`, `${FIRST_DAYS}/call`])
   })
 
   it('stay as they were where a tick is refused', async () => {
     const { visitor } = await openFirstDays(
       { recruits: [aRecruit()] },
-      { [`POST ${PATH}/welcome`]: refusal(404, 'FIRST_DAYS_NOT_FOUND', 'There is no such list.') },
+      { [`POST ${FIRST_DAYS}/welcome`]: refusal(404, 'FIRST_DAYS_NOT_FOUND', 'There is no such list.') },
     )
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send a welcome message' })
     await visitor.click(await screen.findByRole('checkbox', { name: 'Send a welcome message' }))
@@ -243,14 +216,32 @@ describe('the first days of a recruit', () => {
 it('nothing is fetched or drawn where no list is open', async () => {
   const { calls } = await openFirstDays({}, { [`GET ${ME}/today`]: { body: aToday() } })
   await screen.findByText('Station 1: active')
-  expect(calls.map(({ path }) => path)).not.toContain(PATH)
+  expect(calls.map(({ path }) => path)).not.toContain(FIRST_DAYS)
 })
 
 it('a volunteer is made in /account', async () => {
-  const { visitor, written } = await openAccount({ [`PUT ${ME}/volunteering`]: { body: { isOn: true } } })
+  const { visitor, written } = await openAccount({ [`PUT ${ME}/volunteering`]: { body: { isOn: true, helped: 0 } } })
   const name = 'I would welcome new members without a sponsor'
   await visitor.click(await screen.findByRole('switch', { name }))
   await waitFor(() => expect(shownToast()?.description).toMatch(/^You’ll be offered/))
   expect(screen.getByRole<HTMLInputElement>('switch', { name }).checked).toBe(true)
   expect(written()).toMatchObject([{ body: { isOn: true } }])
+})
+
+it('a volunteer who helps somebody is asked before they stop, and told whom they would leave', async () => {
+  const { visitor, written } = await openAccount({
+    [`GET ${ME}/volunteering`]: { body: { isOn: true, helped: 2 } },
+    [`PUT ${ME}/volunteering`]: { body: { isOn: false, helped: 0 } },
+  })
+  const box = () => screen.getByRole<HTMLInputElement>('switch', { name: /^I would welcome/ })
+  await visitor.click(await screen.findByRole('switch', { name: /^I would welcome/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop welcoming new members?' }))
+  expect(question.getByText(/^You’d also leave the 2 new members you help now\./)).toBeDefined()
+  await visitor.click(question.getByRole('button', { name: 'Cancel' }))
+  expect([box().checked, written()]).toEqual([true, []])
+  await visitor.click(box())
+  await visitor.click(await screen.findByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(box().checked).toBe(false))
+  expect(written()).toMatchObject([{ body: { isOn: false } }])
+  await waitFor(() => expect(document.activeElement).toBe(box()))
 })

@@ -7,11 +7,11 @@ import * as messages from 'messages/first-days'
 import { language } from 'messages/language'
 import * as wordings from 'messages/shared/consent'
 import type { ReactNode } from 'react'
-import { focusSoon } from '#web/client/page/focus.ts'
+import { focusInPlaceSoon, focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { HELPER_DID, OWN_STEPS } from './step-texts.ts'
-import { TickBox, TickLine } from './tick-lines.tsx'
+import { NothingPaid, TickBox, TickLine } from './tick-lines.tsx'
 import { useTick, useVolunteerAnswer } from './use-first-days.ts'
 import { VolunteerOffer } from './volunteer-offer.tsx'
 import { WhyStep } from './why-step.tsx'
@@ -35,7 +35,8 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
     helper &&
     answer.mutate(
       { volunteerId: helper.id, agreed, consentLanguage: language, consentText: storedWording(wordings.volunteer) },
-      { onSuccess: () => focusSoon('first-days') },
+      // Where it isn't taken, somebody else may be asked about by then, or nobody.
+      { onSuccess: () => focusSoon('first-days'), onError: () => focusInPlaceSoon('first-days') },
     )
   const isOffer = helper?.isVolunteer === true && helper.agreed !== true
   return (
@@ -44,7 +45,9 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
         {messages.heading}
       </h2>
       <p className="max-w-prose text-ink-soft">{lede(helper)}</p>
-      {isOffer && <VolunteerOffer helper={helper} pending={answer.isPending} onAnswer={answerVolunteer} />}
+      {isOffer && (
+        <VolunteerOffer key={helper.id} helper={helper} pending={answer.isPending} onAnswer={answerVolunteer} />
+      )}
       <ul>
         {steps.map(({ step, isDone }) =>
           step === 'why' ? (
@@ -66,6 +69,7 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
       {helper?.steps && (
         <HelpersPart helper={helper} pending={answer.isPending} onLeave={() => answerVolunteer(false)} />
       )}
+      {helper?.steps && <NothingPaid steps={[...steps, ...helper.steps]} />}
       <Button className="justify-self-start" pending={isPuttingAway} onClick={onPutAway}>
         {messages.putListAway}
       </Button>

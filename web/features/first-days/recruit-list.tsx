@@ -1,4 +1,5 @@
 import type { RecruitFirstDays } from 'contract/first-days'
+import type { HelperStep } from 'game/first-days'
 import { plainSenderName } from 'game/invitations'
 import * as messages from 'messages/first-days'
 import type { ReactNode } from 'react'
@@ -6,21 +7,23 @@ import { Button } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { EmailLink } from './email-link.tsx'
 import { HELPER_TASKS, THEIR_STEPS } from './step-texts.ts'
-import { TickBox, TickLine } from './tick-lines.tsx'
-import { useTick } from './use-first-days.ts'
+import { NothingPaid, TickBox, TickLine } from './tick-lines.tsx'
+import type { Tick } from './use-first-days.ts'
 
 /** The id of a list's heading. */
 export const headingOf = (memberId: string) => `first-days-of-${memberId}`
 
 type RecruitListProps = {
   list: RecruitFirstDays
+  /** The tick that is on its way. */
+  underWay: Tick | undefined
+  onTick: (step: HelperStep, isDone: boolean) => void
   onPutAway: () => void
   isPuttingAway: boolean
 }
 
 /** The first days of a new member whom the reader helps: what there is to do, and what that member has done. */
-export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps) {
-  const { tick, underWay } = useTick()
+export function RecruitList({ list, underWay, onTick, onPutAway, isPuttingAway }: RecruitListProps) {
   const name = plainSenderName(list.name)
   const who = (inside: ReactNode) => <bdi>{inside}</bdi>
   const lookInFrom = Date.parse(list.lookInFrom) > Date.now() ? list.lookInFrom : undefined
@@ -40,7 +43,7 @@ export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps
                 hint={step === 'look-in' && lookInFrom && messages.fromDay({ day: () => <Moment at={lookInFrom} /> })}
                 disabled={step === 'look-in' && lookInFrom !== undefined}
                 isDone={underWay?.step === step ? underWay.isDone : isDone}
-                onTick={(next) => tick({ step, isDone: next, recruitId: list.id })}
+                onTick={(next) => onTick(step, next)}
               />
             ))}
           </ul>
@@ -60,6 +63,7 @@ export function RecruitList({ list, onPutAway, isPuttingAway }: RecruitListProps
           )}
         </div>
       </div>
+      {list.theirs && <NothingPaid steps={[...list.steps, ...list.theirs]} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {list.email && <EmailLink name={name} email={list.email} />}
         <Button pending={isPuttingAway} onClick={onPutAway}>

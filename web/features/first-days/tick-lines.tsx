@@ -1,3 +1,4 @@
+import { FIRST_DAYS_PAID_A_WEEK } from 'game/first-days'
 import { Check } from 'lucide-react'
 import * as messages from 'messages/first-days'
 import type { ReactNode } from 'react'
@@ -49,4 +50,15 @@ export function TickBox({ label, hint, isDone, disabled = false, onTick }: TickB
       </label>
     </li>
   )
+}
+
+type NothingPaidProps = {
+  /** Those of both parts. */
+  steps: readonly { isDone: boolean }[]
+}
+
+/** A list whose steps are all done is closed as soon as it's paid: while it's still there, something keeps it from that. */
+export function NothingPaid({ steps }: NothingPaidProps) {
+  if (!steps.every(({ isDone }) => isDone)) return null
+  return <p className="max-w-prose text-ink-soft">{messages.nothingPaid({ count: FIRST_DAYS_PAID_A_WEEK })}</p>
 }

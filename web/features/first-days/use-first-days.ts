@@ -10,7 +10,7 @@ import { firstDaysQuery, tellPaid } from './first-days-query.ts'
 
 const CALLS = { mutationKey: queryKeys.firstDays }
 
-type Tick = FirstDaysTick & { step: StepByHand }
+export type Tick = FirstDaysTick & { step: StepByHand }
 
 /** A call about the first days. Its answer is how they stand now. */
 function useCall<Input>(send: (path: string, input: Input) => Promise<FirstDays>) {

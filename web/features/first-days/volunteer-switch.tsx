@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Volunteering } from 'contract/first-days'
-import * as messages from 'messages/first-days'
+import * as messages from 'messages/volunteering'
+import { useState } from 'react'
 import { get, put } from '#web/client/api/api.ts'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { queryKeys } from '#web/client/api/query-keys.ts'
 import { useToastMutation } from '#web/client/api/use-toast-mutation.ts'
 import { useMember } from '#web/client/session/member.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -24,16 +26,34 @@ export function VolunteerSwitch() {
     }),
     failed: messages.choiceFailed,
     onSaved: (choice) => queryClient.setQueryData(queryKey, choice),
+    invalidates: [queryKeys.firstDays, queryKeys.today],
   })
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
+  const choose = (isOn: boolean, helped: number) => {
+    if (!isOn && helped > 0) setIsAsked(true)
+    else if (!isPending) mutate(isOn)
+  }
   return (
     <Loaded query={query} loading={<SwitchSkeleton />} failure={messages.choiceLoadFailed}>
-      {({ isOn }) => (
-        <Switch
-          label={messages.iWouldWelcome}
-          hint={messages.theyAreAsked}
-          checked={isPending ? variables : isOn}
-          onChange={({ currentTarget }) => isPending || mutate(currentTarget.checked)}
-        />
+      {({ isOn, helped }) => (
+        <>
+          <Switch
+            label={messages.iWouldWelcome}
+            hint={messages.theyAreAsked}
+            checked={isPending ? variables : isOn}
+            onChange={({ currentTarget }) => choose(currentTarget.checked, helped)}
+          />
+          <ConfirmDialog
+            open={isAsked}
+            title={messages.stopTitle}
+            question={messages.stopQuestion({ count: helped })}
+            confirmLabel={messages.stop}
+            pending={isPending}
+            onConfirm={() => mutate(false, { onSettled: close })}
+            onCancel={close}
+          />
+        </>
       )}
     </Loaded>
   )
