@@ -213,19 +213,20 @@ describeEachDatabase('volunteers who welcome members without a sponsor', (databa
   test('who leave a member aren’t offered to that member again, and both can read so in their export', async () => {
     const [first, second] = [await aVolunteer('First'), await aVolunteer('Second')]
     const [member, other] = [await arrive(), await arrive('Bo Lund')]
-    for (const volunteer of [first, second]) {
-      expect((await helperOf(member))?.name).toBe(volunteer === first ? 'First' : 'Second')
+    const left: { name: string; leftAt: string }[] = []
+    for (const [name, volunteer] of [['First', first] as const, ['Second', second] as const]) {
+      expect((await helperOf(member))?.name).toBe(name)
       await agree(member, volunteer)
+      testApp.clock.now += 1
       await calls.put(volunteer, 'put-away', { isPutAway: true, recruitId: member.user.id })
+      left.push({ name, leftAt: new Date(testApp.clock.now).toISOString() })
     }
     expect(await helperOf(member)).toBeNull()
     expect((await helperOf(other))?.name).toBe('First')
     const exported = async ({ user, cookie }: TestMember) =>
       (await testApp.call<{ firstDays: object }>('GET', `/api/users/${user.id}/export`, { cookie })).body.firstDays
-    const leftAt = new Date(testApp.clock.now).toISOString()
-    const [left, nobody] = [['First', 'Second'].map((name) => ({ name, leftAt })), []]
-    expect(await exported(member)).toMatchObject({ volunteersWhoLeft: left, leftMembersAt: nobody })
-    expect(await exported(first)).toMatchObject({ volunteersWhoLeft: nobody, leftMembersAt: [leftAt] })
+    expect(await exported(member)).toMatchObject({ volunteersWhoLeft: left, leftMembersAt: [] })
+    expect(await exported(first)).toMatchObject({ volunteersWhoLeft: [], leftMembersAt: [left[0]?.leftAt] })
     await calls.leave(first)
     await calls.leave(member)
     const rows = database().read.selectFrom('first_days_former_volunteers').selectAll()
