@@ -174,7 +174,7 @@ export async function deleteOldLeagues({ database }: Pick<Parts, 'database'>, we
   }
 }
 
-async function deleteSome(db: Transaction, before: number): Promise<number> {
+async function deleteSome(db: Transaction, upTo: number): Promise<number> {
   // The oldest have the lowest ids: no other order needs no index.
   const oldest = await db
     .selectFrom('leagues')
@@ -183,7 +183,7 @@ async function deleteSome(db: Transaction, before: number): Promise<number> {
     .limit(LEAGUES_AT_ONCE)
     .modifyEnd(dialectOf(db).lockRows.skip)
     .execute()
-  const ids = oldest.filter(({ week }) => week < before).map(({ id }) => id)
+  const ids = oldest.filter(({ week }) => week <= upTo).map(({ id }) => id)
   if (ids.length === 0) return 0
   await db.deleteFrom('league_scores').where('league_id', 'in', ids).execute()
   await db.deleteFrom('leagues').where('id', 'in', ids).execute()

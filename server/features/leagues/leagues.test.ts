@@ -231,7 +231,7 @@ describeEachDatabase('leagues', (database) => {
       await runAt(database(), closedAt)
       await runAt(database(), startOfWeek(week + 12) + DAY)
       expect(await score(id)).toMatchObject({ place: 1 })
-      await runAt(database(), startOfWeek(week + 14) + DAY)
+      await runAt(database(), startOfWeek(week + 13) + DAY)
       expect(await score(id)).toBeUndefined()
       expect(await database().read.selectFrom('leagues').select('id').execute()).toEqual([])
       expect(await tierOf(database(), id)).toBe(2)
