@@ -23,7 +23,7 @@ export type LeagueEntry = Static<typeof LeagueEntry>
 
 /**
  * How a member's last week ended. `place` and `move` are null while the week is being counted; `place` is also null for
- * a member who had left.
+ * a member who was in no league at its end.
  */
 const LastWeek = Type.Object(
   {
@@ -57,8 +57,9 @@ export const LeagueStanding = Type.Object(
     endsAt: Type.String({ format: 'date-time' }),
     isSeated: Type.Boolean({
       description:
-        'False until the member’s first points of the week have been seated with others, at most a minute later. Then `entries` has only their own line, or none while they have no points.',
+        'False until the member’s first points of the week have been seated with others, at most a minute later where seats are given. Then `entries` has only their own line, or none while they have no points.',
     }),
+    areSeatsGiven: Type.Boolean({ description: 'False until last week is closed' }),
     entries: Type.Array(LeagueEntry, { maxItems: LEAGUE_SIZE, description: 'First place first' }),
     lastWeek: Type.Unsafe<Static<typeof LastWeek> | null>(Type.Union([LastWeek, Type.Null()])),
     badges: Type.Array(LeagueBadge, { maxItems: BADGES_SHOWN, description: 'Of the places 1 to 3, newest first' }),

@@ -52,6 +52,7 @@ describeEachDatabase('the calls of leagues', (database) => {
       week: new Date(monday).toISOString().slice(0, 10),
       endsAt: new Date(monday + WEEK).toISOString(),
       isSeated: false,
+      areSeatsGiven: true,
       entries: [],
       lastWeek: null,
       badges: [],
@@ -163,6 +164,9 @@ describeEachDatabase('the calls of leagues', (database) => {
       entries: [],
       lastWeek: { week, tier: 1, points: 50, place: null, move: null },
     })
+    await earnNow(ben, 5)
+    await addUp()
+    expect(await standing(ben)).toMatchObject({ isSeated: false, areSeatsGiven: false, entries: [{ points: 5 }] })
     testApp.clock.now = monday + WEEK + 5 * MINUTE
     await addUp()
     expect(await standing(maya)).toMatchObject({
@@ -170,6 +174,10 @@ describeEachDatabase('the calls of leagues', (database) => {
       lastWeek: { week, tier: 1, points: 50, place: 1, members: 2, move: 1 },
       badges: [{ week, tier: 1, place: 1 }],
     })
+    expect(await standing(ben)).toMatchObject({ isSeated: true, areSeatsGiven: true })
+    const { cookie } = maya
+    await testApp.call('DELETE', `/api/users/${maya.user.id}`, { cookie, body: { password: maya.password } })
+    expect(await standing(ben)).toMatchObject({ lastWeek: { place: 2, members: 2 } })
   })
 
   test('export what is stored, and erase it with the account', async () => {

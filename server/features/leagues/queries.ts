@@ -40,15 +40,14 @@ export function leagueQuery(db: Db, leagueId: number) {
     .where('members.is_on_board', '=', 1)
 }
 
-/** How many got a place when a league was closed. */
+/** How many got a place when a league was closed, also where the rows of some were erased with their accounts since. */
 export async function countPlaced(db: Db, leagueId: number): Promise<number> {
-  const { count } = await db
+  const { last } = await db
     .selectFrom('league_scores')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.max('place').as('last'))
     .where('league_id', '=', leagueId)
-    .where('place', 'is not', null)
     .executeTakeFirstOrThrow()
-  return count
+  return last ?? 0
 }
 
 export function badgesOf(db: Db, memberId: string, atMost: number) {

@@ -1,6 +1,7 @@
 import { BADGES_SHOWN, type League, type LeagueEntry, type LeagueStanding } from 'contract/leagues'
 import { compareContenders, LOWEST_TIER, startOfWeek, weekOf } from 'game/leagues'
 import type { Db } from '#server/database/database.ts'
+import { readLeagueWeek } from './league-week.ts'
 import { badgesOf, countPlaced, findName, findSeat, findTier, listLeague } from './queries.ts'
 import { weekSums } from './week-sums.ts'
 
@@ -25,6 +26,7 @@ export async function readLeague(db: Db, memberId: string, now: number): Promise
     week: mondayOf(week),
     endsAt: new Date(startOfWeek(week + 1)).toISOString(),
     isSeated: seat !== undefined,
+    areSeatsGiven: (await readLeagueWeek(db))?.week === week,
     entries: [...others, ...mine].toSorted(compareContenders).map(
       (each, index): LeagueEntry => ({
         rank: index + 1,

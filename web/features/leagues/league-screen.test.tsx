@@ -14,6 +14,7 @@ function aStanding(overrides: Partial<LeagueStanding> = {}): LeagueStanding {
     week: '2030-03-04',
     endsAt: '2030-03-11T00:00:00.000Z',
     isSeated: true,
+    areSeatsGiven: true,
     entries: [
       { rank: 1, name: 'Ben', points: 1_200, isMe: false },
       { rank: 2, name: 'Maya Okafor', points: 35, isMe: true },
@@ -56,10 +57,13 @@ describe('the page of the league', () => {
     expect(screen.getByRole('link', { name: 'See what to do today' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('says that a seat is on its way', async () => {
+  it.each([
+    [true, /^You’re taking your seat. Within a minute/],
+    [false, 'Seats are given as soon as last week is closed. Your points count already.'],
+  ])('says that a seat is on its way (where seats are given: %s)', async (areSeatsGiven, words) => {
     const entries = [{ rank: 1, name: 'Maya Okafor', points: 5, isMe: true }]
-    await open(aStanding({ isSeated: false, entries }))
-    expect(await screen.findByText(/^You’re taking your seat/)).toBeDefined()
+    await open(aStanding({ isSeated: false, areSeatsGiven, entries }))
+    expect(await screen.findByText(words)).toBeDefined()
   })
 
   it('says how last week ended, with its badge', async () => {

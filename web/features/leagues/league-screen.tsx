@@ -91,10 +91,11 @@ function NoSeat() {
 }
 
 function Standing({ league }: { league: LeagueStanding }) {
-  const { isSeated, entries, tier } = league
+  const { isSeated, areSeatsGiven, entries, tier } = league
+  const waiting = areSeatsGiven ? messages.takingSeat : messages.seatsLater
   return (
     <>
-      <p className="max-w-reading text-lg">{isSeated ? ownWords(league) : messages.takingSeat}</p>
+      <p className="max-w-reading text-lg">{isSeated ? ownWords(league) : waiting}</p>
       <LeagueZones entries={entries} tier={tier} />
       <p className="text-ink-soft text-sm">{messages.upToDate}</p>
     </>

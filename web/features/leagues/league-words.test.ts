@@ -18,6 +18,7 @@ const standing = (overrides: Partial<LeagueStanding>): LeagueStanding => ({
   week: '2026-03-02',
   endsAt: END,
   isSeated: true,
+  areSeatsGiven: true,
   entries: [],
   lastWeek: null,
   badges: [],
@@ -74,10 +75,10 @@ test.each([
     { place: 28, move: -1 as const },
     'Last week you came in at place 28 of 28 in Regional, with 1 point. You go down to Local.',
   ],
-  [{ place: null, move: null }, 'We’re still counting last week. The result is here in a few minutes.'],
+  [{ place: null, move: null }, 'We’re still counting last week. The result comes here as soon as we’re done.'],
   [
     { place: null, move: 0 as const },
-    'You had left your league when last week ended, so you got no place. You stay in Regional.',
+    'You weren’t in leagues when last week ended, so you got no place. You stay in Regional.',
   ],
 ])('last week is told: %j', (result, words) => {
   expect(lastWeekWords({ week: '2026-02-23', tier: 2, members: 28, points: 1, ...result })).toBe(words)

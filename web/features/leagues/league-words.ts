@@ -71,6 +71,6 @@ export function ownWords({ entries, tier }: LeagueStanding): string | undefined 
 export function lastWeekWords({ tier, place, members, points, move }: NonNullable<LeagueStanding['lastWeek']>): string {
   if (move === null) return messages.stillCounting
   const after = { move: DIRECTIONS[move], tier: tierName(tier + move) }
-  if (place === null) return messages.hadLeft(after)
+  if (place === null) return messages.wasOut(after)
   return messages.lastWeek({ ...after, place, count: members, before: tierName(tier), points })
 }
