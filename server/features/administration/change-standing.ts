@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { type Actor, recordAudit } from '#server/features/audit/public.ts'
 import { setOnBoard } from '#server/features/leaderboard/public.ts'
+import { rejoinLeagues } from '#server/features/leagues/public.ts'
 import { deleteUnsentInvitationsOf } from '#server/features/mail/public.ts'
 import { requireAnotherAdministrator } from '#server/features/members/public.ts'
 import { deleteSessionsOf } from '#server/features/sessions/public.ts'
@@ -31,7 +32,7 @@ export function changeRole(
       const needsProof = isAdmin && config.referralPaysAt !== 'registered'
       if (needsProof && member.email_verified_at === null) throw new Refusal('ADDRESS_NOT_PROVED')
       await setRole(db, id, isAdmin)
-      await setOnBoard(db, id, !isAdmin && member.suspended_at === null)
+      await setTakesPart(db, id, !isAdmin && member.suspended_at === null, now())
       if (!isAdmin) await deleteSessionsOf(db, id)
     }
     return readManagedMember(db, id)
@@ -56,7 +57,7 @@ export function changeSuspension(
     await recordAudit(db, actor, { kind: 'suspension-changed', at: now(), target, before, after: { isSuspended } })
     if (before.isSuspended !== isSuspended) {
       await setSuspension(db, id, isSuspended ? now() : null)
-      await setOnBoard(db, id, !isSuspended && member.is_admin === 0)
+      await setTakesPart(db, id, !isSuspended && member.is_admin === 0, now())
       if (isSuspended) {
         await deleteSessionsOf(db, id)
         await deleteUnsentInvitationsOf(db, id)
@@ -64,6 +65,12 @@ export function changeSuspension(
     }
     return readManagedMember(db, id)
   })
+}
+
+/** In leaderboard and leagues. */
+async function setTakesPart(db: Transaction, id: string, takesPart: boolean, at: number): Promise<void> {
+  await setOnBoard(db, id, takesPart)
+  if (takesPart) await rejoinLeagues(db, id, at)
 }
 
 /**

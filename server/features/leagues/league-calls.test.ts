@@ -15,7 +15,7 @@ import {
   tierOf,
   WEEK,
 } from '#server/testing/leagues.ts'
-import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
+import { cookiesOf, startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts'
 
 describeEachDatabase('the calls of leagues', (database) => {
   let testApp: TestApp
@@ -41,6 +41,11 @@ describeEachDatabase('the calls of leagues', (database) => {
     return body
   }
   const standing = async (member: TestMember) => (await see(member)) as LeagueStanding
+  const logIn = async (member: TestMember): Promise<TestMember> => {
+    const { email, password } = member
+    const answer = await testApp.call('POST', '/api/auth/login', { body: { email, password } })
+    return { ...member, cookie: cookiesOf(answer) }
+  }
   const change = ({ user, cookie }: TestMember, body: object) =>
     testApp.call<User>('PATCH', `/api/users/${user.id}`, { cookie, body })
   const earnNow = ({ user }: TestMember, points: number) => earn(database(), user.id, points, testApp.clock.now)
@@ -178,6 +183,37 @@ describeEachDatabase('the calls of leagues', (database) => {
     const { cookie } = maya
     await testApp.call('DELETE', `/api/users/${maya.user.id}`, { cookie, body: { password: maya.password } })
     expect(await standing(ben)).toMatchObject({ lastWeek: { place: 2, members: 2 } })
+  })
+
+  test('seat whoever was an administrator with what they earn from then on', async () => {
+    const [chief, former] = [await testApp.administrator(), await testApp.administrator()]
+    await earnNow(former, 50)
+    await addUp()
+    testApp.clock.now += 5 * MINUTE
+    const { id } = former.user
+    await testApp.call('POST', `/api/admin/members/${id}/role`, { cookie: chief.cookie, body: { isAdmin: false } })
+    await addUp()
+    const member = await logIn(former)
+    expect(await standing(member)).toMatchObject({ isSeated: false, entries: [] })
+    await earnNow(member, 3)
+    await addUp()
+    expect(await standing(member)).toMatchObject({ isSeated: true, entries: [{ points: 3, isMe: true }] })
+  })
+
+  test.each([
+    ['in the middle of the week', 2 * DAY],
+    ['on Monday, before the week is closed', WEEK + MINUTE],
+  ])('leave seat and points to whoever was suspended, and isn’t any more %s', async (_, at) => {
+    await earnNow(maya, 50)
+    await addUp()
+    testApp.clock.now = monday + at
+    const { cookie } = await testApp.administrator()
+    for (const isSuspended of [true, false]) {
+      const path = `/api/admin/members/${maya.user.id}/suspension`
+      expect((await testApp.call('POST', path, { cookie, body: { isSuspended } })).statusCode).toBe(200)
+    }
+    await runAt(database(), monday + WEEK + 5 * MINUTE)
+    expect(await scoreOf(database(), maya.user.id, weekOf(monday))).toMatchObject({ points: 50, place: 1 })
   })
 
   test('export what is stored, and erase it with the account', async () => {

@@ -1,4 +1,5 @@
 export { personalData } from './personal-data.ts'
+export { rejoinLeagues } from './rejoin-leagues.ts'
 export { runLeagues } from './run-leagues.ts'
 export { startLeagues } from './start-leagues.ts'
 export { switchLeagues } from './switch-leagues.ts'
