@@ -1,8 +1,12 @@
 import { dayIn } from 'game/days'
 import { useEffect } from 'react'
 
+/** How often a page that is looked at finds out that a day has ended, in milliseconds. */
+const EVERY = 60_000
+
 /**
- * Calls `onNewDay` when the member comes back to a page that was filled on an earlier day of their zone.
+ * Calls `onNewDay` when the member comes or comes back to a page that was filled on an earlier day of their zone, or looks
+ * at it while the day ends. Again every minute, until it is filled.
  * @param filledAt milliseconds since 1970; 0 while it isn't filled
  */
 export function useNewDay(timeZone: string | null, filledAt: number, onNewDay: () => void): void {
@@ -11,7 +15,12 @@ export function useNewDay(timeZone: string | null, filledAt: number, onNewDay: (
       if (document.hidden || filledAt === 0) return
       if (dayIn(timeZone, Date.now()) !== dayIn(timeZone, filledAt)) onNewDay()
     }
+    look()
+    const timer = setInterval(look, EVERY)
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [timeZone, filledAt, onNewDay])
 }
