@@ -1,7 +1,11 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import * as messages from 'messages/accounts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { queryKeys } from '#web/client/api/query-keys.ts'
+import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
+import { refreshUser } from '#web/client/session/session.ts'
 import { Medal } from '#web/ui/art/medal.tsx'
 import { Signal } from '#web/ui/art/signal.tsx'
 import { isStampNumber, Stamp } from '#web/ui/art/stamp.tsx'
@@ -13,6 +17,8 @@ import { RollingNumber } from '#web/ui/rolling-number.tsx'
 /** The welcome, and the three numbers that a member works for. */
 export function WelcomeTiles() {
   const user = useMember()
+  const { dataUpdatedAt } = useQuery({ queryKey: queryKeys.me, queryFn: skipToken })
+  useNewDay(user.timeZone, dataUpdatedAt, askForStreak)
   const points = useLastShown(`points:${user.id}`, user.leaderboardPts)
   const missions = useLastShown(`missions:${user.id}`, Object.values(user.completedMissions).filter(Boolean).length)
   const badges = useLastShown(`badges:${user.id}`, user.badges.length)
@@ -37,6 +43,10 @@ export function WelcomeTiles() {
       />
     </section>
   )
+}
+
+function askForStreak(): void {
+  refreshUser().catch(() => undefined)
 }
 
 /** The member's streak in days; on the first day it also says how long the previous streak was. */
