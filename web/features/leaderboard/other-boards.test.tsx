@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Board } from 'contract/leaderboard'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#web/client/api/query-client.ts'
 import { MemberProvider } from '#web/client/session/member.tsx'
 import { anEntry, aUser } from '#web/testing/factories.ts'
@@ -62,6 +62,20 @@ describe('the other boards', () => {
       'Rank =2, sharedMaya Okafor, you1 point',
       'Rank =2, sharedBen1 point',
     ])
+  })
+
+  it('of the month are asked for again once they are older than they say', async () => {
+    const entries = [{ id: 'u-1', name: 'Ada', count: 1, rank: 1 }]
+    let month = '2026-11'
+    const { visitor } = await openBoard('Helpers', {
+      'GET /api/boards/helpers': () => ({ body: { ...board(entries), month } }),
+    })
+    expect(await screen.findByText(/In November 2026, up to a minute ago/)).toBeDefined()
+    await visitor.click(screen.getByRole('button', { name: 'Top 10' }))
+    month = '2026-12'
+    vi.setSystemTime(Date.now() + 60_000)
+    await visitor.click(screen.getByRole('button', { name: 'Helpers' }))
+    expect(await screen.findByText(/In December 2026, up to a minute ago/)).toBeDefined()
   })
 
   it('show travel companions, or what counts while there are none', async () => {

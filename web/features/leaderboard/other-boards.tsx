@@ -14,10 +14,15 @@ import { LeaderboardRows } from './leaderboard-rows.tsx'
 
 export type OtherBoard = 'around' | 'helpers' | 'companions'
 
+/** In milliseconds: those of the month say that they are up to a minute old. */
+const EVERY = 60_000
+
 const boardQuery = <Answer,>(board: OtherBoard, memberId: string, path: string) =>
   queryOptions({
     queryKey: [...queryKeys.leaderboard, memberId, board],
     queryFn: ({ signal }) => get<Answer>(path, signal),
+    staleTime: EVERY,
+    refetchInterval: EVERY,
   })
 
 /** One of the other boards, with a sentence on what counts there. */
