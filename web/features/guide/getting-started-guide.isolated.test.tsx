@@ -116,6 +116,12 @@ describe('the getting-started guide', () => {
     wait(5 * SCENE_MS)
     expect(sceneShown()).toBe('Scene 1 of 5: the guide is finished')
     expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
+    press('Play')
+    wait(SCENE_MS / 2)
+    press('Pause')
+    expect(sceneShown()).toBe('Scene 1 of 5')
+    press('Scene 4: Inviting honestly')
+    expect(sceneShown()).toBe('Scene 4 of 5')
   })
 })
 

@@ -18,6 +18,7 @@ type GettingStartedGuideProps = {
 /** The getting-started guide: one line until the member plays it, then its scenes. */
 export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingStartedGuideProps) {
   const { guide, scene, hasVoice, toggleVoice, play, pause, restart, goTo } = useGuidePlayer(onFinished)
+  const isAtEnd = guide.hasFinished && !guide.isPlaying && guide.scene === 1 && guide.progress === 0
   const [isOpen, setOpen] = useState(false)
   const opening = (action: () => void) => () => {
     setOpen(true)
@@ -37,7 +38,7 @@ export function GettingStartedGuide({ place, onFinished, onDismiss }: GettingSta
             {messages.gettingStarted({ title: scene.title })}
           </p>
           <p className="text-ink-soft text-sm">
-            {(guide.hasFinished && !guide.isPlaying ? messages.sceneOfFinished : messages.sceneOf)({
+            {(isAtEnd ? messages.sceneOfFinished : messages.sceneOf)({
               scene: guide.scene,
               count: SCENES.length,
             })}
