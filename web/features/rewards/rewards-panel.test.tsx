@@ -13,7 +13,7 @@ async function showPanel(tokens: number, plan: Parameters<typeof fakeApi>[0] = {
   const user = aUser({ tokens })
   storeUser(user)
   const calls = fakeApi({
-    'GET /api/auth/me': { body: user },
+    'GET /api/auth/me': () => ({ body: storedUser() ?? user }),
     'GET /api/users/u-maya/rewards': { body: [] },
     'GET /api/users/u-maya/contacts': { body: [] },
     ...plan,
@@ -31,6 +31,8 @@ function redeem(index: number): HTMLButtonElement {
 function isRefusing(index: number): boolean {
   return redeem(index).getAttribute('aria-disabled') === 'true'
 }
+
+const keyOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('Idempotency-Key')
 
 describe('the rewards panel', () => {
   it('offers three rewards at 5 tokens each, in the words of the specification', async () => {
@@ -133,7 +135,7 @@ describe('the rewards panel', () => {
     failing = false
     await visitor.click(redeem(0))
     await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
-    const keys = posted().map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
+    const keys = posted().map(keyOf)
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
   })
@@ -145,7 +147,6 @@ describe('the rewards panel', () => {
       'GET /api/missions': { body: aLine() },
       'GET /api/leaderboard': { body: [] },
     })
-    const key = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('Idempotency-Key')
     await leave('/dashboard')
     await waitFor(() => expect(screen.getByText('See what was delivered')).toBeDefined())
     await visitor.click(redeem(0))
@@ -160,7 +161,7 @@ describe('the rewards panel', () => {
     await waitFor(() => expect(isRefusing(0)).toBe(false))
     await visitor.click(redeem(0))
     await waitFor(() => expect(posted()).toHaveLength(3))
-    const [first, again, next] = posted().map(key)
+    const [first, again, next] = posted().map(keyOf)
     expect(again).toBe(first)
     expect(next).not.toBe(first)
   })
@@ -177,20 +178,43 @@ describe('the rewards panel', () => {
     expect(intentKeys.size).toBe(0)
   })
 
-  it('shows what was delivered and charged although no answer came', async () => {
-    let committed = false
-    const { visitor } = await showPanel(9, {
+  it('shows and says what was delivered and charged although no answer came, and redeems anew at the next press', async () => {
+    let times = 0
+    const { visitor, posted } = await showPanel(14, {
       [REDEEM]: () => {
-        committed = true
+        times += 1
         throw new TypeError('Failed to fetch')
       },
-      'GET /api/auth/me': () => ({ body: aUser({ tokens: committed ? 4 : 9 }) }),
-      'GET /api/users/u-maya/rewards': () => ({ body: committed ? [aDelivery()] : [] }),
+      'GET /api/auth/me': () => ({
+        body: aUser({ tokens: 14 - 5 * times, claimedRewards: Array(times).fill('social_posts') }),
+      }),
+      'GET /api/users/u-maya/rewards': () => ({ body: times > 0 ? [aDelivery()] : [] }),
     })
     expect(await screen.findByText('Nothing delivered yet')).toBeDefined()
+    for (const tokens of [9, 4]) {
+      await visitor.click(redeem(0))
+      expect(await screen.findByText(`You have ${tokens} tokens`)).toBeDefined()
+      await waitFor(() => expect(shownToast()).toEqual({ title: 'Reward Redeemed!' }))
+      await waitFor(() => expect(screen.queryByText('Nothing delivered yet')).toBeNull())
+    }
+    expect(new Set(posted().map(keyOf)).size).toBe(2)
+  })
+
+  it('has the newest user after an answer that is repeated', async () => {
+    let tokens = 20
+    const { visitor } = await showPanel(20, {
+      [REDEEM]: () => {
+        if (tokens === 20) throw new TypeError('Failed to fetch')
+        return { body: { user: aUser({ tokens: 15 }), message: 'Five posts are waiting for you.' } }
+      },
+      'GET /api/auth/me': () => ({ body: aUser({ tokens }) }),
+    })
     await visitor.click(redeem(0))
-    expect(await screen.findByText('You have 4 tokens')).toBeDefined()
-    await waitFor(() => expect(screen.queryByText('Nothing delivered yet')).toBeNull())
+    await waitFor(() => expect(shownToast()?.title).toBe('Redemption Failed'))
+    tokens = 12
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(shownToast()?.title).toBe('Reward Redeemed!'))
+    await waitFor(() => expect(storedUser()?.tokens).toBe(12))
   })
 
   it('says that the tokens do not suffice where the count was stale, and asks for the right one', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Redemption, RewardType } from 'contract/rewards'
-import type { UserWithMessage } from 'contract/users'
+import type { User, UserWithMessage } from 'contract/users'
 import * as messages from 'messages/rewards'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError, failureText } from '#web/client/api/api-error.ts'
@@ -14,7 +14,7 @@ import { availableRewardsQuery, deliveriesQuery } from './reward-queries.ts'
 
 /** Redeems tokens for a reward, once however often it is tried, and says how it went. */
 export function useRedeem() {
-  const { id } = useMember()
+  const { id, claimedRewards } = useMember()
   const queryClient = useQueryClient()
   const { keyFor, clearKey } = useIntentKeys()
   const refetchRewards = () => {
@@ -22,28 +22,38 @@ export function useRedeem() {
     return queryClient.invalidateQueries(availableRewardsQuery(id))
   }
   return useToastMutation({
-    send: (rewardType: RewardType) =>
-      postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), {
-        rewardType,
-      } satisfies Redemption),
+    send: async (rewardType: RewardType): Promise<{ user: User; message?: string }> => {
+      const body = { rewardType } satisfies Redemption
+      try {
+        return await postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), body)
+      } catch (error) {
+        // The count on this screen was an old one, or the reward was delivered and the answer lost.
+        const user = await refreshUser().catch(() => null)
+        const times = (claimed: readonly string[]) => claimed.filter((each) => each === rewardType).length
+        if (isRefused(error) || !user || times(user.claimedRewards) <= times(claimedRewards)) throw error
+        return { user }
+      }
+    },
     done: ({ message }) => ({ title: messages.redeemed, description: message }),
     failed: whyRefused,
     onSaved: ({ user }, rewardType) => {
       clearKey(rewardType)
       updateUser(user)
-      return refetchRewards()
-    },
-    onFailed: () => {
-      // The count on this screen was an old one, or the reward was delivered and the answer lost.
+      // An answer under a key of before has the user of then.
       refreshUser().catch(() => undefined)
       return refetchRewards()
     },
+    onFailed: refetchRewards,
   })
 }
 
 function whyRefused(error: Error): ToastMessage {
   const title = isTooExpensive(error) ? messages.insufficientTokens : messages.redemptionFailed
   return { title, description: failureText(error, messages.redeemFailed) }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
 function isTooExpensive(error: Error): boolean {
