@@ -110,13 +110,17 @@ describeEachDatabase('a daily challenge', (database) => {
     },
   )
 
-  test('counts a request that is sent again under one key once, and answers the same', async () => {
+  test('counts a request that is sent again under one key once, and answers the same, with the member as they are by then', async () => {
     const member = await testApp.register()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => checkIn(member, 'birthday-10', { 'idempotency-key': 'tap-1' })),
     )
     for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([200, answers[0]?.body])
     expect((await list(member))[2]?.count).toBe(1)
+    const { user, cookie } = member
+    await testApp.call('PATCH', `/api/users/${user.id}`, { cookie, body: { name: 'Ada' } })
+    const again = await checkIn(member, 'birthday-10', { 'idempotency-key': 'tap-1' })
+    expect(again.body).toMatchObject({ challenge: answers[0]?.body.challenge, user: { name: 'Ada' } })
     const other = await checkIn(member, 'talk-to-10', { 'idempotency-key': 'tap-1' })
     expect([other.statusCode, other.body.code]).toEqual([409, 'KEY_REUSED'])
     expect((await checkIn(member, 'talk-to-10', { 'idempotency-key': 'not a key' })).statusCode).toBe(400)
