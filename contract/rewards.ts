@@ -89,7 +89,7 @@ export const AvailableRewards = Type.Array(AvailableReward)
 /** Newest first, at most 100. */
 export const Deliveries = Type.Array(Delivery, { maxItems: 100 })
 
-/** Who asked to be contacted by this very member, newest first. Pass the last one's `id` as `after` to get more. */
+/** Who asked to be contacted by this very member, newest first. `after` is the last one's `askedAt`, in milliseconds since 1970, and `id`, as `1772355600000~the-id`. */
 export const Contacts = Type.Array(Contact, { maxItems: CONTACTS_PAGE })
 
 export const ContactQuery = Type.Object(

@@ -32,15 +32,6 @@ export async function contactsOf(db: Db, memberId: string): Promise<Contact[]> {
   return (await contactRows(db, memberId).execute()).map(contactView)
 }
 
-export function findContact(db: Db, memberId: string, id: string) {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'created_at'])
-    .where('owner_id', '=', memberId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** @param after null for the newest */
 export function contactRowsAfter(
   db: Db,

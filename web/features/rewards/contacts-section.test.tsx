@@ -43,14 +43,14 @@ describe('the member’s own contacts', () => {
   it('are all listed and all in the table, however many pages they fill', async () => {
     const page = (first: number, count: number) => {
       const contacts = Array.from({ length: count }, (_, at) =>
-        aContact({ id: `c${first + at}`, name: `P${first + at}` }),
+        aContact({ id: `c${first + at}`, name: `P${first + at}`, askedAt: '2026-03-01T09:00:00.000Z' }),
       )
       return { body: contacts }
     }
     const { visitor } = await openContacts({
       [CONTACTS]: page(0, CONTACTS_PAGE),
-      [`${CONTACTS}?after=c199`]: page(200, CONTACTS_PAGE),
-      [`${CONTACTS}?after=c399`]: page(400, 1),
+      [`${CONTACTS}?after=1772355600000~c199`]: page(200, CONTACTS_PAGE),
+      [`${CONTACTS}?after=1772355600000~c399`]: page(400, 1),
     })
     const section = within(await screen.findByRole('region', { name: 'Your contacts' }))
     expect(await section.findByText('Show 391 more')).toBeDefined()

@@ -26,7 +26,7 @@ function contactsQuery(memberId: string) {
       let page: Contact[]
       do {
         const last = contacts.at(-1)
-        const query = last ? `?after=${encodeURIComponent(last.id)}` : ''
+        const query = last ? `?after=${Date.parse(last.askedAt)}~${last.id}` : ''
         page = await get<Contact[]>(`/api/users/${memberId}/contacts${query}`, signal)
         contacts.push(...page)
       } while (page.length === CONTACTS_PAGE)
