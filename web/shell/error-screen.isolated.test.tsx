@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepPageFromReloading } from '#web/client/lazy/missing-script.ts'
 import { reloadPage } from '#web/client/lazy/reload-page.ts'
+import { currentTrouble } from '#web/client/offline/connection.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -38,10 +39,11 @@ describe('Try again on the error screen', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the page while there is no connection, and loads it anew once there is one', async () => {
+  it('keeps the page while there is no connection, calls it missing, and loads it anew once there is one', async () => {
     onTestFinished(keepPageFromReloading())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await tryAgainAfter(missingScript())
+    expect(currentTrouble()?.missing).toBe('page')
     expect(reloadPage).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { noteAnswer } from '#web/client/offline/connection.ts'
+import { currentTrouble } from '#web/client/offline/connection.ts'
 import { keepPageFromReloading } from './missing-script.ts'
 
 const MISSING = 'Failed to fetch dynamically imported module: /assets/courses.js'
@@ -8,8 +8,6 @@ const MISSING = 'Failed to fetch dynamically imported module: /assets/courses.js
 function failing(online: boolean, ...events: string[]): Error {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   onTestFinished(keepPageFromReloading())
-  // An answer ends what a failure said of the connection.
-  onTestFinished(() => noteAnswer(new Response()))
   for (const event of events) window.dispatchEvent(new Event(event))
   const payload = new TypeError(MISSING)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -19,6 +17,11 @@ function failing(online: boolean, ...events: string[]): Error {
 describe('a script that cannot be fetched', () => {
   it('is a lost connection where there is none', () => {
     expect(failing(false).message).toMatch(/^You seem to be offline/)
+  })
+
+  it('says nothing of the screen, which may be there but for a part', () => {
+    failing(false)
+    expect(currentTrouble()).toBeNull()
   })
 
   it('stays what it is after a release, so that the router loads the new one', () => {

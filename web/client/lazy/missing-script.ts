@@ -1,6 +1,6 @@
 import * as messages from 'messages/client'
 import { OFFLINE } from '#web/client/api/api-error.ts'
-import { isOnline, noteNoAnswer } from '#web/client/offline/connection.ts'
+import { isOnline } from '#web/client/offline/connection.ts'
 
 /** What imports failed with. */
 const failures = new WeakSet<object>()
@@ -39,10 +39,8 @@ export function keepPageFromReloading(): () => void {
   window.addEventListener('keydown', stay, { signal })
   const rename = ({ payload }: VitePreloadErrorEvent) => {
     failures.add(payload)
-    if (!isOnline()) {
-      payload.message = OFFLINE
-      noteNoAnswer('page')
-    } else if (isLeaving) payload.message = missingScriptSentence()
+    if (!isOnline()) payload.message = OFFLINE
+    else if (isLeaving) payload.message = missingScriptSentence()
   }
   window.addEventListener('vite:preloadError', rename, { signal })
   return () => watch.abort()
