@@ -62,6 +62,23 @@ describe('the list of people', () => {
     expect(screen.getByRole('button', { name: 'Add a person' })).toBeDefined()
   })
 
+  it('keeps the focus at the button that adds somebody, once there is a first one', async () => {
+    const people: ListedPerson[] = []
+    const { visitor } = await openPeople([], {
+      [`GET ${OWN}/people`]: () => ({ body: { today: TODAY, people: [...people] } }),
+      [`POST ${OWN}/people`]: () => {
+        people.push(BEN)
+        return { status: 201, body: { ...BEN, notes: '', history: [] } }
+      },
+    })
+    const add = await screen.findByRole('button', { name: 'Add a person' })
+    await visitor.click(add)
+    await visitor.type(await screen.findByLabelText('Name'), 'Ben Weiss')
+    await visitor.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('link', { name: 'Ben Weiss' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(add))
+  })
+
   it('finds people by what is written about them, and by how it stands', async () => {
     const { visitor } = await openPeople([listed(), BEN])
     await visitor.type(await screen.findByRole('searchbox', { name: 'Search' }), 'choir')

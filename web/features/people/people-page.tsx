@@ -28,30 +28,28 @@ export function PeoplePage({ afterTalk }: { afterTalk: ReactNode }) {
   const AddDialog = useAddDialog(isAdding, () => setAdding(false))
   const [isImporting, setImporting] = useState(false)
   const ImportDialog = useImportDialog(isImporting, () => setImporting(false))
-  const add = (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="go" onClick={() => setAdding(true)}>
-        <UserRoundPlus size={20} aria-hidden />
-        {messages.addPerson}
-      </Button>
-      <Button onClick={() => setImporting(true)}>{messages.importContacts}</Button>
-    </div>
-  )
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="heading-page">{messages.title}</h1>
-          {query.data && query.data.people.length > 0 && add}
+          {/* Also above an empty list, so that the buttons are still there when the first person is. */}
+          {query.data && (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="go" onClick={() => setAdding(true)}>
+                <UserRoundPlus size={20} aria-hidden />
+                {messages.addPerson}
+              </Button>
+              <Button onClick={() => setImporting(true)}>{messages.importContacts}</Button>
+            </div>
+          )}
         </div>
         <p className="text-ink-soft">{messages.onlyYou}</p>
       </div>
       <Loaded query={query} loading={<RowsSkeleton label={messages.loadingList} />} failure={messages.listFailed}>
         {(people) =>
           people.people.length === 0 ? (
-            <EmptyState title={messages.nobodyYet} action={add}>
-              {messages.nobodyYetText}
-            </EmptyState>
+            <EmptyState title={messages.nobodyYet}>{messages.nobodyYetText}</EmptyState>
           ) : (
             <>
               <p className="sr-only">{messages.inList({ count: people.people.length })}</p>
