@@ -100,13 +100,14 @@ describe('the form of a new course', () => {
     expect(written()).toHaveLength(1)
   })
 
-  it('shows the course as its card will show it to members', async () => {
+  it('shows the course as its card will show it to members, in the direction of its own language', async () => {
     const { visitor } = await openManager()
     await visitor.type((await form('Course')).getByLabelText('Title'), 'Talking')
     const summary = screen.getAllByText('Preview as a member sees it')[0] as HTMLElement
     await visitor.click(summary)
     const card = within(summary.closest('details') as HTMLElement)
-    expect(await card.findByText('Talking')).toBeDefined()
+    const { lang, dir } = await card.findByText('Talking')
+    expect([lang, dir]).toEqual(['en', 'ltr'])
     expect(card.getByText('TRAINING')).toBeDefined()
   })
 

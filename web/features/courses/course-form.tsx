@@ -1,5 +1,6 @@
 import type { Course } from 'contract/courses'
 import { journeyTheme } from 'game/journey-themes'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as coursesMessages from 'messages/courses'
 import * as messages from 'messages/managed-courses'
 import { type FormEvent, useState } from 'react'
@@ -83,7 +84,12 @@ export function CourseForm({ course, lost, onDone }: CourseFormProps) {
       </form>
       <Preview label={messages.preview}>
         <CoursePreview
-          course={{ ...(course ?? NO_COURSE), ...courseFrom(draft.values), theme: journeyTheme(draft.values.title) }}
+          course={{
+            ...(course ?? NO_COURSE),
+            ...courseFrom(draft.values),
+            theme: journeyTheme(draft.values.title),
+            language: ORIGINAL_LANGUAGE,
+          }}
         />
       </Preview>
     </Card>

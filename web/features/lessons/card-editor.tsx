@@ -1,3 +1,4 @@
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import { Plus, X } from 'lucide-react'
 import * as messages from 'messages/lesson-form'
 import { useId, useState } from 'react'
@@ -31,7 +32,7 @@ export function CardEditor({ draft, onChange }: CardEditorProps) {
         />
       ))}
       <CardCells cells={last} values={draft.values} boxes={boxes} onChange={type} />
-      <Preview label={messages.previewCard}>
+      <Preview label={messages.previewCard} language={ORIGINAL_LANGUAGE}>
         <CardPreview key={JSON.stringify(draft)} draft={draft} />
       </Preview>
     </div>

@@ -1,5 +1,6 @@
 import type { Lesson } from 'contract/lessons'
 import { LESSON_LIMITS } from 'game/lessons'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as messages from 'messages/lesson-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
@@ -164,7 +165,7 @@ function LessonFields({ values, errors, onChange }: LessonFieldsProps) {
         required
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
       />
-      <Preview label={messages.previewText}>
+      <Preview label={messages.previewText} language={ORIGINAL_LANGUAGE}>
         <Markdown content={values.content} level={3} />
       </Preview>
       <Switch

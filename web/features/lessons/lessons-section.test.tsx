@@ -82,7 +82,7 @@ describe('the form of a lesson', () => {
     await visitor.type(fields.getByLabelText('Text'), 'A plan pays for two things.')
   }
 
-  it('creates a draft with a card of each kind of field, which can be tried before', async () => {
+  it('creates a draft with a card of each kind of field, which can be tried before in the direction of its language', async () => {
     const { visitor, written } = await openLessons({ 'POST /api/courses/1/lessons': { status: 201, body: aLesson(3) } })
     await fill(visitor)
     await press(visitor, 'Add Card')
@@ -99,7 +99,9 @@ describe('the form of a lesson', () => {
     await visitor.selectOptions(screen.getByLabelText('Item 2: Belongs to'), '1')
     const [, preview] = screen.getAllByText('Preview of this card')
     if (preview) await visitor.click(preview)
-    const pan = within(await screen.findByRole('radiogroup', { name: 'A pan' }))
+    const item = await screen.findByRole('radiogroup', { name: 'A pan' })
+    expect(item.closest<HTMLElement>('[dir="ltr"]')?.lang).toBe('en')
+    const pan = within(item)
     await visitor.click(pan.getByRole('radio', { name: 'a customer' }))
     await press(visitor, 'Check')
     expect(screen.getByText('1 item still to sort.')).toBeDefined()

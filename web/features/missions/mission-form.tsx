@@ -1,4 +1,5 @@
 import type { Mission, MissionSummary, MissionUpdate } from 'contract/missions'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as messages from 'messages/missions'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { put } from '#web/client/api/api.ts'
@@ -83,7 +84,7 @@ export function MissionForm({ mission, missions, onDone }: MissionFormProps) {
           {messages.saveStation}
         </Button>
       </form>
-      <Preview label={messages.preview}>
+      <Preview label={messages.preview} language={ORIGINAL_LANGUAGE}>
         <div className="[&_:is(h2,h3):first-child]:mt-0">
           <Lesson content={draft.values.content} level={2} />
         </div>

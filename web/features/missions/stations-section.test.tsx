@@ -105,10 +105,11 @@ describe('the stations', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('show their lesson as members read it', async () => {
+  it('show their lesson as members read it, in the direction of its own language', async () => {
     const { visitor } = await openStations()
     await form('Station')
     await visitor.click(screen.getByText('Preview as a member sees it'))
-    expect(await screen.findByRole('heading', { name: 'Ask first' })).toBeDefined()
+    const heading = await screen.findByRole('heading', { name: 'Ask first' })
+    expect(heading.closest<HTMLElement>('[dir="ltr"]')?.lang).toBe('en')
   })
 })

@@ -1,5 +1,6 @@
 import type { Quiz } from 'contract/quizzes'
 import { isQuizComplete } from 'game/quizzes'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as messages from 'messages/quiz-form'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '#web/client/forms/draft-notice.tsx'
@@ -74,7 +75,7 @@ export function QuizForm({ quiz, lost, owners, owner, onDone }: QuizFormProps) {
           pending={pending}
         />
       </form>
-      <Preview label={messages.preview}>
+      <Preview label={messages.preview} language={ORIGINAL_LANGUAGE}>
         <QuizPreview quiz={{ id: quiz?.id ?? 1, ...quizFrom(values), updatedAt: draft.version }} />
       </Preview>
     </Card>

@@ -120,13 +120,14 @@ describe('the form of a new quiz', () => {
     expect(quiz.getByText('Course not found.')).toBeDefined()
   })
 
-  it('shows the quiz as members are asked it', async () => {
+  it('shows the quiz as members are asked it, in the direction of its own language', async () => {
     const { visitor } = await openManager()
     await fillIn(visitor)
     const summary = screen.getAllByText('Preview as a member sees it')[1] as HTMLElement
     await visitor.click(summary)
     const preview = within(summary.closest('details') as HTMLElement)
-    expect(await preview.findByRole('heading', { name: 'What comes first?' })).toBeDefined()
+    const question = await preview.findByRole('heading', { name: 'What comes first?' })
+    expect(question.closest<HTMLElement>('[dir="ltr"]')?.lang).toBe('en')
     expect(await preview.findAllByRole('radio')).toHaveLength(4)
   })
 })

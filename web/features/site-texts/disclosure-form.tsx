@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { IncomeDisclosure, IncomeDisclosureUpdate } from 'contract/site-texts'
+import { ORIGINAL_LANGUAGE } from 'game/translations'
 import * as page from 'messages/income-disclosure'
 import * as messages from 'messages/site-texts'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -58,7 +59,7 @@ export function DisclosureForm({ disclosure }: { disclosure: IncomeDisclosure })
           {messages.saveText}
         </Button>
       </form>
-      <Preview label={messages.preview}>
+      <Preview label={messages.preview} language={ORIGINAL_LANGUAGE}>
         <div className="[&_:is(h2,h3):first-child]:mt-0">
           <Markdown content={withoutTitle(text)} level={2} />
         </div>

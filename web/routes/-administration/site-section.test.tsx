@@ -188,14 +188,15 @@ describe('the site’s own words', () => {
     expect(written()).toEqual([])
   })
 
-  it('previews what it says about income, and saves it', async () => {
+  it('previews what it says about income, in the direction of its own language, and saves it', async () => {
     const { visitor, written } = await openAdministration('site', {
       ...SITE,
       'PUT /api/admin/income-disclosure': { body: { text: 'New', updatedAt: AT } },
     })
     const fields = await form('About income')
     await visitor.click(screen.getByText('Preview as everyone sees it'))
-    expect((await screen.findByText('cash')).tagName).toBe('STRONG')
+    const strong = await screen.findByText('cash')
+    expect([strong.tagName, strong.closest<HTMLElement>('[dir="ltr"]')?.lang]).toEqual(['STRONG', 'en'])
     await visitor.clear(fields.getByLabelText('Text'))
     await visitor.click(fields.getByRole('button', { name: 'Save text' }))
     expect(fields.getByText('The disclosure needs text.')).toBeDefined()
