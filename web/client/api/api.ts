@@ -3,6 +3,7 @@ import type { ErrorCode } from 'contract/errors'
 import * as messages from 'messages/client'
 import { ApiError, OFFLINE } from '#web/client/api/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/client/offline/connection.ts'
+import { KEPT_AT } from '#web/client/offline/kept.ts'
 import { clearUser, userVersion } from '#web/client/session/stored-user.ts'
 import { dropCookieHint } from '#web/client/session/visitor-hint.ts'
 
@@ -11,6 +12,13 @@ const TIMEOUT = 30_000
 
 /** Before a write of which nobody knows whether it was saved is sent again, in milliseconds. */
 const PAUSES = [1_000, 3_000]
+
+const keptAnswers = new WeakSet<object>()
+
+/** Whether this device gave an answer in place of the server. */
+export function wasKept(answer: object): boolean {
+  return keptAnswers.has(answer)
+}
 
 /** @throws ApiError when no answer came or it is not a success */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
@@ -128,7 +136,9 @@ async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const asked = userVersion()
   const response = await reach(path, init)
   noteAnswer(response)
-  return settle<Answer>(response, asked)
+  const answer = await settle<Answer>(response, asked)
+  if (response.headers.has(KEPT_AT) && answer instanceof Object) keptAnswers.add(answer)
+  return answer
 }
 
 /**

@@ -1,5 +1,4 @@
-import { get } from '#web/client/api/api.ts'
-import { hasTrouble } from '#web/client/offline/connection.ts'
+import { get, wasKept } from '#web/client/api/api.ts'
 import type { KeptAct } from '#web/client/outbox/act-store.ts'
 import { sendActs } from '#web/client/outbox/do-act.ts'
 
@@ -9,7 +8,7 @@ type Question<Answer> = {
   signal: AbortSignal
   /**
    * Leaves out of an answer what waited to be sent when it was asked for.
-   * @param isKept whether this device may have given the answer
+   * @param isKept whether this device gave the answer
    */
   correct: (
     corrections: typeof import('./without-connection.ts'),
@@ -20,10 +19,12 @@ type Question<Answer> = {
 }
 
 /** Sends what waits, asks, and corrects an answer that may know nothing of it: one that this device kept, for example. */
-export async function askAfterSending<Answer>({ memberId, path, signal, correct }: Question<Answer>): Promise<Answer> {
+export async function askAfterSending<Answer extends object>(question: Question<Answer>): Promise<Answer> {
+  const { memberId, path, signal, correct } = question
   const sending = await sendActs(memberId)
   const answer = await get<Answer>(path, signal)
-  const isKept = hasTrouble()
+  // What other answers say of the connection meanwhile doesn't count.
+  const isKept = wasKept(answer)
   if (!sending?.isUnfinished && !isKept) return answer
   return correct(await import('./without-connection.ts'), answer, sending?.acts, isKept)
 }

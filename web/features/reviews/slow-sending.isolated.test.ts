@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from 'contract/reviews'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '#web/client/api/query-client.ts'
-import { noteAnswer } from '#web/client/offline/connection.ts'
+import { noteAnswer, setTrouble } from '#web/client/offline/connection.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { ANSWERS, KEPT_AT, KEPT_BECAUSE } from '#web/client/offline/kept.ts'
 import { outbox } from '#web/client/outbox/the-outbox.ts'
@@ -43,6 +43,29 @@ const dueIn = (reviews: { due: { quizId: number }[] }) => reviews.due.map(({ qui
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00Z') })
   storeUser(aUser({ timeZone: 'UTC' }))
+})
+
+describe('while the server is slow', () => {
+  const KEPT = { [KEPT_AT]: '0', [KEPT_BECAUSE]: 'silent' }
+
+  it.each([
+    ['that this device gave counts by the list on it, though the server has answered something else', KEPT, {}, 1],
+    ['that the server gave keeps its count, though this device has answered something else', {}, KEPT, 2],
+  ])('a Today %s meanwhile', async (_, headers, ofOther, count) => {
+    const caches = fakeWorker()
+    await keepAnswersFor('u-maya')
+    await (await caches.open(`${ANSWERS}u-maya`)).put(REVIEWS, Response.json(someReviews([aDueReview(12)])))
+    const { readable, writable } = new TransformStream()
+    vi.stubGlobal('fetch', async () => new Response(readable, { headers }))
+    onTestFinished(() => setTrouble(null))
+    const today = queryClient.fetchQuery(todayQuery('u-maya'))
+    await vi.waitFor(() => expect(readable.locked).toBe(true))
+    noteAnswer(new Response(null, { headers: ofOther }))
+    const writer = writable.getWriter()
+    void writer.write(new TextEncoder().encode(JSON.stringify(TWO_DUE)))
+    void writer.close()
+    expect((await today).review.count).toBe(count)
+  })
 })
 
 describe('while an answer waits and the server is slow to take it', () => {

@@ -32,7 +32,7 @@ export async function withoutConnection(
  * What there is to do today, without what waits to be sent: the answer knows nothing of it, and a kept one may be of an
  * earlier day.
  * @param sending what waited before the answer was asked for: it may know nothing of it, though it was sent meanwhile
- * @param isKept whether this device may have given the answer; the server's own is of today, and its count is newer
+ * @param isKept whether this device gave the answer; the server's own is of today, and its count is newer
  */
 export async function todayWithoutConnection(
   memberId: string,
