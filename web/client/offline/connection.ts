@@ -41,6 +41,12 @@ export function noteNoAnswer(missing: Trouble['missing'], because?: string | nul
   })
 }
 
+/** What was kept for a member who has left isn't shown any more. */
+export function dropKeptTimes(): void {
+  keptTimes.length = 0
+  if (trouble) setTrouble({ ...trouble, since: undefined })
+}
+
 /** On another screen, something else may be missing, or nothing. */
 export function noteNewScreen(): void {
   if (trouble) setTrouble({ ...trouble, missing: 'nothing' })

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { draftNames, writeDraft } from '#web/client/forms/drafts.ts'
+import { currentTrouble, keptTimes, noteAnswer, setTrouble } from '#web/client/offline/connection.ts'
+import { KEPT_AT } from '#web/client/offline/kept.ts'
 import { lessonPlaceKey } from '#web/client/session/lesson-places.ts'
 import { checkedUser, currentUser, eraseInAllTabs, refreshUser, startSession } from '#web/client/session/session.ts'
 import { clearUser, storedUser, storeUser } from '#web/client/session/stored-user.ts'
@@ -132,6 +134,18 @@ describe('asking the server', () => {
     fakeApi({ 'GET /api/auth/me': new TypeError('Failed to fetch') })
     await expect(currentUser()).rejects.toThrow('0: We couldn’t reach Whistlestop.')
   })
+})
+
+it('when something was kept for a member says nothing of what the next one sees', async () => {
+  onTestFinished(() => setTrouble(null))
+  storeUser(aUser())
+  fakeApi({ 'GET /api/auth/me': { body: aUser() } })
+  begin()
+  await checkedUser()
+  noteAnswer(new Response(null, { headers: { [KEPT_AT]: '1000' } }))
+  storeUser(aUser({ id: 'u-ben' }))
+  expect(keptTimes).toEqual([])
+  expect(currentTrouble()).toEqual({ because: 'offline', since: undefined, missing: 'nothing' })
 })
 
 describe('between tabs', () => {

@@ -3,6 +3,7 @@ import type { User } from 'contract/users'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { queryKeys } from '#web/client/api/query-keys.ts'
+import { dropKeptTimes } from '#web/client/offline/connection.ts'
 import { intentKeys } from '#web/client/session/intent-keys.ts'
 import { dropLessonPlaces } from '#web/client/session/lesson-places.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
@@ -54,6 +55,7 @@ export function eraseMember(): void {
 /** Drops the cached answers of a member who has left, and the keys of their unanswered requests. */
 export function clearAnswers(): void {
   intentKeys.clear()
+  dropKeptTimes()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
 }
 
