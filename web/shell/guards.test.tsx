@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storedUser, storeUser } from '#web/client/session/stored-user.ts'
 import { expectComplaints } from '#web/testing/complaints.ts'
 import { aLine, aMission, anEntry, aUser } from '#web/testing/factories.ts'
@@ -200,7 +200,7 @@ describe('the site header', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('asks before it deletes the member’s drafts, and says how many', async () => {
+  it('asks before it deletes the member’s drafts in all tabs, and says how many', async () => {
     storeUser(aUser())
     const calls = fakeApi({ ...SITE, 'POST /api/auth/logout': { status: 204 } })
     for (const name of ['u-maya:lesson:3', 'u-maya:person:', 'u-maya:words:share-text:en', 'u-other:lesson:3']) {
@@ -208,11 +208,14 @@ describe('the site header', () => {
     }
     const { visitor, address } = await openPage('/dashboard')
     const other = openOtherTab()
+    const inOtherTab = new BroadcastChannel('drafts')
+    onTestFinished(() => inOtherTab.close())
+    inOtherTab.onmessage = ({ data }) => data === 'u-maya' && inOtherTab.postMessage(3)
     const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
     const logout = (await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement
     await visitor.click(logout)
     const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
-    expect(question.getByText(/^2 drafts aren’t saved/)).toBeDefined()
+    expect(question.getByText(/^5 drafts aren’t saved/)).toBeDefined()
     await visitor.click(question.getByRole('button', { name: 'Cancel' }))
     expect(drafts()).toHaveLength(4)
     await visitor.click(logout)

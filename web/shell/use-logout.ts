@@ -46,19 +46,16 @@ export function useLogout(leave?: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** @throws what the import of the outbox fails with */
+/** @throws what the import of the outbox fails with, where something may be lost */
 async function mayLeave(): Promise<boolean> {
   const id = storedUser()?.id
   if (id === undefined) return true
-  // A member's own wording of a text can't be saved anywhere, so it isn't unsaved work.
-  const drafts = [...draftNames()].filter(
-    (name) => name.startsWith(`${id}:`) && !name.startsWith(`${id}:words:`),
-  ).length
-  const acts = mayHaveActs() ? await waitingActs(id) : 0
-  return acts + drafts === 0 || askToLeave({ acts, drafts })
-}
-
-async function waitingActs(id: string): Promise<number> {
-  const { outbox } = await loadOutbox()
-  return (await outbox.actsOf(id)).filter(({ refusal }) => refusal === undefined).length
+  try {
+    const { unsavedOf } = await loadOutbox()
+    const unsaved = await unsavedOf(id)
+    return unsaved.acts + unsaved.drafts === 0 || askToLeave(unsaved)
+  } catch (error) {
+    if (mayHaveActs() || draftNames().size > 0) throw error
+    return true
+  }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a logout deletes: acts that haven't been sent, and drafts that haven't been saved. */
-type Unsaved = { acts: number; drafts: number }
+/** What a logout deletes: acts that haven't been sent, and drafts that haven't been saved, in whichever tab. */
+export type Unsaved = { acts: number; drafts: number }
 
 /** Whether to log out all the same. */
 type LeaveQuestion = Unsaved & { answer: (leaves: boolean) => void }

@@ -5,6 +5,8 @@ import { queryKeys } from '#web/client/api/query-keys.ts'
 import { parseUser } from '#web/client/session/parse-user.ts'
 import { updateUser } from '#web/client/session/stored-user.ts'
 import { browserStore, type KeptAct } from './act-store.ts'
+import { countDrafts, tellOfDrafts } from './drafts-of-tabs.ts'
+import type { Unsaved } from './leave-question.ts'
 import { Outbox, type OutboxState, type Sent } from './outbox.ts'
 import { showSent } from './saved-here.ts'
 import { OUTBOX_HINT } from './waits.ts'
@@ -39,6 +41,7 @@ export const outbox = new Outbox({
   onKept: () => hint(true),
   onSent,
 })
+tellOfDrafts()
 outbox.subscribe(() => hint(outbox.state.waiting.length + outbox.state.refused.length > 0))
 
 export function useOutbox(): OutboxState {
@@ -51,6 +54,12 @@ export async function sendBriefly(memberId: string): Promise<Sending> {
   await Promise.race([outbox.send(), new Promise((resolve) => setTimeout(resolve, LONGEST_SENDING))])
   const left = await outbox.actsOf(memberId)
   return { acts, isUnfinished: left.some(({ refusal }) => refusal === undefined) }
+}
+
+/** What a logout would delete of a member. */
+export async function unsavedOf(memberId: string): Promise<Unsaved> {
+  const [acts, drafts] = await Promise.all([outbox.actsOf(memberId), countDrafts(memberId)])
+  return { acts: acts.filter(({ refusal }) => refusal === undefined).length, drafts }
 }
 
 /** Without locks, two tabs may send an act both; its key lets the server do it once. */
