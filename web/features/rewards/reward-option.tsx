@@ -21,7 +21,7 @@ export function RewardOption({ type, affordable, available, waiting, pending, on
   const id = `reward-${type}`
   const { title, description, note, none } = REWARD_TEXTS[type]
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] rounded-card bg-earned-tint">
+    <li className="grid grid-cols-[minmax(0,1fr)] min-[26rem]:grid-cols-[minmax(0,1fr)_auto] rounded-card bg-earned-tint">
       <div className="flex min-w-0 items-center gap-3 p-3.5 sm:gap-4 sm:p-4">
         <RewardIcon type={type} />
         <div className="min-w-0">
@@ -33,7 +33,7 @@ export function RewardOption({ type, affordable, available, waiting, pending, on
           {!available && <p className="mt-1 font-semibold text-sm">{none}</p>}
         </div>
       </div>
-      <div className="grid content-center justify-items-center gap-1.5 border-earned border-s-2 border-dashed px-3 py-3.5">
+      <div className="flex items-center justify-between gap-1.5 border-earned border-dashed px-3.5 py-3 max-[26rem]:border-t-2 min-[26rem]:flex-col min-[26rem]:justify-center min-[26rem]:border-s-2 min-[26rem]:px-3 min-[26rem]:py-3.5">
         <p className="font-semibold text-earned text-sm">{messages.cost({ tokens: REWARD_COST })}</p>
         <Button
           aria-describedby={id}
