@@ -32,7 +32,12 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
         <Icon size={20} aria-hidden />
       </span>
       <div className="grid min-w-0 gap-1.5">
-        <h3 ref={name} id={`challenge-${key}`} tabIndex={-1} className="font-sans font-semibold tracking-normal">
+        <h3
+          ref={name}
+          id={`challenge-${key}`}
+          tabIndex={-1}
+          className="hyphens-narrow font-sans font-semibold tracking-normal"
+        >
           {title}
         </h3>
         <ProgressBar

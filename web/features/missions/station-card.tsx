@@ -43,7 +43,7 @@ export function StationCard({ mission, status, justStamped, signal, onSelect }: 
       <div className="flex min-w-0 flex-col gap-2 p-3.5 pt-3 lg:gap-2.5 lg:p-4 lg:pt-3.5">
         <div className="grid gap-1.5">
           <p className="font-semibold text-sm text-station">{messages.stationState({ id, status })}</p>
-          <h3 {...languageProps(mission)} id={`station-${id}`} className="heading-card">
+          <h3 {...languageProps(mission)} id={`station-${id}`} className="heading-card hyphens-narrow">
             {title}
           </h3>
         </div>
