@@ -24,6 +24,9 @@ const LOG_ODDS = { least: -1.5, ofRule: 1.5 } as const
 /** As long as the examples are. A longer text is read in parts of whole sentences. */
 const PART_WORDS = 60
 
+/** Fewer words say too little: there the rules decide alone. */
+const LEAST_WORDS = 4
+
 /** The parts of words, in letters. */
 const PART_LETTERS = { least: 3, most: 5 } as const
 
@@ -62,13 +65,9 @@ export function weighedClaims(
     const next = parts[index + 1]?.[0]
     const to = next === undefined ? text.length : letters.placeOf(next.start)
     const inPart = ruled.filter(({ start }) => start >= from && start < to)
-    const logOdds = logOddsOf(
-      featuresOf(
-        sentences.flatMap(({ words }) => words),
-        placesOf(classifier),
-      ),
-      classifier,
-    )
+    const words = sentences.flatMap((sentence) => sentence.words)
+    if (words.length < LEAST_WORDS) return inPart
+    const logOdds = logOddsOf(featuresOf(words, placesOf(classifier)), classifier)
     return CLAIM_KINDS.flatMap((kind, at) => {
       const byRules = inPart.filter((finding) => finding.kind === kind)
       const sum = (logOdds[at] ?? 0) + (byRules.length > 0 ? LOG_ODDS.ofRule : 0)
