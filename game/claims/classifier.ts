@@ -24,8 +24,11 @@ const LOG_ODDS = { least: -1.5, ofRule: 1.5 } as const
 /** As long as the examples are. A longer text is read in parts of whole sentences. */
 const PART_WORDS = 60
 
-/** Fewer words say too little: there the rules decide alone. */
-const LEAST_WORDS = 4
+/** Fewer features, some fifteen words, say too little to be sure, or to outvote a rule. */
+const LEAST_FEATURES = 130
+
+/** `fr33`, `f r e e` and `inc*me`, which the rules read and the classifier doesn't. */
+const DISGUISED = /(?:\p{L}[ ._*-]+){3}\p{L}(?!\p{L})|\p{L}[\d@$!|*]+\p{L}/u
 
 /** The parts of words, in letters. */
 const PART_LETTERS = { least: 3, most: 5 } as const
@@ -33,7 +36,8 @@ const PART_LETTERS = { least: 3, most: 5 } as const
 /** A word, a pair and a part of a word with the same letters are different features. */
 const SEEDS = { word: 0x811c9dc5, pair: 0x2b5e1f37, part: 0x5bd1e995 } as const
 
-const TOKEN = /(?<word>[a-z\u0621-\u064a]+|\d+(?:[.,]\d+)*|[%$€£]|\p{Extended_Pictographic})|[.!?\n]/gu
+const TOKEN =
+  /(?<word>[a-z\u0621-\u064a]+|\d+(?:[.,]\d+)*|[%$€£]|\p{Extended_Pictographic})|[!?\n]|\.(?![a-z0-9\u0621-\u064a])/gu
 
 type Sentence = { readonly start: number; readonly end: number; readonly words: readonly string[] }
 
@@ -47,35 +51,56 @@ const ADVICE: Readonly<Record<ClaimKind, { readonly advice: ClaimAdvice; readonl
   hidden: { advice: 'offer', source: SOURCES.endorsements },
 }
 
+/** What the rules found, and where they read a claim and let it pass because it's denied, warned of or asked about. */
+export type Ruled = {
+  readonly findings: readonly ClaimFinding[]
+  readonly dismissed: readonly Pick<ClaimFinding, 'kind' | 'start'>[]
+}
+
 /**
  * Weighs what the rules found, and adds what only the classifier takes for a claim: of each part of the text, the
- * sentence that says most for it.
- * @param ruled what the rules found, in the order of the text
+ * sentence that says most for it. A rule needs the classifier's agreement with the part or with its own sentence.
  * @returns findings in the order of the text
  */
-export function weighedClaims(
-  text: string,
-  ruled: readonly ClaimFinding[],
-  classifier: ClaimClassifier,
-): ClaimFinding[] {
+export function weighedClaims(text: string, ruled: Ruled, classifier: ClaimClassifier): ClaimFinding[] {
   const letters = lettersOf(text)
   const parts = partsOf(sentencesIn(letters))
   const findings = parts.flatMap((sentences, index) => {
     const from = index === 0 ? 0 : letters.placeOf(sentences[0]?.start ?? 0)
     const next = parts[index + 1]?.[0]
     const to = next === undefined ? text.length : letters.placeOf(next.start)
-    const inPart = ruled.filter(({ start }) => start >= from && start < to)
-    const words = sentences.flatMap((sentence) => sentence.words)
-    if (words.length < LEAST_WORDS) return inPart
-    const logOdds = logOddsOf(featuresOf(words, placesOf(classifier)), classifier)
+    const inPart = ruled.findings.filter(({ start }) => start >= from && start < to)
+    const logOdds = logOddsOf(sentences, classifier)
     return CLAIM_KINDS.flatMap((kind, at) => {
       const byRules = inPart.filter((finding) => finding.kind === kind)
-      const sum = (logOdds[at] ?? 0) + (byRules.length > 0 ? LOG_ODDS.ofRule : 0)
-      if (sum <= LOG_ODDS.least) return []
-      return byRules.length > 0 ? byRules : [likely(kind, text, letters, strongest(sentences, classifier, at))]
+      if (byRules.length === 0) {
+        if ((logOdds[at] ?? 0) <= LOG_ODDS.least) return []
+        const found = likely(kind, text, letters, strongest(sentences, classifier, at))
+        const isDismissed = ruled.dismissed.some((one) => one.kind === kind && isWithin(one.start, found))
+        return isDismissed ? [] : [found]
+      }
+      const agrees = (odds: readonly number[]) => (odds[at] ?? 0) + LOG_ODDS.ofRule > LOG_ODDS.least
+      return byRules.filter(({ words, start, end }) => {
+        if (agrees(logOdds) || DISGUISED.test(words)) return true
+        const own = sentences.filter((each) => letters.placeOf(each.start) < end && letters.endOf(each.end) > start)
+        return isShort(own, classifier) || agrees(logOddsOf(own, classifier))
+      })
     })
   })
   return findings.sort((one, other) => one.start - other.start)
+}
+
+function isShort(sentences: readonly Sentence[], classifier: ClaimClassifier): boolean {
+  return (
+    featuresOf(
+      sentences.flatMap(({ words }) => words),
+      placesOf(classifier),
+    ).length < LEAST_FEATURES
+  )
+}
+
+function isWithin(place: number, { start, end }: ClaimFinding): boolean {
+  return place >= start && place < end
 }
 
 function likely(kind: ClaimKind, text: string, letters: Letters, { start, end }: Sentence): ClaimFinding {
@@ -113,13 +138,17 @@ export function featuresOf(words: readonly string[], places: number): number[] {
 }
 
 /** What each feature of a text counts, so that a long text isn't surer than a short one. */
-export function shareOf(features: readonly number[]): number {
-  return 3 / Math.sqrt(Math.max(features.length, 1))
+export function shareOf(features: number): number {
+  return 3 / Math.sqrt(Math.max(features, 1))
 }
 
 /** By kind. */
-function logOddsOf(features: readonly number[], classifier: ClaimClassifier): number[] {
-  const worth = classifier.step * shareOf(features)
+function logOddsOf(sentences: readonly Sentence[], classifier: ClaimClassifier): number[] {
+  const features = featuresOf(
+    sentences.flatMap(({ words }) => words),
+    placesOf(classifier),
+  )
+  const worth = classifier.step * Math.min(shareOf(features.length), shareOf(LEAST_FEATURES))
   return classifier.bias.map((start, kind) => start + weightOf(features, classifier, kind) * worth)
 }
 

@@ -39,13 +39,15 @@ const ready = new WeakMap<ClaimLanguage, Ready>()
 export function findClaimsIn(text: string, language: ClaimLanguage, classifier?: ClaimClassifier): ClaimFinding[] {
   const compiled = prepared(language)
   const read = readText(text, language, compiled.vocabulary)
-  const ruled = withoutOverlaps(new ClaimReader(read, compiled).claims()).map(({ first, last, rule }): ClaimFinding => {
+  const { claims, dismissed } = new ClaimReader(read, compiled).read()
+  const finding = ({ first, last, rule: { kind, advice, source } }: Claim): ClaimFinding => {
     const start = read.starts[first] ?? 0
     const end = read.ends[last] ?? text.length
-    const { kind, advice, source } = rule
     return { kind, words: text.slice(start, end), start, end, advice, source, foundBy: 'rule' }
-  })
-  return classifier === undefined ? ruled : weighedClaims(text, ruled, classifier)
+  }
+  const findings = withoutOverlaps(claims).map(finding)
+  if (classifier === undefined) return findings
+  return weighedClaims(text, { findings, dismissed: dismissed.map(finding) }, classifier)
 }
 
 /** Which matches are claims, by what stands around them. */
@@ -63,21 +65,27 @@ class ClaimReader {
     this.#search = new Search(text, compiled.index)
   }
 
-  /** By their first word, and at the same word in the order of the rules. */
-  claims(): Claim[] {
+  /** Claims by their first word, and at the same word in the order of the rules; and what is denied, warned of or asked. */
+  read(): { claims: Claim[]; dismissed: Claim[] } {
     const claims: Claim[] = []
+    const dismissed: Claim[] = []
     for (const ready of this.#ready.rules) {
       for (const match of this.#search.matchesOf(ready.pattern)) {
-        if (this.#isClaim(match, ready)) claims.push({ ...match, rule: ready.rule })
+        if (!this.#applies(match, ready)) continue
+        const list = this.#isMeant(match, ready) ? claims : dismissed
+        list.push({ ...match, rule: ready.rule })
       }
     }
-    return claims.sort((one, other) => one.first - other.first)
+    return { claims: claims.sort((one, other) => one.first - other.first), dismissed }
   }
 
-  #isClaim({ first, last }: Match, { rule, negates, sets: { unless, unlessInText, needs } }: ReadyRule): boolean {
-    const sentence = this.#text.sentences[first] ?? 0
+  #applies({ first }: Match, { rule, sets: { unless, unlessInText, needs } }: ReadyRule): boolean {
     if (rule.needs !== undefined && !this.#inText(needs)) return false
-    if (this.#inText(unlessInText) || this.#inSentence(unless, sentence)) return false
+    return !this.#inText(unlessInText) && !this.#inSentence(unless, this.#text.sentences[first] ?? 0)
+  }
+
+  #isMeant({ first, last }: Match, { rule, negates }: ReadyRule): boolean {
+    const sentence = this.#text.sentences[first] ?? 0
     if (this.#isWarned(sentence) || (!rule.evenAsked && this.#isAsked(sentence))) return false
     if (rule.evenNegated) return true
     return !(this.#isNegated(first) || (!negates && this.#hasNegator(first + 1, last)) || this.#isDenied(last))

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findClaims } from '../claims.ts'
-import { type ClaimClassifier, weighedClaims } from './classifier.ts'
+import { type ClaimClassifier, type Ruled, weighedClaims } from './classifier.ts'
+import { findClaimsIn } from './find-claims.ts'
+import { RULES } from './rules.ts'
 import { CLASSIFIER } from './spanish/classifier.ts'
 import { type Example, type LabelledText, trainClassifier, trainingTexts } from './training.ts'
 
@@ -11,6 +13,8 @@ const TEXTS: readonly LabelledText[] = [
   { text: 'The bus on Monday leaves at nine', kinds: [] },
   { text: 'The library opens on Monday', kinds: [] },
 ]
+
+const NOTHING_RULED: Ruled = { findings: [], dismissed: [] }
 
 /** Each text many times, because four of them alone hardly move a weight. */
 const classifier = trainClassifier(Array.from({ length: 25 }, () => TEXTS).flat())
@@ -24,7 +28,7 @@ test('the classifier in Spanish is the one that its examples make', async () => 
 
 test('what resembles the claims it was trained on is found, and the sentence that says most is marked', () => {
   const text = 'We sold the house and now we sail with the tides! The bus leaves at nine.'
-  expect(weighedClaims(text, [], classifier)).toMatchObject([
+  expect(weighedClaims(text, NOTHING_RULED, classifier)).toMatchObject([
     {
       kind: 'lifestyle',
       words: 'We sold the house and now we sail with the tides',
@@ -35,28 +39,44 @@ test('what resembles the claims it was trained on is found, and the sentence tha
 })
 
 test('what resembles nothing is no claim', () => {
-  expect(weighedClaims('The bus to the library leaves on Monday', [], classifier)).toEqual([])
-  expect(weighedClaims('', [], classifier)).toEqual([])
-})
-
-test('a few words are left to the rules', () => {
-  expect(weighedClaims('We sold the house', [], classifier)).not.toEqual([])
-  expect(weighedClaims('Sold the house', [], classifier)).toEqual([])
+  expect(weighedClaims('The bus to the library leaves on Monday', NOTHING_RULED, classifier)).toEqual([])
+  expect(weighedClaims('', NOTHING_RULED, classifier)).toEqual([])
 })
 
 test('each part of a long text is weighed on its own', () => {
   const plain = 'The library opens on Monday and the bus leaves at nine. '.repeat(6)
   const text = `${plain}We sold the house and sail with the tides now. ${plain}`
-  const findings = weighedClaims(text, [], classifier)
+  const findings = weighedClaims(text, NOTHING_RULED, classifier)
   expect(findings.map(({ words }) => words)).toEqual(['We sold the house and sail with the tides now'])
   expect(text.slice(findings[0]?.start, findings[0]?.end)).toBe(findings[0]?.words)
 })
 
-test('a rule is followed where the classifier knows nothing, and outvoted where it is sure of the opposite', () => {
-  const text = 'The library opens on Monday'
-  const [ruled] = findClaims('Earn $500 a week from home')
-  const finding = { ...ruled, start: 0, end: text.length, words: text } as NonNullable<typeof ruled>
-  const unsure: ClaimClassifier = { ...classifier, bias: classifier.bias.map(() => -2.5), step: 0 }
-  expect(weighedClaims(text, [finding], unsure)).toEqual([finding])
-  expect(weighedClaims(text, [finding], { ...unsure, bias: unsure.bias.map(() => -4) })).toEqual([])
+test.each([
+  'Thank you all for coming. It cures cancer. See you on Tuesday at the library, and bring the recipe for the soup.',
+  'Th1s t34 cur3s d14b3t3s',
+  'O n l y 3 s p o t s l e f t',
+])('%s: a rule is followed, whatever stands beside its sentence and however its words are disguised', (text) => {
+  expect(findClaims(text)).toMatchObject([{ foundBy: 'rule' }])
 })
+
+test('a rule is outvoted where the classifier is sure of the opposite', () => {
+  const text = 'Only 3 spots left'
+  const findings = findClaimsIn(text, RULES.en)
+  const sure: ClaimClassifier = { ...classifier, bias: classifier.bias.map(() => -4), step: 0 }
+  expect(findings).toHaveLength(1)
+  expect(weighedClaims(text, { findings, dismissed: [] }, sure)).toEqual([])
+})
+
+test.each(['See you tomorrow!', 'My boss is nice.', 'F', 'Good morning 🙂', '$', 'Happy birthday!'])(
+  '%s: too short to be sure',
+  (text) => {
+    expect(findClaims(text)).toEqual([])
+  },
+)
+
+test.each(['Nobody can guarantee you an income.', 'Beware of anyone who says only 3 spots are left.'])(
+  '%s: what a rule lets pass, the classifier doesn’t find',
+  (text) => {
+    expect(findClaims(text)).toEqual([])
+  },
+)

@@ -48,7 +48,7 @@ export function trainClassifier(texts: readonly LabelledText[]): ClaimClassifier
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(samples, random)
     for (const { features, truth } of samples) {
-      const share = shareOf(features)
+      const share = shareOf(features.length)
       const errors = bias.map((start, kind) => {
         let logOdds = start
         for (const place of features) logOdds += share * (weights[place * KINDS + kind] ?? 0)
