@@ -60,7 +60,8 @@ test.each([
 })
 
 test('a rule is outvoted where the classifier is sure of the opposite', () => {
-  const text = 'Only 3 spots left in the row where the children sit while the choir of their school sings on Friday'
+  const text =
+    'It cures cancer, and the soup that we cook on long evenings with the neighbours tastes of nothing but summer'
   const findings = findClaimsIn(text, RULES.en)
   const sure: ClaimClassifier = { ...classifier, bias: classifier.bias.map(() => -4), step: 0 }
   expect(findings).toHaveLength(1)
