@@ -34,6 +34,7 @@ import { marketingFigureChanges } from '#server/database/migrations/0031-marketi
 import { mailedPasswordLinks } from '#server/database/migrations/0032-mailed-password-links.ts'
 import { formerMembers } from '#server/database/migrations/0033-former-members.ts'
 import { formerVolunteers } from '#server/database/migrations/0034-former-volunteers.ts'
+import { turnsOfHeldMails } from '#server/database/migrations/0035-turns-of-held-mails.ts'
 
 /** One step of the schema, the same for both engines. Once released it is never changed: a new one follows it. */
 export type Migration = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-mailed-password-links': mailedPasswordLinks,
   '0033-former-members': formerMembers,
   '0034-former-volunteers': formerVolunteers,
+  '0035-turns-of-held-mails': turnsOfHeldMails,
 }
