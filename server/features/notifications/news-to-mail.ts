@@ -1,10 +1,11 @@
+import { dayIn } from 'game/days'
 import { afterQuietHours } from 'game/local-time'
 import { NOTIFICATION_KINDS, REMINDER_LATE } from 'game/notifications'
 import type { Selectable } from 'kysely'
 import type { Db, Transaction } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { isAgreedNews } from './agreed-news.ts'
-import { lockReaders, type Reader } from './queries.ts'
+import { isResting, lockReaders, type Reader } from './queries.ts'
 import { isOn } from './settings.ts'
 
 const HOUR = 3_600_000
@@ -17,6 +18,9 @@ const MAILED_WITHIN = { reminder: 24 * HOUR - 1, other: 72 * HOUR }
 
 /** After a failure the news is retried this much later, so that those after it come first. */
 const POSTPONED_BY = HOUR
+
+/** A reminder waits this much longer for the next one that is due by then, which takes its place if it comes. */
+const NEXT_FIRST = 60_000
 
 type Row = Selectable<Schema['notifications']>
 
@@ -116,9 +120,10 @@ function whenToMail({ row, reader, about }: News, now: number): number | null {
   if (!isOn(reader.choices, NOTIFICATION_KINDS[row.kind], 'email')) return null
   if (row.kind === 'reminder' && reader.wantsNoNudges) return null
   if (ABOUT_SOMEBODY.has(row.kind) && about === null) return null
-  const { timeZone, quietHours } = reader
-  if (row.kind === 'reminder' && now - afterQuietHours(timeZone, quietHours, row.at) > REMINDER_LATE) return null
+  const { timeZone, quietHours, nextReminderAt } = reader
   const at = afterQuietHours(timeZone, quietHours, now)
-  const within = row.kind === 'reminder' ? MAILED_WITHIN.reminder : MAILED_WITHIN.other
-  return at - row.at > within ? null : at
+  if (row.kind !== 'reminder') return at - row.at > MAILED_WITHIN.other ? null : at
+  if (now - afterQuietHours(timeZone, quietHours, row.at) > REMINDER_LATE) return null
+  if (at - row.at > MAILED_WITHIN.reminder || isResting(reader.rest, dayIn(timeZone, at))) return null
+  return nextReminderAt !== null && nextReminderAt <= at ? at + NEXT_FIRST : at
 }

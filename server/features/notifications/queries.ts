@@ -7,14 +7,18 @@ import type { Schema } from '#server/database/schema.ts'
 
 export type Choice = { topic: Topic; way: Way; isOn: boolean }
 
+type Rest = { rest_from_day: number | null; rest_to_day: number | null }
+
 export type Reader = {
   email: string
   language: string | null
   isVerified: boolean
   isSuspended: boolean
   wantsNoNudges: boolean
+  rest: Rest
   timeZone: string | null
   quietHours: QuietHours | null
+  nextReminderAt: number | null
   choices: readonly Choice[]
   /** Whether reminders go to a device. */
   hasDevices: boolean
@@ -29,6 +33,7 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
   const members = await db
     .selectFrom('members')
     .select(['id', 'email', 'language', 'time_zone', 'email_verified_at', 'suspended_at', 'no_nudges'])
+    .select(['rest_from_day', 'rest_to_day'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -36,14 +41,15 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
     .execute()
   const settings = await db
     .selectFrom('notification_settings')
-    .select(['member_id', 'quiet_from', 'quiet_until'])
+    .select(['member_id', 'quiet_from', 'quiet_until', 'next_reminder_at'])
     .where('member_id', 'in', ids)
     .execute()
+  const nextReminders = new Map(settings.map((row) => [row.member_id, row.next_reminder_at]))
   const quietHours = new Map(settings.map((row) => [row.member_id, quietHoursIn(row)]))
   const withDevices = await membersWithDevices(db, ids)
   const choices = Map.groupBy(await choicesOf(db, ids), ({ memberId }) => memberId)
   return new Map(
-    members.map(({ id, email, language, time_zone, email_verified_at, suspended_at, no_nudges }) => [
+    members.map(({ id, email, language, time_zone, email_verified_at, suspended_at, no_nudges, ...rest }) => [
       id,
       {
         email,
@@ -51,13 +57,20 @@ export async function lockReaders(db: Transaction, ids: readonly string[]): Prom
         isVerified: email_verified_at !== null,
         isSuspended: suspended_at !== null,
         wantsNoNudges: no_nudges === 1,
+        rest,
         timeZone: time_zone,
         quietHours: quietHours.get(id) ?? null,
+        nextReminderAt: nextReminders.get(id) ?? null,
         choices: choices.get(id) ?? [],
         hasDevices: withDevices.has(id),
       },
     ]),
   )
+}
+
+/** Whether a day is one of a rest that the member announced. */
+export function isResting({ rest_from_day: from, rest_to_day: to }: Rest, day: number): boolean {
+  return from !== null && to !== null && from <= day && day <= to
 }
 
 /** Which of them get reminders on a device: adding a device is the choice. */

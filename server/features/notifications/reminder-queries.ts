@@ -4,6 +4,7 @@ import { type DueToday, writeDueToday } from 'game/notification-references'
 import { REMINDER_HOUR, REMINDER_LATE } from 'game/notifications'
 import type { Db, Transaction } from '#server/database/database.ts'
 import { notifyAll } from './notify.ts'
+import { isResting } from './queries.ts'
 
 export type DueReminder = { memberId: string; dueAt: number }
 
@@ -70,13 +71,11 @@ function unopenedSince({ last_visit_day, last_reminder_day, unopened_reminders }
   return hasCome ? 0 : unopened_reminders
 }
 
-/** Whether a day is one of a rest that the member announced. */
-function isResting(rest: { rest_from_day: number | null; rest_to_day: number | null }, day: number): boolean {
-  const { rest_from_day: from, rest_to_day: to } = rest
-  return from !== null && to !== null && from <= day && day <= to
-}
-
-/** Reminds a member whose reminder was claimed in this transaction. @returns the id of the notification */
+/**
+ * Reminds a member whose reminder was claimed in this transaction. One that still waits for the end of quiet hours gives way
+ * to this one.
+ * @returns the id of the notification
+ */
 export async function remind(
   db: Transaction,
   { id, time_zone, unopened }: Reminded,
@@ -86,6 +85,8 @@ export async function remind(
   const news = { memberId: id, kind: 'reminder', about: { reference: writeDueToday(due) }, at: now } as const
   const [told] = await notifyAll(db, [news])
   if (told === undefined) return undefined
+  const earlier = db.updateTable('notifications').set({ mail_at: null }).where('member_id', '=', id)
+  await earlier.where('kind', '=', 'reminder').where('mail_at', 'is not', null).where('id', '!=', told).execute()
   await db
     .updateTable('notification_settings')
     .set({ last_reminder_day: dayIn(time_zone, now), unopened_reminders: unopened + 1 })

@@ -1,7 +1,8 @@
+import { dayIn } from 'game/days'
 import { afterQuietHours } from 'game/local-time'
 import { REMINDER_LATE } from 'game/notifications'
 import type { Transaction } from '#server/database/database.ts'
-import { lockReaders } from './queries.ts'
+import { isResting, lockReaders } from './queries.ts'
 
 /** A reminder that may go to a device, no earlier than `mayLeaveAt` and no later than `lateAt`. */
 export type PushableReminder = {
@@ -24,7 +25,7 @@ export async function reminderToPush(db: Transaction, id: number, now: number): 
   const { timeZone, quietHours, language } = reader
   const lateAt = afterQuietHours(timeZone, quietHours, row.at) + REMINDER_LATE
   const mayLeaveAt = afterQuietHours(timeZone, quietHours, now)
-  if (mayLeaveAt > lateAt) return undefined
+  if (mayLeaveAt > lateAt || isResting(reader.rest, dayIn(timeZone, mayLeaveAt))) return undefined
   const member = { id: row.member_id, time_zone: row.time_zone, reviews_per_day: row.reviews_per_day, language }
   return { member, mayLeaveAt, lateAt }
 }

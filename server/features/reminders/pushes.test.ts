@@ -90,6 +90,7 @@ describeEachDatabase('a reminder on a device', (database) => {
   test.each([
     ['is suspended', { suspended_at: 1 }],
     ['wants no nudges', { no_nudges: 1 as const }],
+    ['rests', { rest_from_day: 0, rest_to_day: 30_000 }],
   ])('isn’t sent to who %s before it leaves', async (_name, change) => {
     at.testApp.clock.now += HOUR
     await sendDueReminders(parts())
