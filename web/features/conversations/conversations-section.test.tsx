@@ -57,6 +57,28 @@ it('says that the conversation of the address no longer exists, but not of one t
   expect(await screen.findByText(gone)).toBeDefined()
 })
 
+it('says nothing of the kind about one that was just added where the list can’t be fetched', async () => {
+  let isAdded = false
+  const { visitor, address, calls } = await openManager({
+    search: '?tab=conversations',
+    plan: {
+      'GET /api/admin/conversations': () => (isAdded ? refusal(503, 'BUSY', 'Please wait.') : { body: [] }),
+      'POST /api/admin/conversations': () => {
+        isAdded = true
+        return { status: 201, body: { slug: 'a-pot', script: A_SCRIPT } }
+      },
+    },
+  })
+  await visitor.type(await screen.findByLabelText('Title'), 'A pot')
+  await visitor.type(screen.getByLabelText('Partner'), 'Ines')
+  const create = screen.getByRole('button', { name: 'Create draft' })
+  await visitor.click(create)
+  await waitFor(() => expect(address()).toContain('conversation=a-pot'))
+  await waitFor(() => expect(create.getAttribute('aria-busy')).toBeNull())
+  expect(calls.at(-1)?.path).toBe('/api/admin/conversations')
+  expect(screen.queryByText('This conversation no longer exists.')).toBeNull()
+})
+
 describe('importing a conversation', () => {
   const file = new File(['title: A pan'], 'pan.yaml')
   const open = (plan: object) =>

@@ -58,7 +58,7 @@ export function ConversationsSection({ edited, onEdit }: ConversationsSectionPro
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined, editButton(edited))} />
         ) : (
-          <Conversations conversations={conversations} isGone={edited !== undefined && !isWriting} onEdit={onEdit} />
+          <Conversations conversations={conversations} isGone={edited !== undefined && !isWriting && !query.isError} onEdit={onEdit} />
         )
       }
     </Loaded>
