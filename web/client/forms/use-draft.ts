@@ -89,10 +89,10 @@ export function useHasDraft(form: string): boolean {
   return useSyncExternalStore(subscribeToDrafts, () => readDraft(name) !== null)
 }
 
-/** Deletes what was typed into the form of something that its member has deleted. */
-export function useDropDraft(): (form: string) => void {
+/** Deletes what was typed into the forms of something that its member has deleted. */
+export function useDropDraft(): (...forms: string[]) => void {
   const nameOf = useDraftNames()
-  return (form) => dropDraft(nameOf(form))
+  return (...forms) => forms.map(nameOf).forEach(dropDraft)
 }
 
 function useDraftNames() {

@@ -57,6 +57,18 @@ it('says that the conversation of the address no longer exists, but not of one t
   expect(await screen.findByText(gone)).toBeDefined()
 })
 
+it('lets what was typed into one that somebody else deleted be discarded', async () => {
+  sessionStorage.setItem('draft:u-admin:conversation:a-pan', '{}')
+  const { visitor } = await openManager({
+    search: '?tab=conversations&conversation=a-pan',
+    plan: { 'GET /api/admin/conversations': { body: [] } },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Discard draft' }))
+  expect(sessionStorage.getItem('draft:u-admin:conversation:a-pan')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('This conversation no longer exists.')
+})
+
 it('says nothing of the kind about one that was just added where the list can’t be fetched', async () => {
   let isAdded = false
   const { visitor, address, calls } = await openManager({

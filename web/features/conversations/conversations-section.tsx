@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { FileImport } from '#web/client/forms/file-import.tsx'
 import { GoneNotice } from '#web/client/forms/gone-notice.tsx'
-import { useHasDraft } from '#web/client/forms/use-draft.ts'
+import { useDropDraft, useHasDraft } from '#web/client/forms/use-draft.ts'
 import { lazyPart } from '#web/client/lazy/lazy-part.tsx'
 import { focusSoon, useFocusInPlace } from '#web/client/page/focus.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -58,7 +58,11 @@ export function ConversationsSection({ edited, onEdit }: ConversationsSectionPro
         conversations.some(({ slug }) => slug === edited) && edited !== undefined ? (
           <Edited key={edited} slug={edited} onClose={() => onEdit(undefined, editButton(edited))} />
         ) : (
-          <Conversations conversations={conversations} isGone={edited !== undefined && !isWriting && !query.isError} onEdit={onEdit} />
+          <Conversations
+            conversations={conversations}
+            gone={isWriting || query.isError ? undefined : edited}
+            onEdit={onEdit}
+          />
         )
       }
     </Loaded>
@@ -94,12 +98,12 @@ function Edited({ slug, onClose }: { slug: string; onClose: () => void }) {
 
 type ConversationsProps = {
   conversations: readonly ManagedConversationItem[]
-  /** The one that was to be edited no longer exists. */
-  isGone: boolean
+  /** The slug of one that was to be edited and no longer exists. */
+  gone: string | undefined
   onEdit: (slug: string) => void
 }
 
-function Conversations({ conversations, isGone, onEdit }: ConversationsProps) {
+function Conversations({ conversations, gone, onEdit }: ConversationsProps) {
   const [asked, setAsked] = useState<ManagedConversationItem | null>(null)
   const close = () => setAsked(null)
   const { mutate, isPending } = useDeleteConversation()
@@ -125,7 +129,7 @@ function Conversations({ conversations, isGone, onEdit }: ConversationsProps) {
         </ul>
       </section>
       <div className="grid gap-4">
-        {isGone && <GoneNotice sentence={messages.noLonger} hasDraft={false} />}
+        {gone !== undefined && <GoneConversation slug={gone} />}
         <NewConversationForm onCreated={onEdit} />
         <ConversationImport conversations={conversations} onImported={onEdit} />
       </div>
@@ -140,6 +144,14 @@ function Conversations({ conversations, isGone, onEdit }: ConversationsProps) {
       />
     </div>
   )
+}
+
+function GoneConversation({ slug }: { slug: string }) {
+  const form = `conversation:${slug}`
+  const hasDraft = useHasDraft(form)
+  const dropDraft = useDropDraft()
+  const discard = hasDraft ? () => dropDraft(form) : undefined
+  return <GoneNotice sentence={messages.noLonger} hasDraft={false} onDiscard={discard} />
 }
 
 type RowProps = { conversation: ManagedConversationItem; onEdit: () => void; onDelete: () => void }

@@ -106,7 +106,8 @@ describe('deleting a course', () => {
   })
 
   it('takes it from the list, and out of the form, with what was typed into it', async () => {
-    sessionStorage.setItem('draft:u-admin:course:2', '{}')
+    const drafts = ['course:2', 'material:2', 'lesson:new:2'].map((form) => `draft:u-admin:${form}`)
+    for (const draft of drafts) sessionStorage.setItem(draft, '{}')
     let courses = THREE
     const { visitor, address } = await openManager({
       search: '?course=2',
@@ -125,7 +126,7 @@ describe('deleting a course', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.queryByRole('heading', { name: 'Course 2' })).toBeNull()
     expect(address()).toBe('/content-manager')
-    expect(sessionStorage.getItem('draft:u-admin:course:2')).toBeNull()
+    expect(drafts.map((draft) => sessionStorage.getItem(draft))).toEqual([null, null, null])
     expect((await form('Course')).getByRole('button', { name: 'Create Course' })).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Courses' })))
   })

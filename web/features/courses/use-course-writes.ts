@@ -60,7 +60,7 @@ export function useDeleteCourse(onSaved: () => void) {
     done: (_, { title }) => ({ title: messages.courseDeleted, description: messages.hasBeenDeleted({ title }) }),
     failed: (error) => sentenceOf(error, messages.deleteFailed),
     onSaved: (_, { id }) => {
-      dropDraft(`course:${id}`)
+      dropDraft(`course:${id}`, `material:${id}`, `lesson:new:${id}`)
       onSaved()
     },
   })

@@ -64,7 +64,7 @@ export function useDeleteLesson(onSaved: () => void) {
     done: (_, { title }) => ({ title: messages.lessonDeleted, description: messages.isDeleted({ title }) }),
     failed: (error) => sentenceOf(error, messages.deleteFailed),
     onSaved: (_, { id }) => {
-      dropDraft(`lesson:${id}`)
+      dropDraft(`lesson:${id}`, `quiz:new:lesson:${id}`)
       onSaved()
     },
   })
