@@ -36,6 +36,15 @@ describe('a page of the day', () => {
     expect(onNewDay).toHaveBeenCalledOnce()
   })
 
+  it('is asked for no more often where each rendering brings another function', () => {
+    const onNewDay = vi.fn()
+    const { rerender } = renderHook(() => useNewDay(null, NOON - DAY, () => onNewDay()))
+    rerender()
+    expect(onNewDay).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(MINUTE)
+    expect(onNewDay).toHaveBeenCalledTimes(2)
+  })
+
   it('is asked for again until it’s filled, and not while nobody looks at it or once it’s left', () => {
     const { onNewDay, rerender, unmount } = show(NOON - DAY)
     vi.advanceTimersByTime(MINUTE)
