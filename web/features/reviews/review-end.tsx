@@ -17,6 +17,8 @@ type ReviewEndProps = {
   given: readonly Given[]
   /** Only one course or station was asked about, so there may be more. */
   isScoped: boolean
+  /** Whether the day is finished by what was loaded last. */
+  isFinished: boolean
   /** How many more are due beyond the day's number. */
   waiting: number
   /** Another number a day was chosen, or the day isn't finished: look for more. */
@@ -25,13 +27,13 @@ type ReviewEndProps = {
 }
 
 /** What the member knew, what it paid, and when it returns. */
-export function ReviewEnd({ given, isScoped, waiting, onMore, offer }: ReviewEndProps) {
+export function ReviewEnd({ given, isScoped, isFinished, waiting, onMore, offer }: ReviewEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const unsent = given.filter(({ outcome }) => outcome === undefined).length
-  const last = given.flatMap(({ outcome }) => verdictOf(outcome) ?? []).at(-1)
+  const last = verdictOf(given.at(-1)?.outcome)
   // New questions follow once fewer cards wait.
-  const isUnfinished = !isScoped && unsent === 0 && last?.finishedToday === false
+  const isUnfinished = !isScoped && !isFinished && unsent === 0 && last?.finishedToday === false
   return (
     <div className="grid gap-5">
       <Sign as="section" aria-labelledby="review-end" className="grid gap-3">

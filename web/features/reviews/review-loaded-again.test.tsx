@@ -61,6 +61,19 @@ it('nothing to review becomes a review when the member comes back on another day
   expect(await question()).toBeDefined()
 })
 
+it('a review that began on the day before shows its end', async () => {
+  await openReview(() => [aDueReview(11)])
+  await question()
+  for (const key of ['3', 'Enter']) press(key)
+  await screen.findByText('Right')
+  vi.setSystemTime(Date.now() + 86_400_000)
+  press('Enter')
+  expect(await screen.findByRole('heading', { name: 'You knew 1 of 1' })).toBeDefined()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByRole('heading', { name: 'You knew 1 of 1' })).toBeDefined()
+})
+
 it('a finished review makes way for another when the member comes back on another day', async () => {
   let due = [aDueReview(11)]
   await openReview(() => due)

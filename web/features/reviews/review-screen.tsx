@@ -4,7 +4,7 @@ import type { Reviews } from 'contract/reviews'
 import { X } from 'lucide-react'
 import * as messages from 'messages/review-session'
 import * as shell from 'messages/shell'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '#web/client/api/loaded.tsx'
 import { useNewDay } from '#web/client/page/use-new-day.ts'
 import { useMember } from '#web/client/session/member.tsx'
@@ -38,8 +38,7 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
     // What comes once a higher number is chosen takes the place of that choice, and the focus.
     else if (round === 0) setRound(1)
   }
-  const askAgain = useCallback(() => void refetch(), [refetch])
-  useNewDay(timeZone, begun ? 0 : query.dataUpdatedAt, askAgain)
+  useNewDay(timeZone, begun ? 0 : query.dataUpdatedAt, () => void refetch())
   /** Ends the session, unless nothing could be loaded. */
   const loadAgain = async () => {
     const { isError } = await refetch()
@@ -70,7 +69,7 @@ export function ReviewScreen({ scope, offer }: ReviewScreenProps) {
               reviews={begun}
               isScoped={isScoped}
               isMore={round > 0}
-              filledAt={query.dataUpdatedAt}
+              isFinished={reviews.finishedToday}
               onNewDay={loadAgain}
               onMore={lookForMore}
               offer={offer}
@@ -89,21 +88,24 @@ type SessionProps = {
   isScoped: boolean
   /** It comes in the place of the button that asked for more, or of nothing to review. */
   isMore: boolean
-  filledAt: number
+  /** Whether the day is finished by what was loaded last. */
+  isFinished: boolean
   onNewDay: () => void
   onMore: () => void
   offer: ReactNode
 }
 
-function Session({ reviews: { due, waiting }, isScoped, isMore, filledAt, onNewDay, onMore, offer }: SessionProps) {
+function Session({ reviews: { due, waiting }, isScoped, isMore, isFinished, onNewDay, onMore, offer }: SessionProps) {
   const session = useReviewSession(due)
   useKeepReviews(session)
   const { step, number, total, share } = session
+  const [endedAt, setEndedAt] = useState(0)
+  if (step === undefined && endedAt === 0) setEndedAt(Date.now())
   // What is finished says nothing of another day.
-  useNewDay(useMember().timeZone, step === undefined ? filledAt : 0, onNewDay)
+  useNewDay(useMember().timeZone, endedAt, onNewDay)
   if (step === undefined) {
-    const { given } = session
-    return <ReviewEnd given={given} isScoped={isScoped} waiting={waiting - due.length} onMore={onMore} offer={offer} />
+    const about = { given: session.given, waiting: waiting - due.length, isScoped, isFinished }
+    return <ReviewEnd {...about} onMore={onMore} offer={offer} />
   }
   return (
     <>
