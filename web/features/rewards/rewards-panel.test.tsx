@@ -180,24 +180,41 @@ describe('the rewards panel', () => {
 
   it('shows and says what was delivered and charged although no answer came, and redeems anew at the next press', async () => {
     let times = 0
+    const redeemer = () => aUser({ tokens: 14 - 5 * times, claimedRewards: Array(times).fill('social_posts') })
     const { visitor, posted } = await showPanel(14, {
+      // The answer to the first request of each press is lost.
       [REDEEM]: () => {
+        if (posted().length % 2 === 0) return { body: { user: redeemer(), message: 'Five posts are waiting for you.' } }
         times += 1
         throw new TypeError('Failed to fetch')
       },
-      'GET /api/auth/me': () => ({
-        body: aUser({ tokens: 14 - 5 * times, claimedRewards: Array(times).fill('social_posts') }),
-      }),
+      'GET /api/auth/me': () => ({ body: redeemer() }),
       'GET /api/users/u-maya/rewards': () => ({ body: times > 0 ? [aDelivery()] : [] }),
     })
     expect(await screen.findByText('Nothing delivered yet')).toBeDefined()
     for (const tokens of [9, 4]) {
       await visitor.click(redeem(0))
       expect(await screen.findByText(`You have ${tokens} tokens`)).toBeDefined()
-      await waitFor(() => expect(shownToast()).toEqual({ title: 'Reward Redeemed!' }))
+      await waitFor(() =>
+        expect(shownToast()).toEqual({ title: 'Reward Redeemed!', description: 'Five posts are waiting for you.' }),
+      )
       await waitFor(() => expect(screen.queryByText('Nothing delivered yet')).toBeNull())
     }
     expect(new Set(posted().map(keyOf)).size).toBe(2)
+  })
+
+  it('says that it failed where another device redeemed the same meanwhile', async () => {
+    let claimedRewards: string[] = []
+    const { visitor, posted } = await showPanel(14, {
+      [REDEEM]: () => {
+        claimedRewards = ['social_posts']
+        throw new TypeError('Failed to fetch')
+      },
+      'GET /api/auth/me': () => ({ body: aUser({ tokens: 14, claimedRewards }) }),
+    })
+    await visitor.click(redeem(0))
+    await waitFor(() => expect(shownToast()?.title).toBe('Redemption Failed'))
+    expect(new Set(posted().map(keyOf)).size).toBe(1)
   })
 
   it('has the newest user after an answer that is repeated', async () => {

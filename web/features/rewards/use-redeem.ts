@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Redemption, RewardType } from 'contract/rewards'
-import type { User, UserWithMessage } from 'contract/users'
+import type { UserWithMessage } from 'contract/users'
 import * as messages from 'messages/rewards'
 import { postOnce } from '#web/client/api/api.ts'
 import { ApiError, failureText } from '#web/client/api/api-error.ts'
@@ -22,16 +22,17 @@ export function useRedeem() {
     return queryClient.invalidateQueries(availableRewardsQuery(id))
   }
   return useToastMutation({
-    send: async (rewardType: RewardType): Promise<{ user: User; message?: string }> => {
+    send: async (rewardType: RewardType): Promise<UserWithMessage> => {
       const body = { rewardType } satisfies Redemption
+      const redeem = () => postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), body)
       try {
-        return await postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), body)
+        return await redeem()
       } catch (error) {
-        // The count on this screen was an old one, or the reward was delivered and the answer lost.
+        // The reward was delivered and the answer lost, or the count on this screen was an old one. The same key tells.
         const user = await refreshUser().catch(() => null)
         const times = (claimed: readonly string[]) => claimed.filter((each) => each === rewardType).length
         if (isRefused(error) || !user || times(user.claimedRewards) <= times(claimedRewards)) throw error
-        return { user }
+        return await redeem()
       }
     },
     done: ({ message }) => ({ title: messages.redeemed, description: message }),
