@@ -40,7 +40,7 @@ export function leagueQuery(db: Db, leagueId: number) {
     .where('members.is_on_board', '=', 1)
 }
 
-/** How many got a place when a league was closed, also where the rows of some were erased with their accounts since. */
+/** The last place that is still stored: as many got one, unless the last were erased since. */
 export async function countPlaced(db: Db, leagueId: number): Promise<number> {
   const { last } = await db
     .selectFrom('league_scores')
