@@ -147,12 +147,14 @@ describeEachDatabase('inviting by mail', (database) => {
     expect(await mailsTo(friend)).toHaveLength(1)
   })
 
-  test('does and answers once for one key, whatever happens to the answer, and refuses the key with another address (KEY_REUSED)', async () => {
+  test('does and answers once for one key, whatever happens to the answer, with the member as they are by then, and refuses the key with another address (KEY_REUSED)', async () => {
     const [member, friend] = [await testApp.register(), aFriend()]
     const first = await invite(member, friend, 'try-1')
     await invite(member, aFriend())
+    const { user, cookie } = member
+    const renamed = await testApp.call('PATCH', `/api/users/${user.id}`, { cookie, body: { name: 'Ada' } })
     const again = await invite(member, friend, 'try-1')
-    expect([again.statusCode, again.body]).toEqual([200, first.body])
+    expect([again.statusCode, again.body]).toEqual([200, { ...first.body, user: renamed.body }])
     expect(outcome(await invite(member, aFriend(), 'try-1'))).toEqual([409, 'KEY_REUSED'])
     expect(await mailsTo(friend)).toHaveLength(1)
     expect(await invitesOf(member)).toBe(2)

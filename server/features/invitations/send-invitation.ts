@@ -26,14 +26,15 @@ type NewInvitation = { email: string; isHeld: boolean; messages: ServerMessages 
 
 /**
  * Invites a person by mail. The count and the answer are the same whether a mail is sent or not, so that the caller
- * can't learn who is known here or wants no mail. With a key, the same answer is repeated for `KEY_KEPT_FOR`.
+ * can't learn who is known here or wants no mail. With a key, the same answer is repeated for `KEY_KEPT_FOR`,
+ * with the member as they are by then.
  * @throws Refusal INVALID, ALREADY_INVITED, TOO_MANY_INVITATIONS, KEY_REUSED, INVITATIONS_OFF, NOT_SIGNED_IN
  */
 export function sendInvitation(deps: Dependencies, { memberId, email, key, language }: Intent): Promise<Invited> {
   readEmailKey(email)
   const request = { memberId, key, call: 'invite', body: { email } }
-  return deps.database.write((db) =>
-    runOnce(db, deps, request, async () => {
+  return deps.database.write(async (db) => {
+    const invited = await runOnce(db, deps, request, async () => {
       const operator = await readOperator(db, deps.config)
       if (!mayMailInvitations(deps.config, operator)) throw new Refusal('INVITATIONS_OFF')
       const inviter = await countInvitation(db, memberId)
@@ -42,9 +43,11 @@ export function sendInvitation(deps: Dependencies, { memberId, email, key, langu
       await invite(db, deps, inviter, { email: email.trim(), isHeld, messages })
       const { invitations } = messagesIn(language)
       // The same whether a mail is sent or not.
-      return { user: await readUser(db, memberId), message: isHeld ? invitations.saved : invitations.sent, isHeld }
-    }),
-  )
+      return { message: isHeld ? invitations.saved : invitations.sent, isHeld }
+    })
+    // Of now, also where the rest is the answer of before.
+    return { ...invited, user: await readUser(db, memberId) }
+  })
 }
 
 async function invite(

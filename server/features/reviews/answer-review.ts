@@ -34,7 +34,7 @@ export async function answerReview(
     // Locked, so that the same card isn't answered in two tabs at once, and no change of zone comes in between. Before the
     // key, whose reference to the member would make two requests wait for each other.
     const member = await lockActiveMember(db, caller.id)
-    return runOnce(db, deps, request, async () => {
+    const verdict = await runOnce(db, deps, request, async () => {
       const at = deps.now()
       const quiz = await requireQuiz(db, quizId, caller)
       await refuseOldAnswer(db, quiz, updatedAt)
@@ -53,9 +53,10 @@ export async function answerReview(
         nextDueOn: dateOfDay(dueDay),
         finishedToday: isFinished,
         pointsEarned: points,
-        user: await readUser(db, member.id),
       }
     })
+    // Of now, also where the verdict is the one of before: the answer may have waited for days in a browser.
+    return { ...verdict, user: await readUser(db, member.id) }
   })
 }
 

@@ -130,7 +130,7 @@ describeEachDatabase('reviews under bad input', (database) => {
     expect([taken.statusCode, taken.body.correct]).toEqual([200, true])
   })
 
-  test('answer a request that is sent again under one key once, and refuse another body under it (KEY_REUSED)', async () => {
+  test('answer a request that is sent again under one key once, with the member as they are by then, and refuse another body under it (KEY_REUSED)', async () => {
     const [a, b] = await learned(2)
     const twice = await Promise.all([1, 2, 3].map(() => calls.review(a?.id ?? 0, RIGHT, { key: 'card-1' })))
     for (const { statusCode, body } of twice) expect([statusCode, body]).toEqual([200, twice[0]?.body])
@@ -140,7 +140,10 @@ describeEachDatabase('reviews under bad input', (database) => {
     expect(await calls.log()).toHaveLength(3)
     const late = await calls.review(b?.id ?? 0, RIGHT, { key: 'card-2' })
     await nextDay(0.5)
-    expect((await calls.review(b?.id ?? 0, RIGHT, { key: 'card-2' })).body).toEqual(late.body)
+    const { user, cookie } = member
+    const renamed = await testApp.call('PATCH', `/api/users/${user.id}`, { cookie, body: { name: 'Ada' } })
+    const again = await calls.review(b?.id ?? 0, RIGHT, { key: 'card-2' })
+    expect(again.body).toEqual({ ...late.body, user: renamed.body })
     expect((await calls.payments()).map(({ points }) => points)).toEqual([2])
   })
 
