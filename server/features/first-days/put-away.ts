@@ -22,8 +22,6 @@ export function putAway(
     if (callerId === memberId) return changeList(db, memberId, { ...(endsHelp ? NO_HELPER : {}), member_open: isOpen })
     // What a volunteer may not know of isn't there for them.
     if (row.is_volunteer === 1 && row.agreed_at === null) throw new Refusal('FIRST_DAYS_NOT_FOUND')
-    // What the member put away isn't the helper's to bring back.
-    if (!isPutAway && row.member_open === 0 && row.helper_open === 0) throw new Refusal('FIRST_DAYS_NOT_FOUND')
     if (endsHelp) await recordLeaving(db, { memberId, volunteerId: callerId, at: now() })
     await changeList(db, memberId, endsHelp ? NO_HELPER : { helper_open: isOpen })
   })
