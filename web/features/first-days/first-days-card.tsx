@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FirstDays, OwnFirstDays, RecruitFirstDays } from 'contract/first-days'
+import type { FirstDays, RecruitFirstDays } from 'contract/first-days'
 import type { HelperStep } from 'game/first-days'
 import { plainSenderName } from 'game/invitations'
 import * as messages from 'messages/first-days'
@@ -92,9 +92,7 @@ function Lists({ mine, recruits, paid }: FirstDays) {
           onBack={() => away(gone, false)}
         />
       )}
-      {mine && (
-        <OwnList list={mine} isPuttingAway={isPending} onPutAway={() => away({ volunteer: volunteerOf(mine) })} />
-      )}
+      {mine && <OwnList list={mine} isPuttingAway={isPending} onPutAway={(volunteer) => away({ volunteer })} />}
       {shown.map((list) => (
         <RecruitList
           key={list.id}
@@ -112,11 +110,6 @@ function Lists({ mine, recruits, paid }: FirstDays) {
       )}
     </Card>
   )
-}
-
-/** Whom the member let see their steps. */
-function volunteerOf({ helper }: OwnFirstDays): string | undefined {
-  return helper?.isVolunteer && helper.agreed ? helper.name : undefined
 }
 
 type GoneLineProps = { gone: Gone; isGone: boolean; pending: boolean; onBack: () => void }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { FirstDays, FirstDaysPutAway } from 'contract/first-days'
 import { HELPER_STEPS } from 'game/first-days'
 import { expect, it } from 'vitest'
@@ -41,13 +41,21 @@ it('the own first days are put away and brought back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-it('the own first days that are put away are no longer a volunteer’s, and say so', async () => {
+it('the own first days that a volunteer sees are put away after a question, and say who sees them no more', async () => {
   const helper = { id: 'u-nadia', name: 'Nadia', isVolunteer: true, agreed: true, steps: helperTicks() }
-  const { visitor } = await openFirstDays(
+  const { visitor, written } = await openFirstDays(
     { mine: own({ helper }) },
     { [`PUT ${FIRST_DAYS}/put-away`]: { body: { mine: null, recruits: [], paid: [] } } },
   )
-  await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
+  const ask = async () => {
+    await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Put this list away?' }))
+    expect(dialog.getByText(/would no longer see your steps/).textContent).toMatch(/^Nadia would/)
+    return dialog
+  }
+  await visitor.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  expect(written()).toEqual([])
+  await visitor.click((await ask()).getByRole('button', { name: 'Put this list away' }))
   await said('Your list is put away. Nadia no longer sees your steps and email address.')
 })
 

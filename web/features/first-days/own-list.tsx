@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { focusInPlaceSoon, focusSoon } from '#web/client/page/focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailLink } from './email-link.tsx'
+import { PutOwnAway } from './put-own-away.tsx'
 import { HELPER_DID, OWN_STEPS } from './step-texts.ts'
 import { NothingPaid, TickBox, TickLine } from './tick-lines.tsx'
 import { useTick, useVolunteerAnswer } from './use-first-days.ts'
@@ -23,7 +24,7 @@ function callWith(helper: OwnFirstDays['helper']): string {
 
 type OwnListProps = {
   list: OwnFirstDays
-  onPutAway: () => void
+  onPutAway: (volunteer: string | undefined) => void
   isPuttingAway: boolean
 }
 
@@ -70,9 +71,7 @@ export function OwnList({ list: { why, steps, helper }, onPutAway, isPuttingAway
         <HelpersPart helper={helper} pending={answer.isPending} onLeave={() => answerVolunteer(false)} />
       )}
       {helper?.steps && <NothingPaid steps={[...steps, ...helper.steps]} />}
-      <Button className="justify-self-start" pending={isPuttingAway} onClick={onPutAway}>
-        {messages.putListAway}
-      </Button>
+      <PutOwnAway helper={helper} pending={isPuttingAway} onPutAway={onPutAway} />
     </section>
   )
 }
