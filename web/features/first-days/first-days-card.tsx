@@ -83,14 +83,8 @@ function Lists({ mine, recruits, paid }: FirstDays) {
           ))}
         </div>
       )}
-      {gone && (
-        <GoneLine
-          key={gone.recruit?.id ?? 'own'}
-          gone={gone}
-          isGone={isGone}
-          pending={isPending}
-          onBack={() => away(gone, false)}
-        />
+      {gone && isGone && (
+        <GoneLine key={gone.recruit?.id ?? 'own'} gone={gone} pending={isPending} onBack={() => away(gone, false)} />
       )}
       {mine && <OwnList list={mine} isPuttingAway={isPending} onPutAway={(volunteer) => away({ volunteer })} />}
       {shown.map((list) => (
@@ -112,11 +106,11 @@ function Lists({ mine, recruits, paid }: FirstDays) {
   )
 }
 
-type GoneLineProps = { gone: Gone; isGone: boolean; pending: boolean; onBack: () => void }
+type GoneLineProps = { gone: Gone; pending: boolean; onBack: () => void }
 
 /** Takes the focus over from the list. A member whom the reader left as a volunteer isn't theirs to take back. */
-function GoneLine({ gone, isGone, pending, onBack }: GoneLineProps) {
-  const place = useFocusInPlace<HTMLDivElement>(isGone)
+function GoneLine({ gone, pending, onBack }: GoneLineProps) {
+  const place = useFocusInPlace<HTMLDivElement>(true)
   return (
     <div ref={place} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 outline-none">
       <p>{goneText(gone)}</p>

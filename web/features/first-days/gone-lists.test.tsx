@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { FirstDays, FirstDaysPutAway } from 'contract/first-days'
 import { HELPER_STEPS } from 'game/first-days'
 import { expect, it } from 'vitest'
+import { queryClient } from '#web/client/api/query-client.ts'
+import { queryKeys } from '#web/client/api/query-keys.ts'
 import { aRecruit, FIRST_DAYS, helperTicks, openFirstDays, own } from '#web/testing/first-days.ts'
 
 /** Answers as the server does: a list that is put away isn't among them. */
@@ -39,6 +41,26 @@ it('the own first days are put away and brought back', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Bring it back' }))
   const heading = await screen.findByRole('heading', { name: 'Your first days' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+it('the own first days that were brought back elsewhere aren’t said to be put away', async () => {
+  let mine: FirstDays['mine'] = own()
+  const { visitor } = await openFirstDays(
+    {},
+    {
+      [`GET ${FIRST_DAYS}`]: () => ({ body: { mine, recruits: [], paid: [] } }),
+      [`PUT ${FIRST_DAYS}/put-away`]: () => {
+        mine = null
+        return { body: { mine, recruits: [], paid: [] } }
+      },
+    },
+  )
+  await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
+  await said('Your list is put away.')
+  mine = own()
+  await queryClient.invalidateQueries({ queryKey: queryKeys.firstDays })
+  await screen.findByRole('heading', { name: 'Your first days' })
+  expect(screen.queryByText('Your list is put away.')).toBeNull()
 })
 
 it('the own first days that a volunteer sees are put away after a question, and say who sees them no more', async () => {
