@@ -128,6 +128,7 @@ function goneText({ recruit, isPartDone, volunteer }: Gone): ReactNode {
     name: plainSenderName(name),
     who: (inside: ReactNode) => <bdi>{inside}</bdi>,
   })
+  if (recruit?.isVolunteer) return messages.leftToAnother(about(recruit.name))
   if (recruit) return (isPartDone ? messages.partDone : messages.theirListPutAway)(about(recruit.name))
   return volunteer === undefined ? messages.ownListPutAway : messages.ownListPutAwayWithout(about(volunteer))
 }

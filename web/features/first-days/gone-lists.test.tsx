@@ -99,7 +99,7 @@ it('those of a member who was left to another volunteer aren’t brought back', 
   const recruits = [aRecruit({ isVolunteer: true })]
   const { visitor } = await openFirstDays({ recruits }, listsOf(...recruits))
   await visitor.click(await screen.findByRole('button', { name: 'Leave Ada Weber to another volunteer' }))
-  await said('Ada Weber’s list is put away.')
+  await said('You no longer help Ada Weber.')
   expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull()
 })
 
