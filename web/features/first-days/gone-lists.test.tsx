@@ -71,7 +71,7 @@ it('the own first days that a volunteer sees are put away after a question, and 
   )
   const ask = async () => {
     await visitor.click(await screen.findByRole('button', { name: 'Put this list away' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Put this list away?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Put this list away' }))
     expect(dialog.getByText(/would no longer see your steps/).textContent).toMatch(/^Nadia would/)
     return dialog
   }

@@ -36,7 +36,7 @@ export function PutOwnAway({ helper, pending, onPutAway }: PutOwnAwayProps) {
       {ConfirmDialog && volunteer !== undefined && (
         <ConfirmDialog
           open={isAsked}
-          title={messages.putAwayTitle}
+          title={messages.putListAway}
           question={messages.putAwayQuestion({
             name: plainSenderName(volunteer),
             who: (inside) => <bdi>{inside}</bdi>,
