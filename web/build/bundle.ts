@@ -79,6 +79,6 @@ export class Bundle {
 
 /** Screens that aren't kept, and parts that aren't needed without a connection: for administrators, heavy, or for what isn't kept. */
 const OTHER_SCREEN =
-  /tsr-split|tsr-shared|-section\.tsx$|claim-advice|features.install|people.import-dialog|reminder-offer|own-video|level-chart|administration|workbench/
+  /tsr-split|tsr-shared|-section\.tsx$|claim-advice|features.install|people.import-dialog|reminder-offer|own-video|level-chart|other-boards|administration|workbench/
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//

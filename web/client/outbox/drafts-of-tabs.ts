@@ -4,7 +4,7 @@ import { draftNames } from '#web/client/forms/drafts.ts'
 const CHANNEL = 'drafts'
 
 /** How long they have for that, in milliseconds. A tab that the browser has frozen says nothing. */
-const ANSWERING = 100
+const ANSWERING = 500
 
 let isAsking = false
 

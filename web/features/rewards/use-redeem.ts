@@ -24,7 +24,9 @@ export function useRedeem() {
   return useToastMutation({
     send: async (rewardType: RewardType): Promise<UserWithMessage> => {
       const body = { rewardType } satisfies Redemption
-      const redeem = () => postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, keyFor(rewardType), body)
+      // The same for both: another login meanwhile would make a new one.
+      const key = keyFor(rewardType)
+      const redeem = () => postOnce<UserWithMessage>(`/api/users/${id}/redeem-reward`, key, body)
       try {
         return await redeem()
       } catch (error) {

@@ -6,13 +6,13 @@ import { useMember } from '#web/client/session/member.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { LanguageSection } from '#web/features/account/language-section.tsx'
 import { LeagueChoiceSkeleton } from '#web/features/leagues/league-choice-skeleton.tsx'
-import { TicketLedger } from '#web/features/ledger/ticket-ledger.tsx'
 import { LazyNotificationSettings, LazyReminderSettings } from '#web/features/notifications/lazy-settings.tsx'
 import { ProgressChoicesSkeleton } from '#web/features/progress-consents/consent-skeletons.tsx'
 import { RestDaysSkeleton } from '#web/features/rest-days/rest-days-skeleton.tsx'
 import { ReviewsPerDay } from '#web/features/reviews/reviews-per-day.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const InstallSection = lazyPart(
   async () => (await import('#web/features/install/install-section.tsx')).InstallSection,
@@ -37,6 +37,11 @@ const LeagueChoice = lazyPart(
 const VolunteerSwitch = lazyPart(
   async () => (await import('#web/features/first-days/volunteer-switch.tsx')).VolunteerSwitch,
   null,
+)
+
+const TicketLedger = lazyPart(
+  async () => (await import('#web/features/ledger/ticket-ledger.tsx')).TicketLedger,
+  <Skeleton className="h-40" />,
 )
 
 export const Route = createFileRoute('/_member/account')({
