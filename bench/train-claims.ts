@@ -1,22 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ClaimClassifier } from '../game/claims/classifier.ts'
 import { findClaimsIn } from '../game/claims/find-claims.ts'
-import { CLAIM_LANGUAGES, type ClaimKind, type ClaimLanguageCode } from '../game/claims/rule.ts'
+import { CLAIM_LANGUAGES, type ClaimKind } from '../game/claims/rule.ts'
 import { RULES } from '../game/claims/rules.ts'
-import { type Example, trainClassifier, trainingTexts } from '../game/claims/training.ts'
+import { CLAIM_FOLDERS, type Example, trainClassifier, trainingTexts } from '../game/claims/training.ts'
 import { reportDetail, reportHeading } from './report.ts'
-
-const FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
-  en: 'english',
-  ar: 'arabic',
-  de: 'german',
-  es: 'spanish',
-  'pt-BR': 'portuguese',
-}
 
 /** Trains the classifier of each language on its examples, and measures it on those that others wrote. */
 for (const language of CLAIM_LANGUAGES) {
-  const folder = new URL(`../game/claims/${FOLDERS[language]}/`, import.meta.url)
+  const folder = new URL(`../game/claims/${CLAIM_FOLDERS[language]}/`, import.meta.url)
   const examples: Example[] = JSON.parse(await readFile(new URL('examples.json', folder), 'utf8'))
   const classifier = trainClassifier(trainingTexts(examples))
   await writeFile(new URL('classifier.ts', folder), moduleOf(classifier))

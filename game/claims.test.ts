@@ -9,7 +9,7 @@ import {
   type ClaimLanguageCode,
 } from './claims/rule.ts'
 import { RULES } from './claims/rules.ts'
-import type { Example } from './claims/training.ts'
+import { CLAIM_FOLDERS, type Example } from './claims/training.ts'
 import { findClaims } from './claims.ts'
 import { findOwnClaims } from './teaching-claims.ts'
 
@@ -48,16 +48,10 @@ test('a finding names the words as they stand in the text', () => {
 /** What others' texts must not fall below, of all kinds together; the goal is 0.9. */
 const LEAST_OF_OTHERS = 0.65
 
-const FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
-  en: 'english',
-  ar: 'arabic',
-  de: 'german',
-  es: 'spanish',
-  'pt-BR': 'portuguese',
-}
-
 async function readExamples(language: ClaimLanguageCode): Promise<Example[]> {
-  return JSON.parse(await readFile(new URL(`./claims/${FOLDERS[language]}/examples.json`, import.meta.url), 'utf8'))
+  return JSON.parse(
+    await readFile(new URL(`./claims/${CLAIM_FOLDERS[language]}/examples.json`, import.meta.url), 'utf8'),
+  )
 }
 
 const EXAMPLES = await Promise.all(

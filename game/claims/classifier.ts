@@ -16,8 +16,8 @@ export const WEIGHT_LETTERS = 'abcdefghijklmno'
 const ZERO = WEIGHT_LETTERS.charCodeAt((WEIGHT_LETTERS.length - 1) / 2)
 
 /**
- * The log-odds from which a text is taken for a claim, and what a rule that found one adds to them. A rule is followed
- * unless the classifier is sure of the opposite. Both were chosen with texts that the classifier wasn't trained on.
+ * The log-odds above which a text is taken for a claim, and what a rule that found one adds to them. Both were chosen with
+ * texts that the classifier wasn't trained on.
  */
 const LOG_ODDS = { least: -1.5, ofRule: 1.5 } as const
 
@@ -70,33 +70,34 @@ export function weighedClaims(text: string, ruled: Ruled, classifier: ClaimClass
     const next = parts[index + 1]?.[0]
     const to = next === undefined ? text.length : letters.placeOf(next.start)
     const inPart = ruled.findings.filter(({ start }) => start >= from && start < to)
-    const logOdds = logOddsOf(sentences, classifier)
+    const logOdds = logOddsOf(featuresIn(sentences, classifier), classifier)
     return CLAIM_KINDS.flatMap((kind, at) => {
       const byRules = inPart.filter((finding) => finding.kind === kind)
-      if (byRules.length === 0) {
-        if ((logOdds[at] ?? 0) <= LOG_ODDS.least) return []
-        const found = likely(kind, text, letters, strongest(sentences, classifier, at))
-        const isDismissed = ruled.dismissed.some((one) => one.kind === kind && isWithin(one.start, found))
-        return isDismissed ? [] : [found]
+      if (byRules.length > 0) {
+        if (agrees(logOdds, at)) return byRules
+        return byRules.filter((finding) => isKept(finding, at, { sentences, letters, classifier }))
       }
-      const agrees = (odds: readonly number[]) => (odds[at] ?? 0) + LOG_ODDS.ofRule > LOG_ODDS.least
-      return byRules.filter(({ words, start, end }) => {
-        if (agrees(logOdds) || DISGUISED.test(words)) return true
-        const own = sentences.filter((each) => letters.placeOf(each.start) < end && letters.endOf(each.end) > start)
-        return isShort(own, classifier) || agrees(logOddsOf(own, classifier))
-      })
+      if ((logOdds[at] ?? 0) <= LOG_ODDS.least) return []
+      const found = likely(kind, text, letters, strongest(sentences, classifier, at))
+      const isDismissed = ruled.dismissed.some((one) => one.kind === kind && isWithin(one.start, found))
+      return isDismissed ? [] : [found]
     })
   })
   return findings.sort((one, other) => one.start - other.start)
 }
 
-function isShort(sentences: readonly Sentence[], classifier: ClaimClassifier): boolean {
-  return (
-    featuresOf(
-      sentences.flatMap(({ words }) => words),
-      placesOf(classifier),
-    ).length < LEAST_FEATURES
-  )
+type Part = { readonly sentences: readonly Sentence[]; readonly letters: Letters; readonly classifier: ClaimClassifier }
+
+/** Whether what a rule found stands although the classifier takes the part for none of its kind. */
+function isKept({ words, start, end }: ClaimFinding, kind: number, { sentences, letters, classifier }: Part): boolean {
+  if (DISGUISED.test(words)) return true
+  const own = sentences.filter((each) => letters.placeOf(each.start) < end && letters.endOf(each.end) > start)
+  const features = featuresIn(own, classifier)
+  return features.length < LEAST_FEATURES || agrees(logOddsOf(features, classifier), kind)
+}
+
+function agrees(logOdds: readonly number[], kind: number): boolean {
+  return (logOdds[kind] ?? 0) + LOG_ODDS.ofRule > LOG_ODDS.least
 }
 
 function isWithin(place: number, { start, end }: ClaimFinding): boolean {
@@ -142,12 +143,13 @@ export function shareOf(features: number): number {
   return 3 / Math.sqrt(Math.max(features, 1))
 }
 
+function featuresIn(sentences: readonly Sentence[], classifier: ClaimClassifier): number[] {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  return featuresOf(words, placesOf(classifier))
+}
+
 /** By kind. */
-function logOddsOf(sentences: readonly Sentence[], classifier: ClaimClassifier): number[] {
-  const features = featuresOf(
-    sentences.flatMap(({ words }) => words),
-    placesOf(classifier),
-  )
+function logOddsOf(features: readonly number[], classifier: ClaimClassifier): number[] {
   const worth = classifier.step * Math.min(shareOf(features.length), shareOf(LEAST_FEATURES))
   return classifier.bias.map((start, kind) => start + weightOf(features, classifier, kind) * worth)
 }
@@ -163,7 +165,7 @@ function placesOf({ weights }: ClaimClassifier): number {
 }
 
 function strongest(sentences: readonly Sentence[], classifier: ClaimClassifier, kind: number): Sentence {
-  const weights = sentences.map(({ words }) => weightOf(featuresOf(words, placesOf(classifier)), classifier, kind))
+  const weights = sentences.map((sentence) => weightOf(featuresIn([sentence], classifier), classifier, kind))
   return sentences[weights.indexOf(Math.max(...weights))] as Sentence
 }
 

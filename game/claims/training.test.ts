@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findClaims } from '../claims.ts'
 import { type ClaimClassifier, type Ruled, weighedClaims } from './classifier.ts'
+import { CLASSIFIERS } from './classifiers.ts'
 import { findClaimsIn } from './find-claims.ts'
+import { CLAIM_LANGUAGES } from './rule.ts'
 import { RULES } from './rules.ts'
-import { CLASSIFIER } from './spanish/classifier.ts'
-import { type Example, type LabelledText, trainClassifier, trainingTexts } from './training.ts'
+import { CLAIM_FOLDERS, type Example, type LabelledText, trainClassifier, trainingTexts } from './training.ts'
 
 const TEXTS: readonly LabelledText[] = [
   { text: 'We sold the house and sail with the tides now', kinds: ['lifestyle'] },
@@ -19,11 +20,12 @@ const NOTHING_RULED: Ruled = { findings: [], dismissed: [] }
 /** Each text many times, because four of them alone hardly move a weight. */
 const classifier = trainClassifier(Array.from({ length: 25 }, () => TEXTS).flat())
 
-test('the classifier in Spanish is the one that its examples make', async () => {
-  const examples: Example[] = JSON.parse(await readFile(new URL('spanish/examples.json', import.meta.url), 'utf8'))
+test.each(CLAIM_LANGUAGES)('the classifier for %s is the one that its examples make', async (language) => {
+  const file = new URL(`${CLAIM_FOLDERS[language]}/examples.json`, import.meta.url)
+  const examples: Example[] = JSON.parse(await readFile(file, 'utf8'))
   const trained = trainClassifier(trainingTexts(examples))
   // Not with toEqual, which would print them.
-  expect(JSON.stringify(trained) === JSON.stringify(CLASSIFIER)).toBe(true)
+  expect(JSON.stringify(trained) === JSON.stringify(CLASSIFIERS[language])).toBe(true)
 })
 
 test('what resembles the claims it was trained on is found, and the sentence that says most is marked', () => {

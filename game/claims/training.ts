@@ -1,5 +1,5 @@
 import { type ClaimClassifier, featuresOf, partsIn, shareOf, WEIGHT_LETTERS } from './classifier.ts'
-import { CLAIM_KINDS, type ClaimKind } from './rule.ts'
+import { CLAIM_KINDS, type ClaimKind, type ClaimLanguageCode } from './rule.ts'
 
 export type LabelledText = { readonly text: string; readonly kinds: readonly ClaimKind[] }
 
@@ -9,6 +9,15 @@ export type LabelledText = { readonly text: string; readonly kinds: readonly Cla
  * nor the examples, kept for measuring.
  */
 export type Example = LabelledText & { readonly half: 'tuned' | 'trained' | 'library' | 'others' }
+
+/** Where `examples.json` and `classifier.ts` of a language are. */
+export const CLAIM_FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
+  en: 'english',
+  ar: 'arabic',
+  de: 'german',
+  es: 'spanish',
+  'pt-BR': 'portuguese',
+}
 
 /** The library counts twice: what we give to members mustn't be taken for a claim. */
 export function trainingTexts(examples: readonly Example[]): LabelledText[] {
