@@ -1,13 +1,13 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteNoAnswer } from '#web/client/offline/connection.ts'
-import { ANSWERS, OPENED } from '#web/client/offline/kept.ts'
+import { ANSWERS, KEPT_AT, KEPT_BECAUSE, OPENED } from '#web/client/offline/kept.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
 import { aCourse, aLine, aUser } from '#web/testing/factories.ts'
-import { fakeApi } from '#web/testing/fake-api.ts'
+import { fakeApi, UNSET } from '#web/testing/fake-api.ts'
 import { fakeWorker } from '#web/testing/fake-worker.ts'
 import { aLessonSummary } from '#web/testing/lessons.ts'
 import { openPage } from '#web/testing/open-page.tsx'
+import { aMemory, aToday } from '#web/testing/reviews.ts'
 
 const AWAY = new TypeError('Failed to fetch')
 const NOT_HERE = 'This isn’t on this device'
@@ -29,6 +29,8 @@ beforeEach(() => {
   fakeWorker()
   storeUser(aUser())
 })
+
+const fromDevice = (body: unknown) => ({ body, headers: { [KEPT_AT]: '1', [KEPT_BECAUSE]: 'offline' } })
 
 describe('without a connection', () => {
   it.each([
@@ -62,13 +64,17 @@ describe('without a connection', () => {
     const kept = await caches.open(`${ANSWERS}u-maya`)
     for (const path of [OPENED, '/api/users/u-maya/today', '/api/courses']) await kept.put(path, new Response('[]'))
     fakeApi({
-      'GET /api/auth/me': { body: aUser() },
-      'GET /api/missions': { body: aLine() },
-      'GET /api/leaderboard': { body: [] },
+      'GET /api/auth/me': fromDevice(aUser()),
+      'GET /api/site': fromDevice(UNSET),
+      'GET /api/missions': fromDevice(aLine()),
+      'GET /api/leaderboard': fromDevice([]),
+      'GET /api/users/u-maya/today': fromDevice(aToday()),
+      'GET /api/users/u-maya/memory': fromDevice(aMemory()),
+      'GET /api/users/u-maya/available-rewards': fromDevice([]),
+      'GET /api/users/u-maya/notifications/unseen': fromDevice({ unseen: 0 }),
+      'GET /api/users/u-maya/challenges': AWAY,
     })
     await openPage('/dashboard')
-    await screen.findByRole('heading', { level: 1 })
-    act(() => noteNoAnswer('part'))
     expect(await screen.findByText('You haven’t opened part of this page on this device yet.')).toBeDefined()
     expect(screen.queryByText(/You haven’t opened this page/)).toBeNull()
     const links = within(await screen.findByRole('navigation', { name: 'You can open:' })).getAllByRole('link')

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '#web/client/api/query-client.ts'
+import { dropKeptTimes, setTrouble } from '#web/client/offline/connection.ts'
 import { outbox } from '#web/client/outbox/the-outbox.ts'
 import { clearUser } from '#web/client/session/stored-user.ts'
 import { currentToasts, dismissToast } from '#web/ui/toast.ts'
@@ -42,6 +43,8 @@ function clearVisitor(): void {
   localStorage.clear()
   sessionStorage.clear()
   clearUser()
+  dropKeptTimes()
+  setTrouble(null)
   queryClient.clear()
   for (const { id } of currentToasts()) dismissToast(id)
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

@@ -3,14 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { get } from '#web/client/api/api.ts'
 import { queryClient } from '#web/client/api/query-client.ts'
 import { askAgain } from '#web/client/offline/ask-again.ts'
-import {
-  currentTrouble,
-  hasTrouble,
-  keptTimes,
-  noteAnswer,
-  noteNoAnswer,
-  setTrouble,
-} from '#web/client/offline/connection.ts'
+import { currentTrouble, hasTrouble, noteAnswer, noteNoAnswer } from '#web/client/offline/connection.ts'
 import { KEPT_AT, KEPT_BECAUSE } from '#web/client/offline/kept.ts'
 import { keepForOffline } from '#web/client/offline/start.ts'
 import { storeUser } from '#web/client/session/stored-user.ts'
@@ -39,8 +32,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   for (const each of close.splice(0)) each()
-  keptTimes.length = 0
-  setTrouble(null)
   queryClient.clear()
   fetched.mockReset()
 })

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draftNames, writeDraft } from '#web/client/forms/drafts.ts'
-import { currentTrouble, keptTimes, noteAnswer, setTrouble } from '#web/client/offline/connection.ts'
+import { currentTrouble, keptTimes, noteAnswer } from '#web/client/offline/connection.ts'
 import { KEPT_AT } from '#web/client/offline/kept.ts'
 import { lessonPlaceKey } from '#web/client/session/lesson-places.ts'
 import { checkedUser, currentUser, eraseInAllTabs, refreshUser, startSession } from '#web/client/session/session.ts'
@@ -137,7 +137,6 @@ describe('asking the server', () => {
 })
 
 it('when something was kept for a member says nothing of what the next one sees', async () => {
-  onTestFinished(() => setTrouble(null))
   storeUser(aUser())
   fakeApi({ 'GET /api/auth/me': { body: aUser() } })
   begin()

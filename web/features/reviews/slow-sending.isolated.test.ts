@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from 'contract/reviews'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '#web/client/api/query-client.ts'
-import { noteAnswer, setTrouble } from '#web/client/offline/connection.ts'
+import { noteAnswer } from '#web/client/offline/connection.ts'
 import { keepAnswersFor } from '#web/client/offline/keep-answers.ts'
 import { ANSWERS, KEPT_AT, KEPT_BECAUSE } from '#web/client/offline/kept.ts'
 import { outbox } from '#web/client/outbox/the-outbox.ts'
@@ -57,7 +57,6 @@ describe('while the server is slow', () => {
     await (await caches.open(`${ANSWERS}u-maya`)).put(REVIEWS, Response.json(someReviews([aDueReview(12)])))
     const { readable, writable } = new TransformStream()
     vi.stubGlobal('fetch', async () => new Response(readable, { headers }))
-    onTestFinished(() => setTrouble(null))
     const today = queryClient.fetchQuery(todayQuery('u-maya'))
     await vi.waitFor(() => expect(readable.locked).toBe(true))
     noteAnswer(new Response(null, { headers: ofOther }))
