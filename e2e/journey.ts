@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** As the page's own fetch says. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
@@ -140,4 +140,18 @@ export async function administrator(
     headers: SAME_ORIGIN,
   })
   expect(answer.status()).toBe(200)
+}
+
+/**
+ * Remembers what an element says from now on. A busy machine may not look in time at what stands there for two seconds.
+ * @returns waits until the element has said something
+ */
+export async function recordTexts(element: Locator): Promise<(text: string) => Promise<void>> {
+  const recording = await element.evaluateHandle((recorded) => {
+    const texts: string[] = []
+    const record = () => texts.push(recorded.textContent ?? '')
+    new MutationObserver(record).observe(recorded, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  return (text) => expect.poll(() => recording.evaluate((texts) => texts.join('\n'))).toContain(text)
 }
