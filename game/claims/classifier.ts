@@ -19,7 +19,7 @@ const ZERO = WEIGHT_LETTERS.charCodeAt((WEIGHT_LETTERS.length - 1) / 2)
  * The log-odds above which a text is taken for a claim, and what a rule that found one adds to them. Both were chosen with
  * texts that the classifier wasn't trained on.
  */
-const LOG_ODDS = { least: -1.5, ofRule: 1.5 } as const
+const LOG_ODDS = { least: -1.5, ofRule: 0.7 } as const
 
 /** As long as the examples are. A longer text is read in parts of whole sentences. */
 const PART_WORDS = 60
@@ -65,20 +65,21 @@ export type Ruled = {
 export function weighedClaims(text: string, ruled: Ruled, classifier: ClaimClassifier): ClaimFinding[] {
   const letters = lettersOf(text)
   const parts = partsOf(sentencesIn(letters))
+  const read = readerWith(classifier)
   const findings = parts.flatMap((sentences, index) => {
     const from = index === 0 ? 0 : letters.placeOf(sentences[0]?.start ?? 0)
     const next = parts[index + 1]?.[0]
     const to = next === undefined ? text.length : letters.placeOf(next.start)
     const inPart = ruled.findings.filter(({ start }) => start >= from && start < to)
-    const logOdds = logOddsOf(featuresIn(sentences, classifier), classifier)
+    const { logOdds } = read(sentences)
     return CLAIM_KINDS.flatMap((kind, at) => {
       const byRules = inPart.filter((finding) => finding.kind === kind)
       if (byRules.length > 0) {
         if (agrees(logOdds, at)) return byRules
-        return byRules.filter((finding) => isKept(finding, at, { sentences, letters, classifier }))
+        return byRules.filter((finding) => isKept(finding, at, { sentences, letters, read }))
       }
       if ((logOdds[at] ?? 0) <= LOG_ODDS.least) return []
-      const found = likely(kind, text, letters, strongest(sentences, classifier, at))
+      const found = likely(kind, text, letters, strongest(sentences, read, at))
       const isDismissed = ruled.dismissed.some((one) => one.kind === kind && isWithin(one.start, found))
       return isDismissed ? [] : [found]
     })
@@ -86,14 +87,14 @@ export function weighedClaims(text: string, ruled: Ruled, classifier: ClaimClass
   return findings.sort((one, other) => one.start - other.start)
 }
 
-type Part = { readonly sentences: readonly Sentence[]; readonly letters: Letters; readonly classifier: ClaimClassifier }
+type Part = { readonly sentences: readonly Sentence[]; readonly letters: Letters; readonly read: Reader }
 
 /** Whether what a rule found stands although the classifier takes the part for none of its kind. */
-function isKept({ words, start, end }: ClaimFinding, kind: number, { sentences, letters, classifier }: Part): boolean {
+function isKept({ words, start, end }: ClaimFinding, kind: number, { sentences, letters, read }: Part): boolean {
   if (DISGUISED.test(words)) return true
   const own = sentences.filter((each) => letters.placeOf(each.start) < end && letters.endOf(each.end) > start)
-  const features = featuresIn(own, classifier)
-  return features.length < LEAST_FEATURES || agrees(logOddsOf(features, classifier), kind)
+  const { features, logOdds } = read(own)
+  return features < LEAST_FEATURES || agrees(logOdds, kind)
 }
 
 function agrees(logOdds: readonly number[], kind: number): boolean {
@@ -143,15 +144,29 @@ export function shareOf(features: number): number {
   return 3 / Math.sqrt(Math.max(features, 1))
 }
 
-function featuresIn(sentences: readonly Sentence[], classifier: ClaimClassifier): number[] {
-  const words = sentences.flatMap((sentence) => sentence.words)
-  return featuresOf(words, placesOf(classifier))
+/** How many features sentences have, and by kind what they weigh and the log-odds of a claim. */
+type Reading = { readonly features: number; readonly weights: readonly number[]; readonly logOdds: readonly number[] }
+
+type Reader = (sentences: readonly Sentence[]) => Reading
+
+/** Reads neighbouring sentences, and the same ones once: hundreds of findings may stand in one. */
+function readerWith(classifier: ClaimClassifier): Reader {
+  const readings = new Map<string, Reading>()
+  return (sentences) => {
+    const key = `${sentences[0]?.start}-${sentences.at(-1)?.end}`
+    const reading = readings.get(key) ?? readingOf(sentences, classifier)
+    readings.set(key, reading)
+    return reading
+  }
 }
 
-/** By kind. */
-function logOddsOf(features: readonly number[], classifier: ClaimClassifier): number[] {
+function readingOf(sentences: readonly Sentence[], classifier: ClaimClassifier): Reading {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const features = featuresOf(words, placesOf(classifier))
   const worth = classifier.step * Math.min(shareOf(features.length), shareOf(LEAST_FEATURES))
-  return classifier.bias.map((start, kind) => start + weightOf(features, classifier, kind) * worth)
+  const weights = CLAIM_KINDS.map((_, kind) => weightOf(features, classifier, kind))
+  const logOdds = classifier.bias.map((start, kind) => start + (weights[kind] ?? 0) * worth)
+  return { features: features.length, weights, logOdds }
 }
 
 function weightOf(features: readonly number[], { weights }: ClaimClassifier, kind: number): number {
@@ -164,8 +179,8 @@ function placesOf({ weights }: ClaimClassifier): number {
   return weights.length / CLAIM_KINDS.length
 }
 
-function strongest(sentences: readonly Sentence[], classifier: ClaimClassifier, kind: number): Sentence {
-  const weights = sentences.map((sentence) => weightOf(featuresIn([sentence], classifier), classifier, kind))
+function strongest(sentences: readonly Sentence[], read: Reader, kind: number): Sentence {
+  const weights = sentences.map((sentence) => read([sentence]).weights[kind] ?? 0)
   return sentences[weights.indexOf(Math.max(...weights))] as Sentence
 }
 
