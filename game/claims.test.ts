@@ -38,6 +38,16 @@ test.each([
   expect(findClaims(text)).toEqual([])
 })
 
+test.each([
+  ['en', 'I earn a commission on whatever you buy.'],
+  ['es', 'Gano comisión con lo que compres, ya lo sabes.'],
+  ['pt-BR', 'Ganho comissão em cada pedido, já aviso.'],
+  ['de', 'Ich verdiene eine Provision an jeder Bestellung.'],
+  ['ar', 'أتقاضى عمولة على كل طلب'],
+] as const)('%s: who says what they gain claims nothing: %s', (language, text) => {
+  expect(findClaims(text, language)).toEqual([])
+})
+
 test('a finding names the words as they stand in the text', () => {
   const text = '🔥 Fancy 𝗽𝗮𝘀𝘀𝗶𝘃𝗲 i-n-c-o-m-e?'
   const [finding] = findClaims(text)

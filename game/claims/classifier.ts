@@ -19,7 +19,7 @@ const ZERO = WEIGHT_LETTERS.charCodeAt((WEIGHT_LETTERS.length - 1) / 2)
  * The log-odds above which a text is taken for a claim, and what a rule that found one adds to them. Both were chosen with
  * texts that the classifier wasn't trained on.
  */
-const LOG_ODDS = { least: -1.5, ofRule: 0.7 } as const
+const LOG_ODDS = { least: -1.5, ofRule: 0.5 } as const
 
 /** As long as the examples are. A longer text is read in parts of whole sentences. */
 const PART_WORDS = 60

@@ -3,12 +3,14 @@ import { CLAIM_KINDS, type ClaimKind, type ClaimLanguageCode } from './rule.ts'
 
 export type LabelledText = { readonly text: string; readonly kinds: readonly ClaimKind[] }
 
+type Half = 'tuned' | 'trained' | 'library' | 'disclosures' | 'others'
+
 /**
  * A text of `examples.json`. `tuned`: the rules were written for it, and the classifier is trained on it. `trained`: only
- * the latter. `library`: the same, and what members get from us to share. `others`: by writers who knew neither the rules
- * nor the examples, kept for measuring.
+ * the latter. `library` and `disclosures`: the same; what members get from us to share, and how they say what they gain.
+ * `others`: by writers who knew neither the rules nor the examples, kept for measuring.
  */
-export type Example = LabelledText & { readonly half: 'tuned' | 'trained' | 'library' | 'others' }
+export type Example = LabelledText & { readonly half: Half }
 
 /** Where `examples.json` and `classifier.ts` of a language are. */
 export const CLAIM_FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
@@ -19,14 +21,11 @@ export const CLAIM_FOLDERS: Readonly<Record<ClaimLanguageCode, string>> = {
   'pt-BR': 'portuguese',
 }
 
-/** What we give to members mustn't be taken for a claim, so it counts several times. */
-const LIBRARY_TIMES = 4
+/** How often each counts. What we give to members and ask them to say must hardly ever be taken for a claim. */
+const TIMES: Readonly<Record<Half, number>> = { tuned: 1, trained: 1, library: 4, disclosures: 8, others: 0 }
 
 export function trainingTexts(examples: readonly Example[]): LabelledText[] {
-  return examples.flatMap((example) => {
-    if (example.half === 'others') return []
-    return example.half === 'library' ? Array.from({ length: LIBRARY_TIMES }, () => example) : [example]
-  })
+  return examples.flatMap((example) => Array.from({ length: TIMES[example.half] }, () => example))
 }
 
 /** Places for features. With half as many the classifier finds less, and with twice as many hardly more. */

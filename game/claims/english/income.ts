@@ -94,6 +94,7 @@ export const INCOME: readonly ClaimRule[] = [
       'something ..2 every_time|if|when',
       'points|tokens',
       'i|i_also earn|get|receive ..3 if|when people|somebody|someone|you',
+      'i|i_also earn|get|make|receive ..1 commission|cut|percentage from|of|on',
       'day|last|new|night|old|other contract|firm|office|position|role|school|shift',
       'bus|busking|extra_shift~|interest|landlord|night_shift~|parking|tip~',
     ],

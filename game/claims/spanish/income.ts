@@ -9,7 +9,7 @@ const ORDINARY_MONEY = [
   'menos de SUM',
   'mi_primer_sueldo|primer_sueldo_fue',
   'lo_normal|lo_habitual|te_escribo_por_si',
-  'cobro|recibo|tengo|me_llevo ..1 comision|porcentaje',
+  'cobro|gano|recibo|tengo|me_llevo ..1 comision|porcentaje',
   'GANAR SUM a mi|su|tu|jugando',
   'GANAR|SACAR ..2 SUM ..3 en|de la|el|una|un|mi|su|camarer*|enfermer*|meser*|profesor*|albanil|chofer|cajer*|limpiando !primer*|segund*|tercer*|cuarto|mejor|semana|mes|dia|hora|tarde|negocio|red|noche|ano|app|fin|solo|sola|empresa|compania|proyecto|puro|pura|equipo|comision|sofa|celular|movil|catalogo|playa|venta|banco|cuenta|bolsillo|quincena|mismo',
   'GANAR ..4 de|como|soy camarer*|enfermer*|meser*|cociner*|profesor*|maestr*|albanil|electricista|chofer|cajer*|limpiador*|dependient*|repartidor*|auxiliar|cuidador*|secretari*|ingenier*|contador*|fontanero|plomero|mecanico|niner*|jardiner*|administrativ*|operari*|socorrista',
@@ -76,7 +76,7 @@ export const INCOME: readonly ClaimRule[] = [
     source: SOURCES.multiLevel,
     unless: [
       'ningun_jefe|mudanza|trabaja_para|empresa_de|impuesto*|hacienda|declar*|fiscal|alquil*|inquilin*|economist*|encuesta|gobierno|ministerio|pension|nomina|horas_extra|turno|turnos|propinas|ninera|presupuesto|inmobiliari*|bolsa|acciones|fondo|rifas|sorteo|donat*|donacion*|recaud*|excursion|loteria|pelicula|futbol*|devolv*|prestamo|me_debe|te_debo|bizum|cajero|convenio|panaderia|enfermer*|camarer*|electricista|fontaner*|mercadillo|estudi*|banco_central|herencia|profesor*|actriz|actor',
-      'cobro|recibo ..1 comision',
+      'cobro|gano|recibo ..1 comision',
       'lo_normal|menos_de|te_escribo_por|centavos|en_promedio|sin_el_promedio|bono_del|bono_de_transporte|bono_de_alimentacion|bono_de_guarderia',
       'me_quedo|gano|me_gano|me_llevo|queda ..4 de_cada|por_cada|cada_una|en_cada|de_comision|si_compr*|comision_si|#pct',
     ],
