@@ -149,7 +149,8 @@ export async function administrator(
 export async function recordTexts(element: Locator): Promise<(text: string) => Promise<void>> {
   const recording = await element.evaluateHandle((recorded) => {
     const texts: string[] = []
-    const record = () => texts.push(recorded.textContent ?? '')
+    // As it's rendered: what is hidden doesn't count.
+    const record = () => texts.push((recorded as HTMLElement).innerText)
     new MutationObserver(record).observe(recorded, { subtree: true, childList: true, characterData: true })
     return texts
   })

@@ -44,7 +44,7 @@ test.each([
   ['pt-BR', 'Ganho comissão em cada pedido, já aviso.'],
   ['de', 'Ich verdiene eine Provision an jeder Bestellung.'],
   ['ar', 'أتقاضى عمولة على كل طلب'],
-] as const)('%s: who says what they gain claims nothing: %s', (language, text) => {
+] as const)('%s: a disclosure is no claim: %s', (language, text) => {
   expect(findClaims(text, language)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a finding names the words as they stand in the text', () => {
 })
 
 /** What others' texts must not fall below, of all kinds together; the goal is 0.9. */
-const LEAST_OF_OTHERS = 0.65
+const LEAST_OF_OTHERS = 0.8
 
 async function readExamples(language: ClaimLanguageCode): Promise<Example[]> {
   return JSON.parse(

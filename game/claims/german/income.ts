@@ -176,7 +176,7 @@ export const INCOME: readonly ClaimRule[] = [
     unless: [
       'PAY_CARE|COMMON|elterngeld|jobcenter|neffe|nichte|studium|okonom*|mieteinnahm*|vermiet*|begriff|politik|regierung|pflegekrafte|basar|aktien*|sparbuch|erbe|statistik|inflation',
       'an erfahrung|vitaminen|ballaststoffen',
-      'ich|und verdiene|bekomme|erhalte|kassiere ..2 provision an|auf|dafur|daran|bei|fur|pro|wenn',
+      'ich|und verdiene|bekomme|erhalte ..2 provision an|auf|dafur|daran|bei|fur|pro|wenn',
       'weihnachtsgeld|urlaubsgeld|offenleg*',
     ],
     patterns: EASY_MONEY,
